@@ -45,6 +45,7 @@ export { languageProperties } from "./definition/language-properties.ts";
 export { type Role, roles, rolesOf } from "./definition/roles.ts";
 export { compareFlows } from "./difference/compare-flows.ts";
 export type { FlowChange, FlowDifference, Severity } from "./difference/flow-change.ts";
+export { isAtLeast, isVersionPart, partFor, raised, type VersionPart } from "./difference/raised-version.ts";
 export * from "./display/index.ts";
 export * from "./documents/index.ts";
 export * from "./edit/index.ts";

@@ -26,6 +26,7 @@ import * as designs from "./m024-2026-11-23-designs.ts";
 import * as foundRequests from "./m025-2026-11-23-found-requests.ts";
 import * as conversations from "./m026-2026-11-23-conversations.ts";
 import * as mail from "./m028-2026-11-23-mail.ts";
+import * as releases from "./m029-2026-11-25-releases.ts";
 
 /**
  * All migrations by name, in the order in which they run, which is that of their names. The first twelve are ordered
@@ -61,6 +62,7 @@ const listed = {
 	"m025-2026-11-23-found-requests": foundRequests,
 	"m026-2026-11-23-conversations": conversations,
 	"m028-2026-11-23-mail": mail,
+	"m029-2026-11-25-releases": releases,
 } satisfies Readonly<Record<string, Migration>>;
 
 export const migrations: Readonly<Record<string, Migration>> = listed;
@@ -102,6 +104,7 @@ export const migrationClasses: Readonly<Record<string, MigrationClass>> = {
 	"m025-2026-11-23-found-requests": "expand",
 	"m026-2026-11-23-conversations": "expand",
 	"m028-2026-11-23-mail": "expand",
+	"m029-2026-11-25-releases": "expand",
 } satisfies Readonly<Record<keyof typeof listed, MigrationClass>>;
 
 /**

@@ -29,5 +29,6 @@ export const attributes: Readonly<Record<Attribute, readonly Role[]>> = {
 	"chargingpoints": [],
 	"manuals": [],
 	"export": [],
-	"design": []
+	"design": [],
+	"publish": []
 };

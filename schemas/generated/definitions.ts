@@ -8,7 +8,7 @@ export interface Access {
 }
 
 /** Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`. */
-export type Attribute = "requestlist" | "requestlocations" | "realisationlist" | "locationlist" | "realisationbtn" | "requestcomment" | "realisationcomment" | "canChangeStatus" | "canChangeCommentStatus" | "canModerateComments" | "canConfirmTrafficDecisions" | "canAccessDebugger" | "automatedViews" | "generateStartDoc" | "admin" | "reporting" | "customerreports" | "eventlog" | "chargingpoints" | "manuals" | "export" | "design";
+export type Attribute = "requestlist" | "requestlocations" | "realisationlist" | "locationlist" | "realisationbtn" | "requestcomment" | "realisationcomment" | "canChangeStatus" | "canChangeCommentStatus" | "canModerateComments" | "canConfirmTrafficDecisions" | "canAccessDebugger" | "automatedViews" | "generateStartDoc" | "admin" | "reporting" | "customerreports" | "eventlog" | "chargingpoints" | "manuals" | "export" | "design" | "publish";
 
 /** Name of an attribute of the access map; what reports and lists name is checked with the rest of them. */
 export type AttributeName = Attribute;
@@ -1046,6 +1046,8 @@ export interface TenantDefinition {
 		readonly export?: Roles;
 		/** Make and change designs of the tenant's files, where the deployment allows it. Nothing that runs changes. */
 		readonly design?: Roles;
+		/** Make releases of designs, approve and activate them, where the deployment allows it. No release changes who has this right or the right to design. */
+		readonly publish?: Roles;
 	};
 	/** Roles of the tenant's own besides those the product knows, by the name that access, steps, conditions and accounts use; or another label for one of the product's. */
 	readonly roles?: Readonly<Record<string, {

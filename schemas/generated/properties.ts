@@ -4462,6 +4462,16 @@ export const properties = {
 			"developer"
 		]
 	},
+	"tenant.access.publish": {
+		"name": "Publiceren",
+		"help": "Van ontwerpen een uitgave maken, die goedkeuren en laten lopen, waar de installatie dat aanzet. Wie dit recht en het recht om te ontwerpen heeft, verandert geen uitgave.",
+		"meaning": "Make releases of designs, approve and activate them, where the deployment allows it. No release changes who has this right or the right to design.",
+		"type": "roles",
+		"required": false,
+		"example": [
+			"admin"
+		]
+	},
 	"tenant.roles": {
 		"name": "Rollen",
 		"help": "Rollen van deze tenant zelf, naast die van het product; of een andere naam voor een rol van het product.",

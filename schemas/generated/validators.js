@@ -7995,7 +7995,7 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const tenant = validate88;
-const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What one tenant does otherwise than another: names, colours, rights, lists and flags. Its steps come from its flow.","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/tenant.schema.json"]},"slug":{"x-english":"Name of the tenant in addresses; also the name of its folder.","$ref":"#/$defs/slug","examples":["utopia"]},"name":{"x-english":"Name of the tenant; the same as the slug where records and tokens carry it.","type":"string","minLength":1,"examples":["utopia"]},"label":{"x-english":"Name people read. Leave out: the acronym.","type":"string","minLength":1,"examples":["Gemeente Utopia"]},"acronym":{"x-english":"Short name.","type":"string","minLength":1,"maxLength":10,"examples":["UTO"]},"export":{"x-english":"How lists are exported as a spreadsheet.","type":"object","additionalProperties":false,"properties":{"postalCodes":{"x-english":"formatted: written as 1234 AB. stored: left as they were filled in.","enum":["formatted","stored"],"examples":["stored"]}},"examples":[{"postalCodes":"stored"}]},"pageTitle":{"x-english":"Title of the browser tab.","type":"string","minLength":1,"examples":["UTO - Realisatieportaal"]},"baseUrl":{"x-english":"Address of the tenant's site; the host tells the tenant. Empty: no host of its own.","type":"string","pattern":"^$|^https?://","examples":["https://utopia.example"]},"default":{"x-english":"Tenant of calls and people that name none. Where there are several tenants, exactly one carries it.","type":"boolean","examples":[true]},"supportAddress":{"x-english":"E-mail address of support, in the footer.","type":"string","format":"email","examples":["support@utopia.example"]},"theme":{"x-english":"Colours and logo.","$ref":"#/$defs/theme","examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"flow":{"x-english":"Uuid of the flow that new processes start with.","$ref":"flow.schema.json#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"access":{"x-english":"Per attribute, the roles that have it. An attribute that is left out has its default, and without one it is nobody's.","type":"object","additionalProperties":false,"properties":{"requestlist":{"x-english":"See the requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestlocations":{"x-english":"See where requests are, and nothing more of them.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationlist":{"x-english":"See the realisation processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"locationlist":{"x-english":"See the list of charging locations.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationbtn":{"x-english":"Start a realisation process.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestcomment":{"x-english":"Write comments on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationcomment":{"x-english":"Write comments on processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeStatus":{"x-english":"Put on hold, resume, cancel and restore.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeCommentStatus":{"x-english":"Set the status of comments; delete those on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canModerateComments":{"x-english":"Edit and delete the comments of others.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canConfirmTrafficDecisions":{"x-english":"Mark a traffic decision irrevocable, and undo that.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canAccessDebugger":{"x-english":"Use the debugger.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"automatedViews":{"x-english":"Have top and side views made.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"generateStartDoc":{"x-english":"Download a generated start document.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"admin":{"x-english":"Manage the configuration.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"reporting":{"x-english":"See the reports.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"customerreports":{"x-english":"See the reports for customers.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"eventlog":{"x-english":"See the events of a process.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"chargingpoints":{"x-english":"See charging points on maps.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"manuals":{"x-english":"Read the manuals.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"export":{"x-english":"Export lists.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"design":{"x-english":"Make and change designs of the tenant's files, where the deployment allows it. Nothing that runs changes.","$ref":"section.schema.json#/$defs/roles","examples":[["developer"]]}},"examples":[{"realisationlist":["cpo","municipality"],"export":["admin"]}]},"roles":{"x-english":"Roles of the tenant's own besides those the product knows, by the name that access, steps, conditions and accounts use; or another label for one of the product's.","type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,39}$"},"additionalProperties":{"x-english":"What the role is called on every screen.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"pattern":"\\S","examples":["Welstandscommissie"]}}},"examples":[{"welstand":{"label":"Welstandscommissie"}}]},"fileCategories":{"x-english":"Categories of files of the tenant's own besides those the product knows, by the name that fields with files use. They take pictures and PDF.","type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]{1,39}$"},"examples":[["Bodemonderzoek"]]},"judges":{"x-english":"Roles that judge requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo","admin"]]},"terms":{"x-english":"Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"$ref":"#/$defs/term"},"examples":[{"beoordeling":{"label":"Beoordeling","starts":{"step":"2"},"ends":{"step":"2"},"days":10,"unit":"working","stops":["onhold"],"warn":3}}]},"today":{"x-english":"What the page Vandaag has. Left out: everything.","type":"object","additionalProperties":false,"properties":{"groups":{"x-english":"Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps.","type":"array","items":{"enum":["steps","judge","answer","terms","drafts"]},"uniqueItems":true,"examples":[["steps","judge","answer","terms","drafts"]]},"figures":{"x-english":"Numbers for who may report and list: each opens the tab of the list that has exactly those processes, so the tab must be among the filter words.","type":"array","items":{"enum":["active","onhold","completed","cancelled"]},"uniqueItems":true,"examples":[["active","onhold","completed"]]}},"examples":[{"groups":["steps","judge","answer"],"figures":["active"]}]},"bulk":{"x-english":"What can be done to several processes or requests at once, by who may do it to each of them. Nothing where it is left out.","type":"object","additionalProperties":false,"properties":{"onhold":{"x-english":"Putting processes on hold, and resuming them.","type":"boolean","examples":[true]},"cancel":{"x-english":"Cancelling processes, with a reason.","type":"boolean","examples":[true]},"tags":{"x-english":"Giving tags to processes, and taking them away.","type":"boolean","examples":[true]},"stakeholders":{"x-english":"Categories of stakeholders that can be replaced in several processes at once.","type":"array","uniqueItems":true,"items":{"x-english":"Contractor, grid operator or municipality.","enum":["contractor","gridoperator","municipality"],"examples":["contractor"]},"examples":[["contractor"]]},"judge":{"x-english":"Judgements that can be given to several requests at once.","type":"array","uniqueItems":true,"items":{"x-english":"Accept, reject or remove.","enum":["accept","reject","remove"]},"examples":[["reject"]]},"most":{"x-english":"Most records of one act.","type":"integer","minimum":1,"maximum":5000,"examples":[500]}},"examples":[{"onhold":true,"judge":["reject"],"most":5000}]},"filterWords":{"x-english":"Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.","type":"array","items":{"x-english":"A filter.","type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"x-english":"Word in the address.","type":"string","pattern":"^[a-z]+$","examples":["actief"]},"label":{"x-english":"Dutch label of the tab.","type":"string","minLength":1,"examples":["Actief"]},"category":{"x-english":"What is listed.","enum":["active","municipality","cpo","onhold","completed","cancelled"],"examples":["active"]},"aliases":{"x-english":"Other words that redirect to this one.","type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true,"examples":[["geannulleerd"]]}},"examples":[{"word":"actief","label":"Actief","category":"active"}]},"minItems":1,"examples":[[{"word":"actief","label":"Actief","category":"active"}]]},"processTypes":{"x-english":"Types a process can have; the first is the default.","type":"array","items":{"x-english":"A process type.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["op-aanvraag"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Op aanvraag"]},"meta":{"x-english":"Context of the type: its subtype, and what else lists show.","type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"x-english":"Subtype that processes of this type get.","type":"string","examples":["regulier"]}},"examples":[{"subtype":"regulier"}]}},"examples":[{"value":"op-aanvraag","text":"Op aanvraag"}]},"minItems":1,"examples":[[{"value":"op-aanvraag","text":"Op aanvraag"}]]},"onHoldReasons":{"x-english":"Reasons to put a process on hold.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"cancelReasons":{"x-english":"Reasons to cancel a process.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"reasonOptions":{"x-english":"Reasons of a judgement on a request.","type":"array","items":{"x-english":"A reason of a judgement.","type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"x-english":"Status it belongs to: 3 accepted, 4 rejected, 5 removed.","enum":[3,4,5],"examples":[4]},"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["1"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Aanvraag is onvolledig"]},"short":{"x-english":"Short Dutch text for lists.","type":"string","examples":["Onvolledig"]},"custom":{"x-english":"The judge types a text of their own.","type":"boolean","examples":[true]},"placeholder":{"x-english":"Dutch text in the empty field of a custom reason.","type":"string","examples":["Geef een toelichting"]}},"examples":[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]},"examples":[[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]]},"requests":{"x-english":"How requests come into the tenant.","$ref":"requests.schema.json","examples":[{"normaliser":{"fields":{"externalRef":{"from":["Kenmerk"]}}}}]},"startDocument":{"x-english":"What stands in the start document that the product makes of a process. Left out: schemas/start-document.json.","$ref":"start-document.schema.json","examples":[{"sections":[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]}]},"monitoring":{"x-english":"Monitoring data of charging locations.","type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"x-english":"Offered in the request detail.","type":"boolean","examples":[true]},"limit":{"x-english":"Occupancy above which a location counts as busy.","type":"number","minimum":0,"maximum":1,"examples":[0.5]},"chartLimit":{"x-english":"The same for the chart of one charging point.","type":"number","minimum":0,"maximum":1,"examples":[0.6]}},"examples":[{"enabled":false,"limit":0.5}]},"search":{"x-english":"Search in the lists.","type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"x-english":"What is searched.","type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true,"examples":[["reference","address"]]},"placeholder":{"x-english":"Dutch text in the empty search field.","type":"string","examples":["Zoek op referentie of adres"]}},"examples":[{"keys":["reference"],"placeholder":"Zoek op referentie"}]},"municipalityOptions":{"x-english":"Municipalities of the tenant.","type":"array","items":{"x-english":"A municipality.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Official code.","$ref":"#/$defs/geographyCode","examples":["0202"]},"text":{"x-english":"Name.","type":"string","minLength":1,"examples":["Arnhem"]},"disabled":{"x-english":"Shown, not offered.","type":"boolean","examples":[true]}},"examples":[{"value":"0202","text":"Arnhem"}]},"examples":[[{"value":"0202","text":"Arnhem","disabled":false}]]},"municipalityDefault":{"x-english":"Municipality a new process starts with.","$ref":"#/$defs/geographyCode","examples":["0363"]},"gridOperatorsByMunicipalityCode":{"x-english":"Slug of the grid operator per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"gridoperator|liander"}]},"contractorsByMunicipalityCode":{"x-english":"Slug of the contractor per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"contractor|aannemer-oost"}]},"contractors":{"x-english":"Contractors the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"stakeholders":{"x-english":"Stakeholders the tenant starts with; people add others.","type":"array","items":{"x-english":"A stakeholder.","type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"x-english":"What it is.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["gridoperator"]},"slug":{"x-english":"Unique in the tenant; a municipality's ends in its geography code.","$ref":"#/$defs/stakeholderSlug","examples":["municipality|arnhem-0202"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"maxLength":100,"examples":["Arnhem"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]}},"examples":[{"category":"municipality","slug":"municipality|arnhem-0202","name":"Arnhem","enabled":true}]},"examples":[[]]},"tags":{"x-english":"Tags the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"pids":{"x-english":"PIDs the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"map":{"x-english":"Maps.","type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"x-english":"Where a map without a location starts.","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"x-english":"Degrees north.","type":"number","minimum":-90,"maximum":90,"examples":[51.985]},"longitude":{"x-english":"Degrees east.","type":"number","minimum":-180,"maximum":180,"examples":[5.9]}},"examples":[{"latitude":51.985,"longitude":5.9}]},"zoom":{"x-english":"Zoom a map starts with.","type":"number","minimum":0,"maximum":22,"examples":[11]},"bounds":{"x-english":"South-west and north-east corner of the map, each [latitude, longitude].","type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}},"examples":[[[50.7,3.2],[53.6,7.3]]]},"countries":{"x-english":"Countries the address search is limited to.","type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true,"examples":[["nl"]]},"language":{"x-english":"Language of what the map says, for screen readers.","enum":["nl"],"examples":["nl"]},"backgroundAttribution":{"x-english":"Who is thanked for the map without tiles. Left out: the sources of its Dutch part.","type":"string","minLength":1,"examples":["© Kadaster / CBS / PDOK, NDW"]},"areaLayer":{"x-english":"Areas with a permit, which the map of a request can show: a GeoJSON file in the tenant's folder, or the address of one. Left out: no such layer.","type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$","examples":["https://utopia.example/gebieden.geojson"]},"realisationLayer":{"x-english":"Whether the map of a request shows the realisation processes too.","type":"boolean","examples":[false]},"importSource":{"x-english":"Import source whose charging locations tell type and phase in their popup. Left out: none does.","type":"string","examples":["import-2023"]}},"examples":[{"center":{"latitude":51.985,"longitude":5.9},"zoom":11,"bounds":[[50.7,3.2],[53.6,7.3]],"countries":["nl"]}]},"locationPickerDiameter":{"x-english":"Diameter in metres of the circle around the chosen place in which charging points are shown.","type":"integer","minimum":10,"maximum":5000,"examples":[200]},"benchmarkMenu":{"x-english":"What the benchmark can be split by.","type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true,"examples":[["municipality","gridoperator"]]},"reports":{"x-english":"Reports of this tenant, with their menu. Left out: the product's own (schemas/reports.json); a property that is left out is the product's.","type":"object","additionalProperties":false,"properties":{"menu":{"x-english":"Menu of the reports, in segments.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"},"examples":[[{"items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]]},"years":{"x-english":"Years of creation that reports can be limited to, besides all.","type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true,"examples":[[2021,2022,2023]]},"measures":{"x-english":"What is added up over processes, by name.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"},"examples":[{"processes":{"label":"Processen"}}]}},"examples":[{"years":[2024,2025]}]},"proactiveRounds":{"x-english":"Rounds in which charging locations were selected beforehand; leave out when the tenant has none.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["2024-1","geen"]]},"canResetDateValue":{"x-english":"The planned date may be reset to Cancelled.","type":"boolean","examples":[true]},"sharedLocations":{"x-english":"Processes share the charging locations: cancelling frees the location, and restoring is refused when it is rejected or taken.","type":"boolean","examples":[true]},"loading":{"x-english":"paged: lists are loaded page by page. whole: at once.","enum":["paged","whole"],"examples":["paged"]},"syncIntervalMs":{"x-english":"Milliseconds between automatic synchronisations.","type":"integer","minimum":300000,"examples":[300000]},"manuals":{"x-english":"Menu of the manuals. Left out: the one of schemas/manuals.json. The text of a page is manuals/<slug>.md in the tenant's folder, else the product's own of schemas/manuals/.","type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"x-english":"Parts of the menu, each under its own heading.","type":"array","minItems":1,"items":{"x-english":"A part of the menu.","type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"x-english":"Dutch heading. A part of which the reader may see no page is left out.","type":"string","minLength":1,"maxLength":60,"examples":["Voor beheerders"]},"pages":{"x-english":"Pages of the part, in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"},"examples":[[{"slug":"inleiding","title":"Inleiding"}]]}},"examples":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]},"examples":[[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]]}},"examples":[{"segments":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]}]},"tour":{"x-english":"Guided tour.","type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"x-english":"Shown once to every person.","type":"boolean","examples":[true]},"date":{"x-english":"Day of the tour; people who saw it earlier see it again.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2023-05-11"]},"pages":{"x-english":"The tours of the pages, each about the page it opens on. The one of the first page with a tour comes by itself, once; the others when asked for.","type":"array","items":{"x-english":"The tour of a page.","type":"object","additionalProperties":false,"required":["helps","steps"],"properties":{"helps":{"x-english":"Beginnings of the addresses of the page, as for a manual page.","type":"array","minItems":1,"items":{"type":"string","pattern":"^/","examples":["/realisatie"]},"examples":[["/realisatie/*/*"]]},"steps":{"x-english":"What the tour tells, in order.","type":"array","minItems":1,"items":{"x-english":"A step of the tour.","type":"object","additionalProperties":false,"required":["title","text","at"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Overzicht"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Hier vindt u alle realisatieprocessen."]},"at":{"x-english":"What it points at: the name on the page of a part, a button or a field. Not told where nothing on the page has that name.","type":"string","minLength":1,"examples":["Stappen"]},"needs":{"x-english":"Told to who has one of these attributes. Left out: to everybody.","$ref":"#/$defs/attributes","examples":[["realisationlist"]]},"manual":{"x-english":"Slug of the manual page that tells more.","$ref":"#/$defs/pageSlug","examples":["realisatieprocessenoverzicht"]}},"examples":[{"title":"Overzicht","text":"Hier vindt u alle realisatieprocessen.","at":"Categorie"}]},"examples":[[]]}},"examples":[{"helps":["/realisatie"],"steps":[{"title":"Overzicht","text":"Hier vindt u alle processen.","at":"Categorie"}]}]},"examples":[[]]}},"examples":[{"enabled":true,"date":"2023-05-11"}]},"lists":{"x-english":"What this tenant's lists have otherwise than the product's own.","type":"object","additionalProperties":false,"properties":{"realisations":{"x-english":"The list of realisation processes.","$ref":"list.schema.json","examples":[{"pageSize":50}]},"requests":{"x-english":"The list of requests.","$ref":"list.schema.json","examples":[{"pageSize":20}]},"locations":{"x-english":"The list of charging locations.","$ref":"list.schema.json","examples":[{"pageSize":20}]}},"examples":[{"realisations":{"pageSize":50}}]},"options":{"x-english":"Option lists of the tenant's own, by name, for fields whose options are not the flow's.","type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}},"examples":[{"regions":[{"const":"noord","title":"Noord"}]}]},"texts":{"x-english":"User texts that replace the product's, by their key.","type":"object","additionalProperties":{"type":"string"},"examples":[{"navigation.requests":"Aanvragen"}]},"demo":{"x-english":"What demonstration runs add.","type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"x-english":"Accounts anybody may sign in with on a demonstration.","type":"array","items":{"x-english":"An account.","type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"x-english":"E-mail address, the name to sign in with.","type":"string","format":"email","examples":["cpo@utopia.example"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"examples":["Demo CPO"]},"roles":{"x-english":"Per role, the geography codes it holds for, or the names of the customers; * means all.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}},"examples":[{"cpo":["*"]}]},"termsAccepted":{"x-english":"False for who is to see the terms of use first.","type":"boolean","examples":[false]}},"examples":[{"email":"cpo@utopia.example","name":"Demo CPO","roles":{"cpo":["*"]}}]},"examples":[[]]}},"examples":[{"accounts":[]}]}},"$defs":{"term":{"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]},"reportSegment":{"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]},"reportItem":{"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]},"reportTable":{"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]},"reportMeasure":{"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]},"attributes":{"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]},"attributeName":{"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]},"attribute":{"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export","design"],"examples":["reporting"]},"pageSlug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]},"manualPage":{"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]},"slug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]},"geographyCode":{"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]},"stakeholderSlug":{"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]},"colour":{"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]},"theme":{"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"reason":{"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]},"listEntry":{"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]}}};
+const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What one tenant does otherwise than another: names, colours, rights, lists and flags. Its steps come from its flow.","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/tenant.schema.json"]},"slug":{"x-english":"Name of the tenant in addresses; also the name of its folder.","$ref":"#/$defs/slug","examples":["utopia"]},"name":{"x-english":"Name of the tenant; the same as the slug where records and tokens carry it.","type":"string","minLength":1,"examples":["utopia"]},"label":{"x-english":"Name people read. Leave out: the acronym.","type":"string","minLength":1,"examples":["Gemeente Utopia"]},"acronym":{"x-english":"Short name.","type":"string","minLength":1,"maxLength":10,"examples":["UTO"]},"export":{"x-english":"How lists are exported as a spreadsheet.","type":"object","additionalProperties":false,"properties":{"postalCodes":{"x-english":"formatted: written as 1234 AB. stored: left as they were filled in.","enum":["formatted","stored"],"examples":["stored"]}},"examples":[{"postalCodes":"stored"}]},"pageTitle":{"x-english":"Title of the browser tab.","type":"string","minLength":1,"examples":["UTO - Realisatieportaal"]},"baseUrl":{"x-english":"Address of the tenant's site; the host tells the tenant. Empty: no host of its own.","type":"string","pattern":"^$|^https?://","examples":["https://utopia.example"]},"default":{"x-english":"Tenant of calls and people that name none. Where there are several tenants, exactly one carries it.","type":"boolean","examples":[true]},"supportAddress":{"x-english":"E-mail address of support, in the footer.","type":"string","format":"email","examples":["support@utopia.example"]},"theme":{"x-english":"Colours and logo.","$ref":"#/$defs/theme","examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"flow":{"x-english":"Uuid of the flow that new processes start with.","$ref":"flow.schema.json#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"access":{"x-english":"Per attribute, the roles that have it. An attribute that is left out has its default, and without one it is nobody's.","type":"object","additionalProperties":false,"properties":{"requestlist":{"x-english":"See the requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestlocations":{"x-english":"See where requests are, and nothing more of them.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationlist":{"x-english":"See the realisation processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"locationlist":{"x-english":"See the list of charging locations.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationbtn":{"x-english":"Start a realisation process.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestcomment":{"x-english":"Write comments on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationcomment":{"x-english":"Write comments on processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeStatus":{"x-english":"Put on hold, resume, cancel and restore.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeCommentStatus":{"x-english":"Set the status of comments; delete those on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canModerateComments":{"x-english":"Edit and delete the comments of others.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canConfirmTrafficDecisions":{"x-english":"Mark a traffic decision irrevocable, and undo that.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canAccessDebugger":{"x-english":"Use the debugger.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"automatedViews":{"x-english":"Have top and side views made.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"generateStartDoc":{"x-english":"Download a generated start document.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"admin":{"x-english":"Manage the configuration.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"reporting":{"x-english":"See the reports.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"customerreports":{"x-english":"See the reports for customers.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"eventlog":{"x-english":"See the events of a process.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"chargingpoints":{"x-english":"See charging points on maps.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"manuals":{"x-english":"Read the manuals.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"export":{"x-english":"Export lists.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"design":{"x-english":"Make and change designs of the tenant's files, where the deployment allows it. Nothing that runs changes.","$ref":"section.schema.json#/$defs/roles","examples":[["developer"]]},"publish":{"x-english":"Make releases of designs, approve and activate them, where the deployment allows it. No release changes who has this right or the right to design.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]}},"examples":[{"realisationlist":["cpo","municipality"],"export":["admin"]}]},"roles":{"x-english":"Roles of the tenant's own besides those the product knows, by the name that access, steps, conditions and accounts use; or another label for one of the product's.","type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,39}$"},"additionalProperties":{"x-english":"What the role is called on every screen.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"pattern":"\\S","examples":["Welstandscommissie"]}}},"examples":[{"welstand":{"label":"Welstandscommissie"}}]},"fileCategories":{"x-english":"Categories of files of the tenant's own besides those the product knows, by the name that fields with files use. They take pictures and PDF.","type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]{1,39}$"},"examples":[["Bodemonderzoek"]]},"judges":{"x-english":"Roles that judge requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo","admin"]]},"terms":{"x-english":"Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"$ref":"#/$defs/term"},"examples":[{"beoordeling":{"label":"Beoordeling","starts":{"step":"2"},"ends":{"step":"2"},"days":10,"unit":"working","stops":["onhold"],"warn":3}}]},"today":{"x-english":"What the page Vandaag has. Left out: everything.","type":"object","additionalProperties":false,"properties":{"groups":{"x-english":"Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps.","type":"array","items":{"enum":["steps","judge","answer","terms","drafts"]},"uniqueItems":true,"examples":[["steps","judge","answer","terms","drafts"]]},"figures":{"x-english":"Numbers for who may report and list: each opens the tab of the list that has exactly those processes, so the tab must be among the filter words.","type":"array","items":{"enum":["active","onhold","completed","cancelled"]},"uniqueItems":true,"examples":[["active","onhold","completed"]]}},"examples":[{"groups":["steps","judge","answer"],"figures":["active"]}]},"bulk":{"x-english":"What can be done to several processes or requests at once, by who may do it to each of them. Nothing where it is left out.","type":"object","additionalProperties":false,"properties":{"onhold":{"x-english":"Putting processes on hold, and resuming them.","type":"boolean","examples":[true]},"cancel":{"x-english":"Cancelling processes, with a reason.","type":"boolean","examples":[true]},"tags":{"x-english":"Giving tags to processes, and taking them away.","type":"boolean","examples":[true]},"stakeholders":{"x-english":"Categories of stakeholders that can be replaced in several processes at once.","type":"array","uniqueItems":true,"items":{"x-english":"Contractor, grid operator or municipality.","enum":["contractor","gridoperator","municipality"],"examples":["contractor"]},"examples":[["contractor"]]},"judge":{"x-english":"Judgements that can be given to several requests at once.","type":"array","uniqueItems":true,"items":{"x-english":"Accept, reject or remove.","enum":["accept","reject","remove"]},"examples":[["reject"]]},"most":{"x-english":"Most records of one act.","type":"integer","minimum":1,"maximum":5000,"examples":[500]}},"examples":[{"onhold":true,"judge":["reject"],"most":5000}]},"filterWords":{"x-english":"Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.","type":"array","items":{"x-english":"A filter.","type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"x-english":"Word in the address.","type":"string","pattern":"^[a-z]+$","examples":["actief"]},"label":{"x-english":"Dutch label of the tab.","type":"string","minLength":1,"examples":["Actief"]},"category":{"x-english":"What is listed.","enum":["active","municipality","cpo","onhold","completed","cancelled"],"examples":["active"]},"aliases":{"x-english":"Other words that redirect to this one.","type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true,"examples":[["geannulleerd"]]}},"examples":[{"word":"actief","label":"Actief","category":"active"}]},"minItems":1,"examples":[[{"word":"actief","label":"Actief","category":"active"}]]},"processTypes":{"x-english":"Types a process can have; the first is the default.","type":"array","items":{"x-english":"A process type.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["op-aanvraag"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Op aanvraag"]},"meta":{"x-english":"Context of the type: its subtype, and what else lists show.","type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"x-english":"Subtype that processes of this type get.","type":"string","examples":["regulier"]}},"examples":[{"subtype":"regulier"}]}},"examples":[{"value":"op-aanvraag","text":"Op aanvraag"}]},"minItems":1,"examples":[[{"value":"op-aanvraag","text":"Op aanvraag"}]]},"onHoldReasons":{"x-english":"Reasons to put a process on hold.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"cancelReasons":{"x-english":"Reasons to cancel a process.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"reasonOptions":{"x-english":"Reasons of a judgement on a request.","type":"array","items":{"x-english":"A reason of a judgement.","type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"x-english":"Status it belongs to: 3 accepted, 4 rejected, 5 removed.","enum":[3,4,5],"examples":[4]},"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["1"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Aanvraag is onvolledig"]},"short":{"x-english":"Short Dutch text for lists.","type":"string","examples":["Onvolledig"]},"custom":{"x-english":"The judge types a text of their own.","type":"boolean","examples":[true]},"placeholder":{"x-english":"Dutch text in the empty field of a custom reason.","type":"string","examples":["Geef een toelichting"]}},"examples":[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]},"examples":[[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]]},"requests":{"x-english":"How requests come into the tenant.","$ref":"requests.schema.json","examples":[{"normaliser":{"fields":{"externalRef":{"from":["Kenmerk"]}}}}]},"startDocument":{"x-english":"What stands in the start document that the product makes of a process. Left out: schemas/start-document.json.","$ref":"start-document.schema.json","examples":[{"sections":[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]}]},"monitoring":{"x-english":"Monitoring data of charging locations.","type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"x-english":"Offered in the request detail.","type":"boolean","examples":[true]},"limit":{"x-english":"Occupancy above which a location counts as busy.","type":"number","minimum":0,"maximum":1,"examples":[0.5]},"chartLimit":{"x-english":"The same for the chart of one charging point.","type":"number","minimum":0,"maximum":1,"examples":[0.6]}},"examples":[{"enabled":false,"limit":0.5}]},"search":{"x-english":"Search in the lists.","type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"x-english":"What is searched.","type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true,"examples":[["reference","address"]]},"placeholder":{"x-english":"Dutch text in the empty search field.","type":"string","examples":["Zoek op referentie of adres"]}},"examples":[{"keys":["reference"],"placeholder":"Zoek op referentie"}]},"municipalityOptions":{"x-english":"Municipalities of the tenant.","type":"array","items":{"x-english":"A municipality.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Official code.","$ref":"#/$defs/geographyCode","examples":["0202"]},"text":{"x-english":"Name.","type":"string","minLength":1,"examples":["Arnhem"]},"disabled":{"x-english":"Shown, not offered.","type":"boolean","examples":[true]}},"examples":[{"value":"0202","text":"Arnhem"}]},"examples":[[{"value":"0202","text":"Arnhem","disabled":false}]]},"municipalityDefault":{"x-english":"Municipality a new process starts with.","$ref":"#/$defs/geographyCode","examples":["0363"]},"gridOperatorsByMunicipalityCode":{"x-english":"Slug of the grid operator per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"gridoperator|liander"}]},"contractorsByMunicipalityCode":{"x-english":"Slug of the contractor per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"contractor|aannemer-oost"}]},"contractors":{"x-english":"Contractors the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"stakeholders":{"x-english":"Stakeholders the tenant starts with; people add others.","type":"array","items":{"x-english":"A stakeholder.","type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"x-english":"What it is.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["gridoperator"]},"slug":{"x-english":"Unique in the tenant; a municipality's ends in its geography code.","$ref":"#/$defs/stakeholderSlug","examples":["municipality|arnhem-0202"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"maxLength":100,"examples":["Arnhem"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]}},"examples":[{"category":"municipality","slug":"municipality|arnhem-0202","name":"Arnhem","enabled":true}]},"examples":[[]]},"tags":{"x-english":"Tags the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"pids":{"x-english":"PIDs the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"map":{"x-english":"Maps.","type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"x-english":"Where a map without a location starts.","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"x-english":"Degrees north.","type":"number","minimum":-90,"maximum":90,"examples":[51.985]},"longitude":{"x-english":"Degrees east.","type":"number","minimum":-180,"maximum":180,"examples":[5.9]}},"examples":[{"latitude":51.985,"longitude":5.9}]},"zoom":{"x-english":"Zoom a map starts with.","type":"number","minimum":0,"maximum":22,"examples":[11]},"bounds":{"x-english":"South-west and north-east corner of the map, each [latitude, longitude].","type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}},"examples":[[[50.7,3.2],[53.6,7.3]]]},"countries":{"x-english":"Countries the address search is limited to.","type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true,"examples":[["nl"]]},"language":{"x-english":"Language of what the map says, for screen readers.","enum":["nl"],"examples":["nl"]},"backgroundAttribution":{"x-english":"Who is thanked for the map without tiles. Left out: the sources of its Dutch part.","type":"string","minLength":1,"examples":["© Kadaster / CBS / PDOK, NDW"]},"areaLayer":{"x-english":"Areas with a permit, which the map of a request can show: a GeoJSON file in the tenant's folder, or the address of one. Left out: no such layer.","type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$","examples":["https://utopia.example/gebieden.geojson"]},"realisationLayer":{"x-english":"Whether the map of a request shows the realisation processes too.","type":"boolean","examples":[false]},"importSource":{"x-english":"Import source whose charging locations tell type and phase in their popup. Left out: none does.","type":"string","examples":["import-2023"]}},"examples":[{"center":{"latitude":51.985,"longitude":5.9},"zoom":11,"bounds":[[50.7,3.2],[53.6,7.3]],"countries":["nl"]}]},"locationPickerDiameter":{"x-english":"Diameter in metres of the circle around the chosen place in which charging points are shown.","type":"integer","minimum":10,"maximum":5000,"examples":[200]},"benchmarkMenu":{"x-english":"What the benchmark can be split by.","type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true,"examples":[["municipality","gridoperator"]]},"reports":{"x-english":"Reports of this tenant, with their menu. Left out: the product's own (schemas/reports.json); a property that is left out is the product's.","type":"object","additionalProperties":false,"properties":{"menu":{"x-english":"Menu of the reports, in segments.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"},"examples":[[{"items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]]},"years":{"x-english":"Years of creation that reports can be limited to, besides all.","type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true,"examples":[[2021,2022,2023]]},"measures":{"x-english":"What is added up over processes, by name.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"},"examples":[{"processes":{"label":"Processen"}}]}},"examples":[{"years":[2024,2025]}]},"proactiveRounds":{"x-english":"Rounds in which charging locations were selected beforehand; leave out when the tenant has none.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["2024-1","geen"]]},"canResetDateValue":{"x-english":"The planned date may be reset to Cancelled.","type":"boolean","examples":[true]},"sharedLocations":{"x-english":"Processes share the charging locations: cancelling frees the location, and restoring is refused when it is rejected or taken.","type":"boolean","examples":[true]},"loading":{"x-english":"paged: lists are loaded page by page. whole: at once.","enum":["paged","whole"],"examples":["paged"]},"syncIntervalMs":{"x-english":"Milliseconds between automatic synchronisations.","type":"integer","minimum":300000,"examples":[300000]},"manuals":{"x-english":"Menu of the manuals. Left out: the one of schemas/manuals.json. The text of a page is manuals/<slug>.md in the tenant's folder, else the product's own of schemas/manuals/.","type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"x-english":"Parts of the menu, each under its own heading.","type":"array","minItems":1,"items":{"x-english":"A part of the menu.","type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"x-english":"Dutch heading. A part of which the reader may see no page is left out.","type":"string","minLength":1,"maxLength":60,"examples":["Voor beheerders"]},"pages":{"x-english":"Pages of the part, in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"},"examples":[[{"slug":"inleiding","title":"Inleiding"}]]}},"examples":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]},"examples":[[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]]}},"examples":[{"segments":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]}]},"tour":{"x-english":"Guided tour.","type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"x-english":"Shown once to every person.","type":"boolean","examples":[true]},"date":{"x-english":"Day of the tour; people who saw it earlier see it again.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2023-05-11"]},"pages":{"x-english":"The tours of the pages, each about the page it opens on. The one of the first page with a tour comes by itself, once; the others when asked for.","type":"array","items":{"x-english":"The tour of a page.","type":"object","additionalProperties":false,"required":["helps","steps"],"properties":{"helps":{"x-english":"Beginnings of the addresses of the page, as for a manual page.","type":"array","minItems":1,"items":{"type":"string","pattern":"^/","examples":["/realisatie"]},"examples":[["/realisatie/*/*"]]},"steps":{"x-english":"What the tour tells, in order.","type":"array","minItems":1,"items":{"x-english":"A step of the tour.","type":"object","additionalProperties":false,"required":["title","text","at"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Overzicht"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Hier vindt u alle realisatieprocessen."]},"at":{"x-english":"What it points at: the name on the page of a part, a button or a field. Not told where nothing on the page has that name.","type":"string","minLength":1,"examples":["Stappen"]},"needs":{"x-english":"Told to who has one of these attributes. Left out: to everybody.","$ref":"#/$defs/attributes","examples":[["realisationlist"]]},"manual":{"x-english":"Slug of the manual page that tells more.","$ref":"#/$defs/pageSlug","examples":["realisatieprocessenoverzicht"]}},"examples":[{"title":"Overzicht","text":"Hier vindt u alle realisatieprocessen.","at":"Categorie"}]},"examples":[[]]}},"examples":[{"helps":["/realisatie"],"steps":[{"title":"Overzicht","text":"Hier vindt u alle processen.","at":"Categorie"}]}]},"examples":[[]]}},"examples":[{"enabled":true,"date":"2023-05-11"}]},"lists":{"x-english":"What this tenant's lists have otherwise than the product's own.","type":"object","additionalProperties":false,"properties":{"realisations":{"x-english":"The list of realisation processes.","$ref":"list.schema.json","examples":[{"pageSize":50}]},"requests":{"x-english":"The list of requests.","$ref":"list.schema.json","examples":[{"pageSize":20}]},"locations":{"x-english":"The list of charging locations.","$ref":"list.schema.json","examples":[{"pageSize":20}]}},"examples":[{"realisations":{"pageSize":50}}]},"options":{"x-english":"Option lists of the tenant's own, by name, for fields whose options are not the flow's.","type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}},"examples":[{"regions":[{"const":"noord","title":"Noord"}]}]},"texts":{"x-english":"User texts that replace the product's, by their key.","type":"object","additionalProperties":{"type":"string"},"examples":[{"navigation.requests":"Aanvragen"}]},"demo":{"x-english":"What demonstration runs add.","type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"x-english":"Accounts anybody may sign in with on a demonstration.","type":"array","items":{"x-english":"An account.","type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"x-english":"E-mail address, the name to sign in with.","type":"string","format":"email","examples":["cpo@utopia.example"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"examples":["Demo CPO"]},"roles":{"x-english":"Per role, the geography codes it holds for, or the names of the customers; * means all.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}},"examples":[{"cpo":["*"]}]},"termsAccepted":{"x-english":"False for who is to see the terms of use first.","type":"boolean","examples":[false]}},"examples":[{"email":"cpo@utopia.example","name":"Demo CPO","roles":{"cpo":["*"]}}]},"examples":[[]]}},"examples":[{"accounts":[]}]}},"$defs":{"term":{"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]},"reportSegment":{"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]},"reportItem":{"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]},"reportTable":{"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]},"reportMeasure":{"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]},"attributes":{"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]},"attributeName":{"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]},"attribute":{"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export","design","publish"],"examples":["reporting"]},"pageSlug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]},"manualPage":{"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]},"slug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]},"geographyCode":{"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]},"stakeholderSlug":{"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]},"colour":{"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]},"theme":{"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"reason":{"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]},"listEntry":{"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]}}};
 const schema130 = {"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]};
 const schema137 = {"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]};
 const schema138 = {"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]};
@@ -8338,10 +8338,10 @@ const schema145 = {"x-english":"A place in a request as the source has it.","typ
 const schema143 = {"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","type":"object","additionalProperties":false,"properties":{"externalRef":{"x-english":"The source's own reference; tells the request from every other one of the tenant.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["externalRef","ref"]}]},"status":{"x-english":"Number of the status: 2 open, 3 accepted, 4 rejected, 5 removed.","$ref":"requests.schema.json#/$defs/statusRule","examples":[{"from":["status.id","status"]}]},"geographyCode":{"x-english":"Code or name of the municipality.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["geographyCode","municipalityCode"]}]},"coordinates.lat":{"x-english":"Latitude, degrees.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["coordinates.lat","coordinates.latitude"]}]},"coordinates.lng":{"x-english":"Longitude, degrees.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["coordinates.lng","coordinates.lon"]}]},"coordinates.nomatch":{"x-english":"The address was looked up, and nothing was found.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["coordinates.nomatch"]}]},"submitted_at":{"x-english":"When the applicant sent it.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["submitted_at","submittedAt"]}]},"created_at":{"x-english":"When the source made it.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["created_at","createdAt"]}]},"processed_at":{"x-english":"When it was judged.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["processed_at","processedAt"]}]},"judgement.id":{"x-english":"Number of the status that a judgement gave; with 2 it is none. Read inside a judgement.","$ref":"requests.schema.json#/$defs/statusRule","examples":[{"from":["id.id","id"]}]},"judgement.reason":{"x-english":"Reason of a judgement: its value or its text. Read inside a judgement.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["reason.value","reason"]}]},"judgement.remarks":{"x-english":"Words of the judge. Read inside a judgement.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["remarks","remark"]}]},"judgement.processed_at":{"x-english":"When a judgement was given; the latest one counts. Read inside a judgement.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["processed_at","processedAt"]}]},"address.street":{"x-english":"Street of the place that is asked for.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.street"]}]},"address.streetNumber":{"x-english":"House number; a suffix behind it is taken apart.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.streetNumber","address.streetnumber"]}]},"address.streetNumberSuffix":{"x-english":"Suffix of the house number.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.streetNumberSuffix","address.streetsuffix"]}]},"address.postalCode":{"x-english":"Postal code.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.postalCode","address.postalcode"]}]},"address.city":{"x-english":"City.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.city","search.city"]}]},"address.country":{"x-english":"Country.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["address.country"]}]},"address.municipality":{"x-english":"Name of the municipality; without it, that of the code.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.municipality"]}]},"contact.name":{"x-english":"Full name.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.name","summary.name"]}]},"contact.phone":{"x-english":"Telephone number.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.phone","contact.telephone"]}]},"contact.email":{"x-english":"E-mail address.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.email"]}]},"contact.initials":{"x-english":"Initials.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.initials"]}]},"contact.surname":{"x-english":"Surname.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.surname"]}]},"contact.title":{"x-english":"Form of address.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.title"]}]},"contact.firstname":{"x-english":"First name.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.firstname","contact.firstName"]}]},"contact.street":{"x-english":"Street where the applicant lives.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.street"]}]},"contact.streetnumber":{"x-english":"House number of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.streetnumber","contact.streetNumber"]}]},"contact.streetsuffix":{"x-english":"Suffix of it.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.streetsuffix","contact.streetNumberSuffix"]}]},"contact.postalCode":{"x-english":"Postal code of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.postalCode","contact.postalcode"]}]},"contact.city":{"x-english":"City of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.city"]}]},"contact.municipality":{"x-english":"Municipality of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.municipality"]}]},"additional.vehicle.brand":{"x-english":"Brand of the vehicle, as said with the request.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.vehicle.brand","vehicle.brand"]}]},"additional.vehicle.model":{"x-english":"Model of the vehicle, as said with the request.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.vehicle.model","vehicle.model"]}]},"additional.vehicle.purchaseDate":{"x-english":"Day the vehicle was or will be bought.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["additional.vehicle.purchaseDate","vehicle.purchaseDate"]}]},"additional.parkingspot.permit":{"x-english":"Has a parking permit.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.parkingspot.permit","softrequirements.parkingpermit"]}]},"additional.parkingspot.reservedspot":{"x-english":"Has a parking space of his or her own.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.parkingspot.reservedspot","softrequirements.parkingspot"]}]},"additional.context.chargingtime.night":{"x-english":"Charges at night.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.night"]}]},"additional.context.chargingtime.morning":{"x-english":"Charges in the morning.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.morning"]}]},"additional.context.chargingtime.afternoon":{"x-english":"Charges in the afternoon.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.afternoon"]}]},"additional.context.chargingtime.evening":{"x-english":"Charges in the evening.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.evening"]}]},"additional.location":{"x-english":"The applicant's words on where the charging point should come.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.location"]}]},"additional.dossierID":{"x-english":"Number of the dossier at the source.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.dossierID","additional.dossierId"]}]},"vehicle.brand":{"x-english":"Brand of the vehicle.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["vehicle.brand","additional.vehicle.brand"]}]},"vehicle.model":{"x-english":"Model of the vehicle.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["vehicle.model","additional.vehicle.model"]}]},"vehicle.numberplate":{"x-english":"Number plate.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["vehicle.numberplate","vehicle.licensePlate"]}]},"softrequirements.parkingpermit":{"x-english":"Has the parking permit that the tenant asks for.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["softrequirements.parkingpermit","additional.parkingspot.permit"]}]},"softrequirements.parkingspot":{"x-english":"Has no parking space but the street, or has one: as the source means it.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["softrequirements.parkingspot","additional.parkingspot.reservedspot"]}]},"docs.vehicle":{"x-english":"Files about the vehicle.","$ref":"requests.schema.json#/$defs/filesRule","examples":[{"from":["docs.vehicle","Files.vehicle"]}]},"docs.parkingspot":{"x-english":"Files about the parking space.","$ref":"requests.schema.json#/$defs/filesRule","examples":[{"from":["docs.parkingspot","Files.parkingspot"]}]},"Tags":{"x-english":"Tags, by uuid or label.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["Tags","tags"]}]},"raw.remarks":{"x-english":"The applicant's remarks.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["raw.remarks","raw.baseData.remarks"]}]},"raw.timeslot":{"x-english":"Number of the hours in which the applicant mostly charges.","$ref":"requests.schema.json#/$defs/timeslotRule","examples":[{"from":["raw.timeslot","timeslot"]}]}}};
 const schema144 = {"x-english":"A field that is read as it is.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]}},"examples":[{"from":["contact.email"]}]};
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8463,17 +8463,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema146 = {"x-english":"A status.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]},"examples":[{"nieuw":2,"toegekend":3}]}},"examples":[{"from":["status"],"values":{"nieuw":2}}]};
 
-function validate121(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate121.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8659,17 +8659,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate121.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate121.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema148 = {"x-english":"A yes or no. Understood without being named: true and false, ja and nee, yes and no, 1 and 0.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]},"examples":[{"aanwezig":true,"onbekend":null}]}},"examples":[{"from":["vergunning"],"values":{"aanwezig":true}}]};
 
-function validate126(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate126.evaluated;
+const evaluated0 = validate127.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8855,17 +8855,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate126.errors = vErrors;
+validate127.errors = vErrors;
 return errors === 0;
 }
-validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema150 = {"x-english":"A text.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000},"examples":[{"dhr":"de heer","n.v.t.":null}]}},"examples":[{"from":["aanhef"],"values":{"dhr":"de heer"}}]};
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate132.evaluated;
+const evaluated0 = validate133.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9063,17 +9063,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate132.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
-validate132.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema152 = {"x-english":"A list of files: uuids, or objects that hold one.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"item":{"x-english":"Name of the uuid in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["uuid"]},"where":{"x-english":"Of the objects of the list only those with this value under this name, where one list holds the files of every category.","type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"x-english":"Name in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["category"]},"value":{"x-english":"Its value.","type":"string","minLength":1,"maxLength":120,"examples":["vehicle"]}},"examples":[{"name":"category","value":"vehicle"}]}},"examples":[{"from":["files"],"where":{"name":"category","value":"vehicle"}}]};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate173.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9347,17 +9347,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate172.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema154 = {"x-english":"A timeslot.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]},"examples":[{"nacht":0}]}},"examples":[{"from":["laadmoment"],"values":{"nacht":0}}]};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9543,16 +9543,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate177.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate118(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate118.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9573,326 +9573,326 @@ errors++;
 }
 }
 if(data.externalRef !== undefined){
-if(!(validate119(data.externalRef, {instancePath:instancePath+"/externalRef",parentData:data,parentDataProperty:"externalRef",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data.externalRef, {instancePath:instancePath+"/externalRef",parentData:data,parentDataProperty:"externalRef",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate121(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate122(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 if(data.geographyCode !== undefined){
-if(!(validate119(data.geographyCode, {instancePath:instancePath+"/geographyCode",parentData:data,parentDataProperty:"geographyCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data.geographyCode, {instancePath:instancePath+"/geographyCode",parentData:data,parentDataProperty:"geographyCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
 if(data["coordinates.lat"] !== undefined){
-if(!(validate119(data["coordinates.lat"], {instancePath:instancePath+"/coordinates.lat",parentData:data,parentDataProperty:"coordinates.lat",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data["coordinates.lat"], {instancePath:instancePath+"/coordinates.lat",parentData:data,parentDataProperty:"coordinates.lat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
 if(data["coordinates.lng"] !== undefined){
-if(!(validate119(data["coordinates.lng"], {instancePath:instancePath+"/coordinates.lng",parentData:data,parentDataProperty:"coordinates.lng",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data["coordinates.lng"], {instancePath:instancePath+"/coordinates.lng",parentData:data,parentDataProperty:"coordinates.lng",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
 if(data["coordinates.nomatch"] !== undefined){
-if(!(validate126(data["coordinates.nomatch"], {instancePath:instancePath+"/coordinates.nomatch",parentData:data,parentDataProperty:"coordinates.nomatch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate127(data["coordinates.nomatch"], {instancePath:instancePath+"/coordinates.nomatch",parentData:data,parentDataProperty:"coordinates.nomatch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data.submitted_at !== undefined){
-if(!(validate119(data.submitted_at, {instancePath:instancePath+"/submitted_at",parentData:data,parentDataProperty:"submitted_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data.submitted_at, {instancePath:instancePath+"/submitted_at",parentData:data,parentDataProperty:"submitted_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate119(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
 if(data.processed_at !== undefined){
-if(!(validate119(data.processed_at, {instancePath:instancePath+"/processed_at",parentData:data,parentDataProperty:"processed_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data.processed_at, {instancePath:instancePath+"/processed_at",parentData:data,parentDataProperty:"processed_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
 if(data["judgement.id"] !== undefined){
-if(!(validate121(data["judgement.id"], {instancePath:instancePath+"/judgement.id",parentData:data,parentDataProperty:"judgement.id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
+if(!(validate122(data["judgement.id"], {instancePath:instancePath+"/judgement.id",parentData:data,parentDataProperty:"judgement.id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
 if(data["judgement.reason"] !== undefined){
-if(!(validate132(data["judgement.reason"], {instancePath:instancePath+"/judgement.reason",parentData:data,parentDataProperty:"judgement.reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data["judgement.reason"], {instancePath:instancePath+"/judgement.reason",parentData:data,parentDataProperty:"judgement.reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data["judgement.remarks"] !== undefined){
-if(!(validate132(data["judgement.remarks"], {instancePath:instancePath+"/judgement.remarks",parentData:data,parentDataProperty:"judgement.remarks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data["judgement.remarks"], {instancePath:instancePath+"/judgement.remarks",parentData:data,parentDataProperty:"judgement.remarks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data["judgement.processed_at"] !== undefined){
-if(!(validate119(data["judgement.processed_at"], {instancePath:instancePath+"/judgement.processed_at",parentData:data,parentDataProperty:"judgement.processed_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data["judgement.processed_at"], {instancePath:instancePath+"/judgement.processed_at",parentData:data,parentDataProperty:"judgement.processed_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
 if(data["address.street"] !== undefined){
-if(!(validate119(data["address.street"], {instancePath:instancePath+"/address.street",parentData:data,parentDataProperty:"address.street",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data["address.street"], {instancePath:instancePath+"/address.street",parentData:data,parentDataProperty:"address.street",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
 if(data["address.streetNumber"] !== undefined){
-if(!(validate119(data["address.streetNumber"], {instancePath:instancePath+"/address.streetNumber",parentData:data,parentDataProperty:"address.streetNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data["address.streetNumber"], {instancePath:instancePath+"/address.streetNumber",parentData:data,parentDataProperty:"address.streetNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
 if(data["address.streetNumberSuffix"] !== undefined){
-if(!(validate119(data["address.streetNumberSuffix"], {instancePath:instancePath+"/address.streetNumberSuffix",parentData:data,parentDataProperty:"address.streetNumberSuffix",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data["address.streetNumberSuffix"], {instancePath:instancePath+"/address.streetNumberSuffix",parentData:data,parentDataProperty:"address.streetNumberSuffix",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
 if(data["address.postalCode"] !== undefined){
-if(!(validate119(data["address.postalCode"], {instancePath:instancePath+"/address.postalCode",parentData:data,parentDataProperty:"address.postalCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data["address.postalCode"], {instancePath:instancePath+"/address.postalCode",parentData:data,parentDataProperty:"address.postalCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
 if(data["address.city"] !== undefined){
-if(!(validate119(data["address.city"], {instancePath:instancePath+"/address.city",parentData:data,parentDataProperty:"address.city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data["address.city"], {instancePath:instancePath+"/address.city",parentData:data,parentDataProperty:"address.city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
 if(data["address.country"] !== undefined){
-if(!(validate132(data["address.country"], {instancePath:instancePath+"/address.country",parentData:data,parentDataProperty:"address.country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data["address.country"], {instancePath:instancePath+"/address.country",parentData:data,parentDataProperty:"address.country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data["address.municipality"] !== undefined){
-if(!(validate119(data["address.municipality"], {instancePath:instancePath+"/address.municipality",parentData:data,parentDataProperty:"address.municipality",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data["address.municipality"], {instancePath:instancePath+"/address.municipality",parentData:data,parentDataProperty:"address.municipality",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.name"] !== undefined){
-if(!(validate132(data["contact.name"], {instancePath:instancePath+"/contact.name",parentData:data,parentDataProperty:"contact.name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data["contact.name"], {instancePath:instancePath+"/contact.name",parentData:data,parentDataProperty:"contact.name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.phone"] !== undefined){
-if(!(validate132(data["contact.phone"], {instancePath:instancePath+"/contact.phone",parentData:data,parentDataProperty:"contact.phone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data["contact.phone"], {instancePath:instancePath+"/contact.phone",parentData:data,parentDataProperty:"contact.phone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.email"] !== undefined){
-if(!(validate132(data["contact.email"], {instancePath:instancePath+"/contact.email",parentData:data,parentDataProperty:"contact.email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data["contact.email"], {instancePath:instancePath+"/contact.email",parentData:data,parentDataProperty:"contact.email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.initials"] !== undefined){
-if(!(validate132(data["contact.initials"], {instancePath:instancePath+"/contact.initials",parentData:data,parentDataProperty:"contact.initials",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data["contact.initials"], {instancePath:instancePath+"/contact.initials",parentData:data,parentDataProperty:"contact.initials",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.surname"] !== undefined){
-if(!(validate132(data["contact.surname"], {instancePath:instancePath+"/contact.surname",parentData:data,parentDataProperty:"contact.surname",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data["contact.surname"], {instancePath:instancePath+"/contact.surname",parentData:data,parentDataProperty:"contact.surname",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.title"] !== undefined){
-if(!(validate132(data["contact.title"], {instancePath:instancePath+"/contact.title",parentData:data,parentDataProperty:"contact.title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data["contact.title"], {instancePath:instancePath+"/contact.title",parentData:data,parentDataProperty:"contact.title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.firstname"] !== undefined){
-if(!(validate132(data["contact.firstname"], {instancePath:instancePath+"/contact.firstname",parentData:data,parentDataProperty:"contact.firstname",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data["contact.firstname"], {instancePath:instancePath+"/contact.firstname",parentData:data,parentDataProperty:"contact.firstname",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.street"] !== undefined){
-if(!(validate132(data["contact.street"], {instancePath:instancePath+"/contact.street",parentData:data,parentDataProperty:"contact.street",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data["contact.street"], {instancePath:instancePath+"/contact.street",parentData:data,parentDataProperty:"contact.street",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.streetnumber"] !== undefined){
-if(!(validate132(data["contact.streetnumber"], {instancePath:instancePath+"/contact.streetnumber",parentData:data,parentDataProperty:"contact.streetnumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data["contact.streetnumber"], {instancePath:instancePath+"/contact.streetnumber",parentData:data,parentDataProperty:"contact.streetnumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.streetsuffix"] !== undefined){
-if(!(validate132(data["contact.streetsuffix"], {instancePath:instancePath+"/contact.streetsuffix",parentData:data,parentDataProperty:"contact.streetsuffix",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data["contact.streetsuffix"], {instancePath:instancePath+"/contact.streetsuffix",parentData:data,parentDataProperty:"contact.streetsuffix",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.postalCode"] !== undefined){
-if(!(validate132(data["contact.postalCode"], {instancePath:instancePath+"/contact.postalCode",parentData:data,parentDataProperty:"contact.postalCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data["contact.postalCode"], {instancePath:instancePath+"/contact.postalCode",parentData:data,parentDataProperty:"contact.postalCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.city"] !== undefined){
-if(!(validate132(data["contact.city"], {instancePath:instancePath+"/contact.city",parentData:data,parentDataProperty:"contact.city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data["contact.city"], {instancePath:instancePath+"/contact.city",parentData:data,parentDataProperty:"contact.city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.municipality"] !== undefined){
-if(!(validate132(data["contact.municipality"], {instancePath:instancePath+"/contact.municipality",parentData:data,parentDataProperty:"contact.municipality",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data["contact.municipality"], {instancePath:instancePath+"/contact.municipality",parentData:data,parentDataProperty:"contact.municipality",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.vehicle.brand"] !== undefined){
-if(!(validate132(data["additional.vehicle.brand"], {instancePath:instancePath+"/additional.vehicle.brand",parentData:data,parentDataProperty:"additional.vehicle.brand",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data["additional.vehicle.brand"], {instancePath:instancePath+"/additional.vehicle.brand",parentData:data,parentDataProperty:"additional.vehicle.brand",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.vehicle.model"] !== undefined){
-if(!(validate132(data["additional.vehicle.model"], {instancePath:instancePath+"/additional.vehicle.model",parentData:data,parentDataProperty:"additional.vehicle.model",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data["additional.vehicle.model"], {instancePath:instancePath+"/additional.vehicle.model",parentData:data,parentDataProperty:"additional.vehicle.model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.vehicle.purchaseDate"] !== undefined){
-if(!(validate119(data["additional.vehicle.purchaseDate"], {instancePath:instancePath+"/additional.vehicle.purchaseDate",parentData:data,parentDataProperty:"additional.vehicle.purchaseDate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data["additional.vehicle.purchaseDate"], {instancePath:instancePath+"/additional.vehicle.purchaseDate",parentData:data,parentDataProperty:"additional.vehicle.purchaseDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.parkingspot.permit"] !== undefined){
-if(!(validate126(data["additional.parkingspot.permit"], {instancePath:instancePath+"/additional.parkingspot.permit",parentData:data,parentDataProperty:"additional.parkingspot.permit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate127(data["additional.parkingspot.permit"], {instancePath:instancePath+"/additional.parkingspot.permit",parentData:data,parentDataProperty:"additional.parkingspot.permit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.parkingspot.reservedspot"] !== undefined){
-if(!(validate126(data["additional.parkingspot.reservedspot"], {instancePath:instancePath+"/additional.parkingspot.reservedspot",parentData:data,parentDataProperty:"additional.parkingspot.reservedspot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate127(data["additional.parkingspot.reservedspot"], {instancePath:instancePath+"/additional.parkingspot.reservedspot",parentData:data,parentDataProperty:"additional.parkingspot.reservedspot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.context.chargingtime.night"] !== undefined){
-if(!(validate126(data["additional.context.chargingtime.night"], {instancePath:instancePath+"/additional.context.chargingtime.night",parentData:data,parentDataProperty:"additional.context.chargingtime.night",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate127(data["additional.context.chargingtime.night"], {instancePath:instancePath+"/additional.context.chargingtime.night",parentData:data,parentDataProperty:"additional.context.chargingtime.night",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.context.chargingtime.morning"] !== undefined){
-if(!(validate126(data["additional.context.chargingtime.morning"], {instancePath:instancePath+"/additional.context.chargingtime.morning",parentData:data,parentDataProperty:"additional.context.chargingtime.morning",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate127(data["additional.context.chargingtime.morning"], {instancePath:instancePath+"/additional.context.chargingtime.morning",parentData:data,parentDataProperty:"additional.context.chargingtime.morning",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.context.chargingtime.afternoon"] !== undefined){
-if(!(validate126(data["additional.context.chargingtime.afternoon"], {instancePath:instancePath+"/additional.context.chargingtime.afternoon",parentData:data,parentDataProperty:"additional.context.chargingtime.afternoon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate127(data["additional.context.chargingtime.afternoon"], {instancePath:instancePath+"/additional.context.chargingtime.afternoon",parentData:data,parentDataProperty:"additional.context.chargingtime.afternoon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.context.chargingtime.evening"] !== undefined){
-if(!(validate126(data["additional.context.chargingtime.evening"], {instancePath:instancePath+"/additional.context.chargingtime.evening",parentData:data,parentDataProperty:"additional.context.chargingtime.evening",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate127(data["additional.context.chargingtime.evening"], {instancePath:instancePath+"/additional.context.chargingtime.evening",parentData:data,parentDataProperty:"additional.context.chargingtime.evening",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.location"] !== undefined){
-if(!(validate132(data["additional.location"], {instancePath:instancePath+"/additional.location",parentData:data,parentDataProperty:"additional.location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data["additional.location"], {instancePath:instancePath+"/additional.location",parentData:data,parentDataProperty:"additional.location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.dossierID"] !== undefined){
-if(!(validate132(data["additional.dossierID"], {instancePath:instancePath+"/additional.dossierID",parentData:data,parentDataProperty:"additional.dossierID",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data["additional.dossierID"], {instancePath:instancePath+"/additional.dossierID",parentData:data,parentDataProperty:"additional.dossierID",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data["vehicle.brand"] !== undefined){
-if(!(validate132(data["vehicle.brand"], {instancePath:instancePath+"/vehicle.brand",parentData:data,parentDataProperty:"vehicle.brand",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data["vehicle.brand"], {instancePath:instancePath+"/vehicle.brand",parentData:data,parentDataProperty:"vehicle.brand",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data["vehicle.model"] !== undefined){
-if(!(validate132(data["vehicle.model"], {instancePath:instancePath+"/vehicle.model",parentData:data,parentDataProperty:"vehicle.model",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data["vehicle.model"], {instancePath:instancePath+"/vehicle.model",parentData:data,parentDataProperty:"vehicle.model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data["vehicle.numberplate"] !== undefined){
-if(!(validate119(data["vehicle.numberplate"], {instancePath:instancePath+"/vehicle.numberplate",parentData:data,parentDataProperty:"vehicle.numberplate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data["vehicle.numberplate"], {instancePath:instancePath+"/vehicle.numberplate",parentData:data,parentDataProperty:"vehicle.numberplate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
 if(data["softrequirements.parkingpermit"] !== undefined){
-if(!(validate126(data["softrequirements.parkingpermit"], {instancePath:instancePath+"/softrequirements.parkingpermit",parentData:data,parentDataProperty:"softrequirements.parkingpermit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate127(data["softrequirements.parkingpermit"], {instancePath:instancePath+"/softrequirements.parkingpermit",parentData:data,parentDataProperty:"softrequirements.parkingpermit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data["softrequirements.parkingspot"] !== undefined){
-if(!(validate126(data["softrequirements.parkingspot"], {instancePath:instancePath+"/softrequirements.parkingspot",parentData:data,parentDataProperty:"softrequirements.parkingspot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors);
+if(!(validate127(data["softrequirements.parkingspot"], {instancePath:instancePath+"/softrequirements.parkingspot",parentData:data,parentDataProperty:"softrequirements.parkingspot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
 errors = vErrors.length;
 }
 }
 if(data["docs.vehicle"] !== undefined){
-if(!(validate172(data["docs.vehicle"], {instancePath:instancePath+"/docs.vehicle",parentData:data,parentDataProperty:"docs.vehicle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate173(data["docs.vehicle"], {instancePath:instancePath+"/docs.vehicle",parentData:data,parentDataProperty:"docs.vehicle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data["docs.parkingspot"] !== undefined){
-if(!(validate172(data["docs.parkingspot"], {instancePath:instancePath+"/docs.parkingspot",parentData:data,parentDataProperty:"docs.parkingspot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate173(data["docs.parkingspot"], {instancePath:instancePath+"/docs.parkingspot",parentData:data,parentDataProperty:"docs.parkingspot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 }
 if(data.Tags !== undefined){
-if(!(validate119(data.Tags, {instancePath:instancePath+"/Tags",parentData:data,parentDataProperty:"Tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate120(data.Tags, {instancePath:instancePath+"/Tags",parentData:data,parentDataProperty:"Tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
 if(data["raw.remarks"] !== undefined){
-if(!(validate132(data["raw.remarks"], {instancePath:instancePath+"/raw.remarks",parentData:data,parentDataProperty:"raw.remarks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate133(data["raw.remarks"], {instancePath:instancePath+"/raw.remarks",parentData:data,parentDataProperty:"raw.remarks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data["raw.timeslot"] !== undefined){
-if(!(validate177(data["raw.timeslot"], {instancePath:instancePath+"/raw.timeslot",parentData:data,parentDataProperty:"raw.timeslot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate178(data["raw.timeslot"], {instancePath:instancePath+"/raw.timeslot",parentData:data,parentDataProperty:"raw.timeslot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 }
@@ -9907,16 +9907,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate118.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate118.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate117.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9937,8 +9937,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate118(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate118.errors : vErrors.concat(validate118.errors);
+if(!(validate119(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
 errors = vErrors.length;
 }
 }
@@ -10034,19 +10034,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate117.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema157 = {"x-english":"A table on the page of a request.","type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Aanvrager"]},"rows":{"x-english":"Its rows, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"},"examples":[[{"label":"Naam","field":"contact.name"}]]}},"examples":[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]};
 const schema158 = {"x-english":"A row of a table on the page of a request.","type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"x-english":"Dutch name of what stands in it.","type":"string","minLength":1,"examples":["E-mail"]},"field":{"x-english":"What of the request it shows.","$ref":"request-fields.schema.json#/$defs/informationField","examples":["contact.email"]},"kind":{"x-english":"How it is written: a text, an instant, a day, yes or no, a number, the hours of a timeslot, the hours of the parts of the day, or a text that can be written or called to. A missing instant or day is 'Onbekend'. Left out: as the attribute is, and anything else as a text.","enum":["text","date","day","flag","number","timeslot","hours","email","phone"],"examples":["email"]}},"examples":[{"label":"E-mail","field":"contact.email","kind":"email"}]};
 const schema159 = {"x-english":"What of a request can be shown.","enum":["ref","case_ref","summary.name","summary.address","additional.context.chargingtime","geographyCode","submitted_at","created_at","processed_at","address.street","address.streetNumber","address.streetNumberSuffix","address.postalCode","address.city","address.country","address.municipality","contact.name","contact.phone","contact.email","contact.initials","contact.surname","contact.title","contact.firstname","contact.street","contact.streetnumber","contact.streetsuffix","contact.postalCode","contact.city","contact.municipality","additional.vehicle.brand","additional.vehicle.model","additional.vehicle.purchaseDate","additional.parkingspot.permit","additional.parkingspot.reservedspot","additional.context.chargingtime.night","additional.context.chargingtime.morning","additional.context.chargingtime.afternoon","additional.context.chargingtime.evening","additional.location","additional.dossierID","vehicle.brand","vehicle.model","vehicle.numberplate","softrequirements.parkingpermit","softrequirements.parkingspot","raw.remarks","raw.timeslot"],"examples":["contact.email"]};
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10148,16 +10148,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10237,8 +10237,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate182(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate183(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 }
@@ -10265,16 +10265,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate181.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate115(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate115.evaluated;
+const evaluated0 = validate116.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10295,8 +10295,8 @@ errors++;
 }
 }
 if(data.normaliser !== undefined){
-if(!(validate116(data.normaliser, {instancePath:instancePath+"/normaliser",parentData:data,parentDataProperty:"normaliser",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+if(!(validate117(data.normaliser, {instancePath:instancePath+"/normaliser",parentData:data,parentDataProperty:"normaliser",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
 errors = vErrors.length;
 }
 }
@@ -10315,8 +10315,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate181(data1[i0], {instancePath:instancePath+"/information/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate182(data1[i0], {instancePath:instancePath+"/information/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
 }
@@ -10343,10 +10343,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate115.errors = vErrors;
+validate116.errors = vErrors;
 return errors === 0;
 }
-validate115.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema160 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What stands in the start document that the product makes of a process, section after section. A row or a section that the flow has nothing for is left out, so that one description serves every flow.","type":"object","additionalProperties":false,"required":["sections"],"properties":{"title":{"x-english":"Dutch title on the first page.","type":"string","minLength":1,"maxLength":100,"examples":["Startdocument laadlocatie"]},"sections":{"x-english":"Its sections, in order.","type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/$defs/documentSection"},"examples":[[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]]}},"$defs":{"documentSection":{"x-english":"A heading with a table, a map, pictures, or several of them.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"maxLength":100,"examples":["Laadsituatie"]},"rows":{"x-english":"Rows of its table, in order.","type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"},"examples":[[{"fact":"case-reference"},{"field":"Location.Remarks"}]]},"map":{"x-english":"A map of the proposed location under the table.","type":"boolean","examples":[true]},"pictures":{"x-english":"Category of the files whose pictures are shown. Upper and lower case are alike.","type":"string","minLength":1,"maxLength":60,"examples":["TopView"]}},"examples":[{"title":"Bovenaanzicht","pictures":"TopView"}]},"documentRow":{"x-english":"A row of a table, or several.","oneOf":[{"$ref":"#/$defs/factRow"},{"$ref":"#/$defs/fieldRow"},{"$ref":"#/$defs/groupRow"},{"$ref":"#/$defs/partiesRow"}],"examples":[{"fact":"case-reference"}]},"factRow":{"x-english":"What the process itself says.","type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"x-english":"What the process itself says: its references, type and step, how many requests are connected, where it is, when it began and when the document was made.","enum":["case-reference","reference","process-type","step","requests","address","coordinates","started-on","made-on"],"examples":["case-reference"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"fact":"case-reference","label":"Dossiernummer"}]},"fieldRow":{"x-english":"One field of the flow.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"x-english":"Path of a field of the flow. Its label and its way of being written are those of the form.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Location.Remarks"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"field":"Location.Remarks"}]},"groupRow":{"x-english":"A row for every field of a group that people see.","type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"x-english":"Path of a group of the flow: a row for every field in it that people see.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["ParkingSpots"]}},"examples":[{"group":"ParkingSpots"}]},"partiesRow":{"x-english":"A row for every stakeholder.","type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"x-english":"Stakeholders of these categories by name, each with the label of its field.","type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"examples":[["municipality","cpo"]]}},"examples":[{"parties":["municipality","cpo"]}]}}};
 const schema161 = {"x-english":"A heading with a table, a map, pictures, or several of them.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"maxLength":100,"examples":["Laadsituatie"]},"rows":{"x-english":"Rows of its table, in order.","type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"},"examples":[[{"fact":"case-reference"},{"field":"Location.Remarks"}]]},"map":{"x-english":"A map of the proposed location under the table.","type":"boolean","examples":[true]},"pictures":{"x-english":"Category of the files whose pictures are shown. Upper and lower case are alike.","type":"string","minLength":1,"maxLength":60,"examples":["TopView"]}},"examples":[{"title":"Bovenaanzicht","pictures":"TopView"}]};
@@ -10355,10 +10355,10 @@ const schema163 = {"x-english":"What the process itself says.","type":"object","
 const schema168 = {"x-english":"A row for every stakeholder.","type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"x-english":"Stakeholders of these categories by name, each with the label of its field.","type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"examples":[["municipality","cpo"]]}},"examples":[{"parties":["municipality","cpo"]}]};
 const schema164 = {"x-english":"One field of the flow.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"x-english":"Path of a field of the flow. Its label and its way of being written are those of the form.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Location.Remarks"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"field":"Location.Remarks"}]};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10469,17 +10469,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate189.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate189.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema166 = {"x-english":"A row for every field of a group that people see.","type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"x-english":"Path of a group of the flow: a row for every field in it that people see.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["ParkingSpots"]}},"examples":[{"group":"ParkingSpots"}]};
 
-function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate191.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10555,16 +10555,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate191.errors = vErrors;
+validate192.errors = vErrors;
 return errors === 0;
 }
-validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate189.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10664,8 +10664,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs8 = errors;
-if(!(validate189(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -10682,8 +10682,8 @@ props0 = true;
 }
 }
 const _errs9 = errors;
-if(!(validate191(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -10830,17 +10830,17 @@ vErrors = null;
 }
 }
 }
-validate188.errors = vErrors;
+validate189.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate188.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate189.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate188.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10930,8 +10930,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate188(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate189(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 }
@@ -11006,16 +11006,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate186.evaluated;
+const evaluated0 = validate187.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11105,8 +11105,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate187(data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 }
@@ -11133,17 +11133,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate186.errors = vErrors;
+validate187.errors = vErrors;
 return errors === 0;
 }
-validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema175 = {"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]};
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate196.evaluated;
+const evaluated0 = validate197.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11316,10 +11316,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate196.errors = vErrors;
+validate197.errors = vErrors;
 return errors === 0;
 }
-validate196.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema178 = {"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]};
 const schema179 = {"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]};
@@ -11327,10 +11327,10 @@ const schema180 = {"x-english":"Name of an attribute of the access map; what rep
 const schema181 = {"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]};
 const pattern86 = new RegExp("^[A-Z][A-Za-z]*$", "u");
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11842,16 +11842,16 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate201.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11921,8 +11921,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate201(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate202(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 }
@@ -11949,20 +11949,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate200.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema183 = {"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]};
 const pattern93 = new RegExp("^(/|(/[a-z0-9*-]+)+)$", "u");
 const schema185 = {"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]};
-const schema186 = {"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export","design"],"examples":["reporting"]};
+const schema186 = {"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export","design","publish"],"examples":["reporting"]};
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate206.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11983,7 +11983,7 @@ errors++;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
-if(!((((((((((((((((((((((data0 === "requestlist") || (data0 === "requestlocations")) || (data0 === "realisationlist")) || (data0 === "locationlist")) || (data0 === "realisationbtn")) || (data0 === "requestcomment")) || (data0 === "realisationcomment")) || (data0 === "canChangeStatus")) || (data0 === "canChangeCommentStatus")) || (data0 === "canModerateComments")) || (data0 === "canConfirmTrafficDecisions")) || (data0 === "canAccessDebugger")) || (data0 === "automatedViews")) || (data0 === "generateStartDoc")) || (data0 === "admin")) || (data0 === "reporting")) || (data0 === "customerreports")) || (data0 === "eventlog")) || (data0 === "chargingpoints")) || (data0 === "manuals")) || (data0 === "export")) || (data0 === "design"))){
+if(!(((((((((((((((((((((((data0 === "requestlist") || (data0 === "requestlocations")) || (data0 === "realisationlist")) || (data0 === "locationlist")) || (data0 === "realisationbtn")) || (data0 === "requestcomment")) || (data0 === "realisationcomment")) || (data0 === "canChangeStatus")) || (data0 === "canChangeCommentStatus")) || (data0 === "canModerateComments")) || (data0 === "canConfirmTrafficDecisions")) || (data0 === "canAccessDebugger")) || (data0 === "automatedViews")) || (data0 === "generateStartDoc")) || (data0 === "admin")) || (data0 === "reporting")) || (data0 === "customerreports")) || (data0 === "eventlog")) || (data0 === "chargingpoints")) || (data0 === "manuals")) || (data0 === "export")) || (data0 === "design")) || (data0 === "publish"))){
 const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/attribute/enum",keyword:"enum",params:{allowedValues: schema186.enum},message:"must be equal to one of the allowed values",schema:schema186.enum,parentSchema:schema186,data:data0};
 if(vErrors === null){
 vErrors = [err1];
@@ -12005,16 +12005,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate206.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate204.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12125,8 +12125,8 @@ errors++;
 }
 }
 if(data.needs !== undefined){
-if(!(validate205(data.needs, {instancePath:instancePath+"/needs",parentData:data,parentDataProperty:"needs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate206(data.needs, {instancePath:instancePath+"/needs",parentData:data,parentDataProperty:"needs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
@@ -12243,10 +12243,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate204.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema189 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A list: which columns, filters and tabs its table has. The product's own lists are in schemas/lists; what a tenant says takes the place of that, property by property, but fields and layouts are taken together by name.","type":"object","additionalProperties":false,"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../list.schema.json"]},"label":{"x-english":"Dutch heading of the page.","type":"string","minLength":1,"examples":["Realisatieprocessen"]},"fields":{"x-english":"What columns and filters can show, by name. A name of the product's gets another label or word; any other name is a field of the list's own, found in the record by its path.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/listField"},"examples":[{"region":{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}}]},"layouts":{"x-english":"Sets of columns to choose from; the first is the one a person starts with.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listLayout"},"examples":[[{"name":"default","label":"Standaard","columns":[{"field":"reference"},{"field":"address"}]}]]},"sheet":{"x-english":"Columns of the exported sheet; those of the layout in view when left out.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"},{"field":"address","width":40}]]},"filters":{"x-english":"Filters, in order.","type":"array","items":{"$ref":"#/$defs/listFilter"},"examples":[[{"field":"search"},{"field":"municipality"}]]},"categories":{"x-english":"Tabs above the list. The realisation list takes them from filterWords.","type":"array","items":{"$ref":"#/$defs/listCategory"},"examples":[[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]]},"pageSize":{"x-english":"Rows a page at first.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"pageSizes":{"x-english":"Rows a page to choose from.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000},"examples":[[10,20,50,100]]},"sort":{"x-english":"Order at first.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"descending":{"x-english":"Highest first.","type":"boolean","examples":[true]}},"examples":[{"field":"updated","descending":true}]},"minWidth":{"x-english":"Pixels: on a narrower screen the table scrolls sideways.","type":"integer","minimum":320,"maximum":4000,"examples":[920]},"maxWidth":{"x-english":"Pixels: on a wider screen the table stays this wide.","type":"integer","minimum":320,"maximum":4000,"examples":[1900]}},"$defs":{"fieldName":{"x-english":"Name of a field: one of the product's for this list, or one under `fields`.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$","examples":["reference"]},"listField":{"x-english":"One field of a list.","type":"object","additionalProperties":false,"properties":{"label":{"x-english":"Dutch name, above the column and at the filter.","type":"string","minLength":1,"examples":["Regio"]},"word":{"x-english":"Name in the address. The field's own when left out.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["regio"]},"path":{"x-english":"Where the value is in the record: names with dots between. Only for a field of the list's own.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$","examples":["values.Object.Address.RVBRegion"]},"kind":{"x-english":"How the value reads, sorts and filters. Only for a field of the list's own.","enum":["text","number","date","instant","option","flag"],"examples":["option"]},"options":{"x-english":"Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.","type":"string","minLength":1,"examples":["pids"]}},"examples":[{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}]},"listLayout":{"x-english":"A set of columns. One with the name of a layout of the product's takes its place, or adds to it.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["default"]},"label":{"x-english":"Dutch name, to choose it by.","type":"string","minLength":1,"examples":["Standaard"]},"access":{"x-english":"Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.","$ref":"tenant.schema.json#/$defs/attributeName","examples":["export"]},"columns":{"x-english":"Its columns, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"}]]},"add":{"x-english":"Columns besides those of the product's layout of this name.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"contractor","after":"step"}]]}},"examples":[{"name":"default","label":"Standaard","columns":[{"field":"reference"}]}]},"listColumn":{"x-english":"A column.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch heading in place of the field's label.","type":"string","minLength":1,"examples":["Objectnummer"]},"width":{"x-english":"On the screen pixels, in a sheet characters. As wide as what is in it when left out.","type":"integer","minimum":4,"maximum":800,"examples":[120]},"export":{"x-english":"Whether it is in the exported sheet too.","type":"boolean","examples":[false]},"after":{"x-english":"Field of the column it follows, where it is added to a layout of the product's; last when left out.","type":"string","examples":["step"]}},"examples":[{"field":"reference","width":120}]},"listFilter":{"x-english":"A filter. Texts hold when they are contained, tags when all chosen ones are there, anything else when it is equal.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch name in place of the field's label.","type":"string","minLength":1,"examples":["Zoek op referentie of adres"]},"multiple":{"x-english":"More than one value can be chosen; a row holds when it has one of them.","type":"boolean","examples":[true]},"more":{"x-english":"Stands under 'Meer filters', for what is seldom asked.","type":"boolean","examples":[true]}},"examples":[{"field":"municipality"}]},"listCategory":{"x-english":"A tab.","type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["open"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Open"]},"field":{"$ref":"#/$defs/fieldName"},"values":{"x-english":"Values of that field that are listed; without a field everything is.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["2"]]},"layout":{"x-english":"Layout the tab is shown in.","type":"string","examples":["rejected"]},"default":{"x-english":"The tab the bare list opens.","type":"boolean","examples":[true]}},"examples":[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]}}};
 const schema190 = {"x-english":"One field of a list.","type":"object","additionalProperties":false,"properties":{"label":{"x-english":"Dutch name, above the column and at the filter.","type":"string","minLength":1,"examples":["Regio"]},"word":{"x-english":"Name in the address. The field's own when left out.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["regio"]},"path":{"x-english":"Where the value is in the record: names with dots between. Only for a field of the list's own.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$","examples":["values.Object.Address.RVBRegion"]},"kind":{"x-english":"How the value reads, sorts and filters. Only for a field of the list's own.","enum":["text","number","date","instant","option","flag"],"examples":["option"]},"options":{"x-english":"Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.","type":"string","minLength":1,"examples":["pids"]}},"examples":[{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}]};
@@ -12255,10 +12255,10 @@ const pattern99 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$", "u");
 const schema191 = {"x-english":"A set of columns. One with the name of a layout of the product's takes its place, or adds to it.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["default"]},"label":{"x-english":"Dutch name, to choose it by.","type":"string","minLength":1,"examples":["Standaard"]},"access":{"x-english":"Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.","$ref":"tenant.schema.json#/$defs/attributeName","examples":["export"]},"columns":{"x-english":"Its columns, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"}]]},"add":{"x-english":"Columns besides those of the product's layout of this name.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"contractor","after":"step"}]]}},"examples":[{"name":"default","label":"Standaard","columns":[{"field":"reference"}]}]};
 const schema193 = {"x-english":"A column.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch heading in place of the field's label.","type":"string","minLength":1,"examples":["Objectnummer"]},"width":{"x-english":"On the screen pixels, in a sheet characters. As wide as what is in it when left out.","type":"integer","minimum":4,"maximum":800,"examples":[120]},"export":{"x-english":"Whether it is in the exported sheet too.","type":"boolean","examples":[false]},"after":{"x-english":"Field of the column it follows, where it is added to a layout of the product's; last when left out.","type":"string","examples":["step"]}},"examples":[{"field":"reference","width":120}]};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12410,16 +12410,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate211.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12539,8 +12539,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate211(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate212(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -12571,8 +12571,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate211(data5[i1], {instancePath:instancePath+"/add/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate212(data5[i1], {instancePath:instancePath+"/add/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -12599,17 +12599,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate210.errors = vErrors;
+validate211.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema195 = {"x-english":"A filter. Texts hold when they are contained, tags when all chosen ones are there, anything else when it is equal.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch name in place of the field's label.","type":"string","minLength":1,"examples":["Zoek op referentie of adres"]},"multiple":{"x-english":"More than one value can be chosen; a row holds when it has one of them.","type":"boolean","examples":[true]},"more":{"x-english":"Stands under 'Meer filters', for what is seldom asked.","type":"boolean","examples":[true]}},"examples":[{"field":"municipality"}]};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate216.evaluated;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12726,17 +12726,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate216.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate216.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema197 = {"x-english":"A tab.","type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["open"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Open"]},"field":{"$ref":"#/$defs/fieldName"},"values":{"x-english":"Values of that field that are listed; without a field everything is.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["2"]]},"layout":{"x-english":"Layout the tab is shown in.","type":"string","examples":["rejected"]},"default":{"x-english":"The tab the bare list opens.","type":"boolean","examples":[true]}},"examples":[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]};
 
-function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate218.evaluated;
+const evaluated0 = validate219.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12927,16 +12927,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate218.errors = vErrors;
+validate219.errors = vErrors;
 return errors === 0;
 }
-validate218.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate210.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13190,8 +13190,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate210(data9[i0], {instancePath:instancePath+"/layouts/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate211(data9[i0], {instancePath:instancePath+"/layouts/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 }
@@ -13222,8 +13222,8 @@ errors++;
 }
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate211(data11[i1], {instancePath:instancePath+"/sheet/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate212(data11[i1], {instancePath:instancePath+"/sheet/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 }
@@ -13244,8 +13244,8 @@ let data13 = data.filters;
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate216(data13[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate217(data13[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 }
@@ -13266,8 +13266,8 @@ let data15 = data.categories;
 if(Array.isArray(data15)){
 const len3 = data15.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate218(data15[i3], {instancePath:instancePath+"/categories/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+if(!(validate219(data15[i3], {instancePath:instancePath+"/categories/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
 errors = vErrors.length;
 }
 }
@@ -13559,10 +13559,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate209.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14155,6 +14155,12 @@ vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.error
 errors = vErrors.length;
 }
 }
+if(data13.publish !== undefined){
+if(!(validate91(data13.publish, {instancePath:instancePath+"/access/publish",parentData:data13,parentDataProperty:"publish",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
 const err38 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.access.type,parentSchema:schema129.properties.access,data:data13};
@@ -14168,10 +14174,10 @@ errors++;
 }
 }
 if(data.roles !== undefined){
-let data36 = data.roles;
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-if(Object.keys(data36).length > 50){
-const err39 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties",schema:50,parentSchema:schema129.properties.roles,data:data36};
+let data37 = data.roles;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(Object.keys(data37).length > 50){
+const err39 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties",schema:50,parentSchema:schema129.properties.roles,data:data37};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -14180,8 +14186,8 @@ vErrors.push(err39);
 }
 errors++;
 }
-for(const key3 in data36){
-const _errs56 = errors;
+for(const key3 in data37){
+const _errs57 = errors;
 if(typeof key3 === "string"){
 if(!pattern69.test(key3)){
 const err40 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\"",schema:"^[a-z][a-z0-9-]{0,39}$",parentSchema:schema129.properties.roles.propertyNames,data:key3,propertyName:key3};
@@ -14194,9 +14200,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-var valid5 = _errs56 === errors;
+var valid5 = _errs57 === errors;
 if(!valid5){
-const err41 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema129.properties.roles.propertyNames,parentSchema:schema129.properties.roles,data:data36};
+const err41 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema129.properties.roles.propertyNames,parentSchema:schema129.properties.roles,data:data37};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14206,11 +14212,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-for(const key4 in data36){
-let data37 = data36[key4];
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.label === undefined){
-const err42 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema129.properties.roles.additionalProperties.required,parentSchema:schema129.properties.roles.additionalProperties,data:data37};
+for(const key4 in data37){
+let data38 = data37[key4];
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.label === undefined){
+const err42 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema129.properties.roles.additionalProperties.required,parentSchema:schema129.properties.roles.additionalProperties,data:data38};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -14219,9 +14225,9 @@ vErrors.push(err42);
 }
 errors++;
 }
-for(const key5 in data37){
+for(const key5 in data38){
 if(!(key5 === "label")){
-const err43 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.roles.additionalProperties,data:data37};
+const err43 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.roles.additionalProperties,data:data38};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -14231,11 +14237,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data37.label !== undefined){
-let data38 = data37.label;
-if(typeof data38 === "string"){
-if(func1(data38) > 60){
-const err44 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema129.properties.roles.additionalProperties.properties.label,data:data38};
+if(data38.label !== undefined){
+let data39 = data38.label;
+if(typeof data39 === "string"){
+if(func1(data39) > 60){
+const err44 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema129.properties.roles.additionalProperties.properties.label,data:data39};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -14244,8 +14250,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(func1(data38) < 1){
-const err45 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.roles.additionalProperties.properties.label,data:data38};
+if(func1(data39) < 1){
+const err45 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.roles.additionalProperties.properties.label,data:data39};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -14254,8 +14260,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!pattern70.test(data38)){
-const err46 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema129.properties.roles.additionalProperties.properties.label,data:data38};
+if(!pattern70.test(data39)){
+const err46 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema129.properties.roles.additionalProperties.properties.label,data:data39};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -14266,7 +14272,7 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.roles.additionalProperties.properties.label.type,parentSchema:schema129.properties.roles.additionalProperties.properties.label,data:data38};
+const err47 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.roles.additionalProperties.properties.label.type,parentSchema:schema129.properties.roles.additionalProperties.properties.label,data:data39};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -14278,7 +14284,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.roles.additionalProperties.type,parentSchema:schema129.properties.roles.additionalProperties,data:data37};
+const err48 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.roles.additionalProperties.type,parentSchema:schema129.properties.roles.additionalProperties,data:data38};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -14290,7 +14296,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.roles.type,parentSchema:schema129.properties.roles,data:data36};
+const err49 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.roles.type,parentSchema:schema129.properties.roles,data:data37};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -14301,10 +14307,10 @@ errors++;
 }
 }
 if(data.fileCategories !== undefined){
-let data39 = data.fileCategories;
-if(Array.isArray(data39)){
-if(data39.length > 50){
-const err50 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema129.properties.fileCategories,data:data39};
+let data40 = data.fileCategories;
+if(Array.isArray(data40)){
+if(data40.length > 50){
+const err50 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema129.properties.fileCategories,data:data40};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -14313,12 +14319,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-const len0 = data39.length;
+const len0 = data40.length;
 for(let i0=0; i0<len0; i0++){
-let data40 = data39[i0];
-if(typeof data40 === "string"){
-if(!pattern71.test(data40)){
-const err51 = {instancePath:instancePath+"/fileCategories/" + i0,schemaPath:"#/properties/fileCategories/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]{1,39}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9-]{1,39}$"+"\"",schema:"^[A-Za-z][A-Za-z0-9-]{1,39}$",parentSchema:schema129.properties.fileCategories.items,data:data40};
+let data41 = data40[i0];
+if(typeof data41 === "string"){
+if(!pattern71.test(data41)){
+const err51 = {instancePath:instancePath+"/fileCategories/" + i0,schemaPath:"#/properties/fileCategories/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]{1,39}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9-]{1,39}$"+"\"",schema:"^[A-Za-z][A-Za-z0-9-]{1,39}$",parentSchema:schema129.properties.fileCategories.items,data:data41};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -14329,7 +14335,7 @@ errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/fileCategories/" + i0,schemaPath:"#/properties/fileCategories/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.fileCategories.items.type,parentSchema:schema129.properties.fileCategories.items,data:data40};
+const err52 = {instancePath:instancePath+"/fileCategories/" + i0,schemaPath:"#/properties/fileCategories/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.fileCategories.items.type,parentSchema:schema129.properties.fileCategories.items,data:data41};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -14339,18 +14345,18 @@ vErrors.push(err52);
 errors++;
 }
 }
-let i1 = data39.length;
+let i1 = data40.length;
 let j0;
 if(i1 > 1){
 const indices0 = {};
 for(;i1--;){
-let item0 = data39[i1];
+let item0 = data40[i1];
 if(typeof item0 !== "string"){
 continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err53 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema129.properties.fileCategories,data:data39};
+const err53 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema129.properties.fileCategories,data:data40};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -14365,7 +14371,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.fileCategories.type,parentSchema:schema129.properties.fileCategories,data:data39};
+const err54 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.fileCategories.type,parentSchema:schema129.properties.fileCategories,data:data40};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -14382,10 +14388,10 @@ errors = vErrors.length;
 }
 }
 if(data.terms !== undefined){
-let data42 = data.terms;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-for(const key6 in data42){
-const _errs70 = errors;
+let data43 = data.terms;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key6 in data43){
+const _errs71 = errors;
 if(typeof key6 === "string"){
 if(!pattern22.test(key6)){
 const err55 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema129.properties.terms.propertyNames,data:key6,propertyName:key6};
@@ -14398,9 +14404,9 @@ vErrors.push(err55);
 errors++;
 }
 }
-var valid11 = _errs70 === errors;
+var valid11 = _errs71 === errors;
 if(!valid11){
-const err56 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/propertyNames",keyword:"propertyNames",params:{propertyName: key6},message:"property name must be valid",schema:schema129.properties.terms.propertyNames,parentSchema:schema129.properties.terms,data:data42};
+const err56 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/propertyNames",keyword:"propertyNames",params:{propertyName: key6},message:"property name must be valid",schema:schema129.properties.terms.propertyNames,parentSchema:schema129.properties.terms,data:data43};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -14410,11 +14416,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-for(const key7 in data42){
-let data43 = data42[key7];
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.label === undefined){
-const err57 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema137.required,parentSchema:schema137,data:data43};
+for(const key7 in data43){
+let data44 = data43[key7];
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.label === undefined){
+const err57 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema137.required,parentSchema:schema137,data:data44};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -14423,9 +14429,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-for(const key8 in data43){
+for(const key8 in data44){
 if(!(func0.call(schema137.properties, key8))){
-const err58 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data:data43};
+const err58 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data:data44};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -14435,11 +14441,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data43.label !== undefined){
-let data44 = data43.label;
-if(typeof data44 === "string"){
-if(func1(data44) > 60){
-const err59 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema137.properties.label,data:data44};
+if(data44.label !== undefined){
+let data45 = data44.label;
+if(typeof data45 === "string"){
+if(func1(data45) > 60){
+const err59 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema137.properties.label,data:data45};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -14448,8 +14454,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(func1(data44) < 1){
-const err60 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.label,data:data44};
+if(func1(data45) < 1){
+const err60 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.label,data:data45};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -14460,7 +14466,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.label.type,parentSchema:schema137.properties.label,data:data44};
+const err61 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.label.type,parentSchema:schema137.properties.label,data:data45};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -14470,11 +14476,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data43.starts !== undefined){
-let data45 = data43.starts;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.step === undefined){
-const err62 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema137.properties.starts.required,parentSchema:schema137.properties.starts,data:data45};
+if(data44.starts !== undefined){
+let data46 = data44.starts;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.step === undefined){
+const err62 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema137.properties.starts.required,parentSchema:schema137.properties.starts,data:data46};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -14483,9 +14489,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-for(const key9 in data45){
+for(const key9 in data46){
 if(!(key9 === "step")){
-const err63 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema137.properties.starts,data:data45};
+const err63 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema137.properties.starts,data:data46};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -14495,11 +14501,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data45.step !== undefined){
-let data46 = data45.step;
-if(typeof data46 === "string"){
-if(func1(data46) > 8){
-const err64 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema137.properties.starts.properties.step,data:data46};
+if(data46.step !== undefined){
+let data47 = data46.step;
+if(typeof data47 === "string"){
+if(func1(data47) > 8){
+const err64 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema137.properties.starts.properties.step,data:data47};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -14508,8 +14514,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(func1(data46) < 1){
-const err65 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.starts.properties.step,data:data46};
+if(func1(data47) < 1){
+const err65 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.starts.properties.step,data:data47};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -14520,7 +14526,7 @@ errors++;
 }
 }
 else {
-const err66 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.starts.properties.step.type,parentSchema:schema137.properties.starts.properties.step,data:data46};
+const err66 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.starts.properties.step.type,parentSchema:schema137.properties.starts.properties.step,data:data47};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -14532,7 +14538,7 @@ errors++;
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.properties.starts.type,parentSchema:schema137.properties.starts,data:data45};
+const err67 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.properties.starts.type,parentSchema:schema137.properties.starts,data:data46};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -14542,11 +14548,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data43.from !== undefined){
-let data47 = data43.from;
-if(typeof data47 === "string"){
-if(func1(data47) > 200){
-const err68 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema137.properties.from,data:data47};
+if(data44.from !== undefined){
+let data48 = data44.from;
+if(typeof data48 === "string"){
+if(func1(data48) > 200){
+const err68 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema137.properties.from,data:data48};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -14555,8 +14561,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(func1(data47) < 1){
-const err69 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.from,data:data47};
+if(func1(data48) < 1){
+const err69 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.from,data:data48};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -14567,7 +14573,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.from.type,parentSchema:schema137.properties.from,data:data47};
+const err70 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.from.type,parentSchema:schema137.properties.from,data:data48};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -14577,11 +14583,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data43.ends !== undefined){
-let data48 = data43.ends;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.step === undefined){
-const err71 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema137.properties.ends.required,parentSchema:schema137.properties.ends,data:data48};
+if(data44.ends !== undefined){
+let data49 = data44.ends;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.step === undefined){
+const err71 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema137.properties.ends.required,parentSchema:schema137.properties.ends,data:data49};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -14590,9 +14596,9 @@ vErrors.push(err71);
 }
 errors++;
 }
-for(const key10 in data48){
+for(const key10 in data49){
 if(!(key10 === "step")){
-const err72 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema137.properties.ends,data:data48};
+const err72 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema137.properties.ends,data:data49};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -14602,11 +14608,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data48.step !== undefined){
-let data49 = data48.step;
-if(typeof data49 === "string"){
-if(func1(data49) > 8){
-const err73 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema137.properties.ends.properties.step,data:data49};
+if(data49.step !== undefined){
+let data50 = data49.step;
+if(typeof data50 === "string"){
+if(func1(data50) > 8){
+const err73 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema137.properties.ends.properties.step,data:data50};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -14615,8 +14621,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(func1(data49) < 1){
-const err74 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.ends.properties.step,data:data49};
+if(func1(data50) < 1){
+const err74 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.ends.properties.step,data:data50};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -14627,7 +14633,7 @@ errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.ends.properties.step.type,parentSchema:schema137.properties.ends.properties.step,data:data49};
+const err75 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.ends.properties.step.type,parentSchema:schema137.properties.ends.properties.step,data:data50};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -14639,7 +14645,7 @@ errors++;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.properties.ends.type,parentSchema:schema137.properties.ends,data:data48};
+const err76 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.properties.ends.type,parentSchema:schema137.properties.ends,data:data49};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -14649,11 +14655,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data43.party !== undefined){
-let data50 = data43.party;
-if(typeof data50 === "string"){
-if(func1(data50) > 60){
-const err77 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema137.properties.party,data:data50};
+if(data44.party !== undefined){
+let data51 = data44.party;
+if(typeof data51 === "string"){
+if(func1(data51) > 60){
+const err77 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema137.properties.party,data:data51};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -14662,8 +14668,8 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(func1(data50) < 1){
-const err78 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.party,data:data50};
+if(func1(data51) < 1){
+const err78 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.party,data:data51};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -14674,7 +14680,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.party.type,parentSchema:schema137.properties.party,data:data50};
+const err79 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.party.type,parentSchema:schema137.properties.party,data:data51};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -14684,10 +14690,10 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data43.days !== undefined){
-let data51 = data43.days;
-if(!((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51)))){
-const err80 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema137.properties.days.type,parentSchema:schema137.properties.days,data:data51};
+if(data44.days !== undefined){
+let data52 = data44.days;
+if(!((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52)))){
+const err80 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema137.properties.days.type,parentSchema:schema137.properties.days,data:data52};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -14696,9 +14702,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(typeof data51 == "number"){
-if(data51 > 1000 || isNaN(data51)){
-const err81 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema137.properties.days,data:data51};
+if(typeof data52 == "number"){
+if(data52 > 1000 || isNaN(data52)){
+const err81 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema137.properties.days,data:data52};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -14707,8 +14713,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data51 < 1 || isNaN(data51)){
-const err82 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema137.properties.days,data:data51};
+if(data52 < 1 || isNaN(data52)){
+const err82 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema137.properties.days,data:data52};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -14719,10 +14725,10 @@ errors++;
 }
 }
 }
-if(data43.unit !== undefined){
-let data52 = data43.unit;
-if(!((data52 === "calendar") || (data52 === "working"))){
-const err83 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/unit",schemaPath:"#/$defs/term/properties/unit/enum",keyword:"enum",params:{allowedValues: schema137.properties.unit.enum},message:"must be equal to one of the allowed values",schema:schema137.properties.unit.enum,parentSchema:schema137.properties.unit,data:data52};
+if(data44.unit !== undefined){
+let data53 = data44.unit;
+if(!((data53 === "calendar") || (data53 === "working"))){
+const err83 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/unit",schemaPath:"#/$defs/term/properties/unit/enum",keyword:"enum",params:{allowedValues: schema137.properties.unit.enum},message:"must be equal to one of the allowed values",schema:schema137.properties.unit.enum,parentSchema:schema137.properties.unit,data:data53};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -14732,14 +14738,14 @@ vErrors.push(err83);
 errors++;
 }
 }
-if(data43.stops !== undefined){
-let data53 = data43.stops;
-if(Array.isArray(data53)){
-const len1 = data53.length;
+if(data44.stops !== undefined){
+let data54 = data44.stops;
+if(Array.isArray(data54)){
+const len1 = data54.length;
 for(let i2=0; i2<len1; i2++){
-let data54 = data53[i2];
-if(!(data54 === "onhold")){
-const err84 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops/" + i2,schemaPath:"#/$defs/term/properties/stops/items/enum",keyword:"enum",params:{allowedValues: schema137.properties.stops.items.enum},message:"must be equal to one of the allowed values",schema:schema137.properties.stops.items.enum,parentSchema:schema137.properties.stops.items,data:data54};
+let data55 = data54[i2];
+if(!(data55 === "onhold")){
+const err84 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops/" + i2,schemaPath:"#/$defs/term/properties/stops/items/enum",keyword:"enum",params:{allowedValues: schema137.properties.stops.items.enum},message:"must be equal to one of the allowed values",schema:schema137.properties.stops.items.enum,parentSchema:schema137.properties.stops.items,data:data55};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -14749,14 +14755,14 @@ vErrors.push(err84);
 errors++;
 }
 }
-let i3 = data53.length;
+let i3 = data54.length;
 let j1;
 if(i3 > 1){
 outer0:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func4(data53[i3], data53[j1])){
-const err85 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops",schemaPath:"#/$defs/term/properties/stops/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema137.properties.stops,data:data53};
+if(func4(data54[i3], data54[j1])){
+const err85 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops",schemaPath:"#/$defs/term/properties/stops/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema137.properties.stops,data:data54};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -14771,7 +14777,7 @@ break outer0;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops",schemaPath:"#/$defs/term/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema137.properties.stops.type,parentSchema:schema137.properties.stops,data:data53};
+const err86 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops",schemaPath:"#/$defs/term/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema137.properties.stops.type,parentSchema:schema137.properties.stops,data:data54};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -14781,10 +14787,10 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data43.warn !== undefined){
-let data55 = data43.warn;
-if(!((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55)))){
-const err87 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema137.properties.warn.type,parentSchema:schema137.properties.warn,data:data55};
+if(data44.warn !== undefined){
+let data56 = data44.warn;
+if(!((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56)))){
+const err87 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema137.properties.warn.type,parentSchema:schema137.properties.warn,data:data56};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -14793,9 +14799,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(typeof data55 == "number"){
-if(data55 > 100 || isNaN(data55)){
-const err88 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema137.properties.warn,data:data55};
+if(typeof data56 == "number"){
+if(data56 > 100 || isNaN(data56)){
+const err88 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema137.properties.warn,data:data56};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -14804,8 +14810,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data55 < 0 || isNaN(data55)){
-const err89 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema137.properties.warn,data:data55};
+if(data56 < 0 || isNaN(data56)){
+const err89 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema137.properties.warn,data:data56};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -14816,10 +14822,10 @@ errors++;
 }
 }
 }
-if(data43.legal !== undefined){
-let data56 = data43.legal;
-if(!(data56 === "awb-bezwaar")){
-const err90 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/legal",schemaPath:"#/$defs/term/properties/legal/enum",keyword:"enum",params:{allowedValues: schema137.properties.legal.enum},message:"must be equal to one of the allowed values",schema:schema137.properties.legal.enum,parentSchema:schema137.properties.legal,data:data56};
+if(data44.legal !== undefined){
+let data57 = data44.legal;
+if(!(data57 === "awb-bezwaar")){
+const err90 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/legal",schemaPath:"#/$defs/term/properties/legal/enum",keyword:"enum",params:{allowedValues: schema137.properties.legal.enum},message:"must be equal to one of the allowed values",schema:schema137.properties.legal.enum,parentSchema:schema137.properties.legal,data:data57};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -14831,7 +14837,7 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data43};
+const err91 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data44};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -14843,7 +14849,7 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.terms.type,parentSchema:schema129.properties.terms,data:data42};
+const err92 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.terms.type,parentSchema:schema129.properties.terms,data:data43};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -14854,11 +14860,11 @@ errors++;
 }
 }
 if(data.today !== undefined){
-let data57 = data.today;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-for(const key11 in data57){
+let data58 = data.today;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+for(const key11 in data58){
 if(!((key11 === "groups") || (key11 === "figures"))){
-const err93 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.today,data:data57};
+const err93 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.today,data:data58};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -14868,14 +14874,14 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data57.groups !== undefined){
-let data58 = data57.groups;
-if(Array.isArray(data58)){
-const len2 = data58.length;
+if(data58.groups !== undefined){
+let data59 = data58.groups;
+if(Array.isArray(data59)){
+const len2 = data59.length;
 for(let i4=0; i4<len2; i4++){
-let data59 = data58[i4];
-if(!(((((data59 === "steps") || (data59 === "judge")) || (data59 === "answer")) || (data59 === "terms")) || (data59 === "drafts"))){
-const err94 = {instancePath:instancePath+"/today/groups/" + i4,schemaPath:"#/properties/today/properties/groups/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.today.properties.groups.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.today.properties.groups.items.enum,parentSchema:schema129.properties.today.properties.groups.items,data:data59};
+let data60 = data59[i4];
+if(!(((((data60 === "steps") || (data60 === "judge")) || (data60 === "answer")) || (data60 === "terms")) || (data60 === "drafts"))){
+const err94 = {instancePath:instancePath+"/today/groups/" + i4,schemaPath:"#/properties/today/properties/groups/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.today.properties.groups.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.today.properties.groups.items.enum,parentSchema:schema129.properties.today.properties.groups.items,data:data60};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -14885,14 +14891,14 @@ vErrors.push(err94);
 errors++;
 }
 }
-let i5 = data58.length;
+let i5 = data59.length;
 let j2;
 if(i5 > 1){
 outer1:
 for(;i5--;){
 for(j2 = i5; j2--;){
-if(func4(data58[i5], data58[j2])){
-const err95 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema129.properties.today.properties.groups,data:data58};
+if(func4(data59[i5], data59[j2])){
+const err95 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema129.properties.today.properties.groups,data:data59};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -14907,7 +14913,7 @@ break outer1;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.today.properties.groups.type,parentSchema:schema129.properties.today.properties.groups,data:data58};
+const err96 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.today.properties.groups.type,parentSchema:schema129.properties.today.properties.groups,data:data59};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -14917,14 +14923,14 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data57.figures !== undefined){
-let data60 = data57.figures;
-if(Array.isArray(data60)){
-const len3 = data60.length;
+if(data58.figures !== undefined){
+let data61 = data58.figures;
+if(Array.isArray(data61)){
+const len3 = data61.length;
 for(let i6=0; i6<len3; i6++){
-let data61 = data60[i6];
-if(!((((data61 === "active") || (data61 === "onhold")) || (data61 === "completed")) || (data61 === "cancelled"))){
-const err97 = {instancePath:instancePath+"/today/figures/" + i6,schemaPath:"#/properties/today/properties/figures/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.today.properties.figures.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.today.properties.figures.items.enum,parentSchema:schema129.properties.today.properties.figures.items,data:data61};
+let data62 = data61[i6];
+if(!((((data62 === "active") || (data62 === "onhold")) || (data62 === "completed")) || (data62 === "cancelled"))){
+const err97 = {instancePath:instancePath+"/today/figures/" + i6,schemaPath:"#/properties/today/properties/figures/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.today.properties.figures.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.today.properties.figures.items.enum,parentSchema:schema129.properties.today.properties.figures.items,data:data62};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -14934,14 +14940,14 @@ vErrors.push(err97);
 errors++;
 }
 }
-let i7 = data60.length;
+let i7 = data61.length;
 let j3;
 if(i7 > 1){
 outer2:
 for(;i7--;){
 for(j3 = i7; j3--;){
-if(func4(data60[i7], data60[j3])){
-const err98 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema129.properties.today.properties.figures,data:data60};
+if(func4(data61[i7], data61[j3])){
+const err98 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema129.properties.today.properties.figures,data:data61};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -14956,7 +14962,7 @@ break outer2;
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.today.properties.figures.type,parentSchema:schema129.properties.today.properties.figures,data:data60};
+const err99 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.today.properties.figures.type,parentSchema:schema129.properties.today.properties.figures,data:data61};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -14968,7 +14974,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.today.type,parentSchema:schema129.properties.today,data:data57};
+const err100 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.today.type,parentSchema:schema129.properties.today,data:data58};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -14979,11 +14985,11 @@ errors++;
 }
 }
 if(data.bulk !== undefined){
-let data62 = data.bulk;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-for(const key12 in data62){
+let data63 = data.bulk;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+for(const key12 in data63){
 if(!((((((key12 === "onhold") || (key12 === "cancel")) || (key12 === "tags")) || (key12 === "stakeholders")) || (key12 === "judge")) || (key12 === "most"))){
-const err101 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.bulk,data:data62};
+const err101 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.bulk,data:data63};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -14993,10 +14999,10 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data62.onhold !== undefined){
-let data63 = data62.onhold;
-if(typeof data63 !== "boolean"){
-const err102 = {instancePath:instancePath+"/bulk/onhold",schemaPath:"#/properties/bulk/properties/onhold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.onhold.type,parentSchema:schema129.properties.bulk.properties.onhold,data:data63};
+if(data63.onhold !== undefined){
+let data64 = data63.onhold;
+if(typeof data64 !== "boolean"){
+const err102 = {instancePath:instancePath+"/bulk/onhold",schemaPath:"#/properties/bulk/properties/onhold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.onhold.type,parentSchema:schema129.properties.bulk.properties.onhold,data:data64};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -15006,10 +15012,10 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data62.cancel !== undefined){
-let data64 = data62.cancel;
-if(typeof data64 !== "boolean"){
-const err103 = {instancePath:instancePath+"/bulk/cancel",schemaPath:"#/properties/bulk/properties/cancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.cancel.type,parentSchema:schema129.properties.bulk.properties.cancel,data:data64};
+if(data63.cancel !== undefined){
+let data65 = data63.cancel;
+if(typeof data65 !== "boolean"){
+const err103 = {instancePath:instancePath+"/bulk/cancel",schemaPath:"#/properties/bulk/properties/cancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.cancel.type,parentSchema:schema129.properties.bulk.properties.cancel,data:data65};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -15019,10 +15025,10 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data62.tags !== undefined){
-let data65 = data62.tags;
-if(typeof data65 !== "boolean"){
-const err104 = {instancePath:instancePath+"/bulk/tags",schemaPath:"#/properties/bulk/properties/tags/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.tags.type,parentSchema:schema129.properties.bulk.properties.tags,data:data65};
+if(data63.tags !== undefined){
+let data66 = data63.tags;
+if(typeof data66 !== "boolean"){
+const err104 = {instancePath:instancePath+"/bulk/tags",schemaPath:"#/properties/bulk/properties/tags/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.tags.type,parentSchema:schema129.properties.bulk.properties.tags,data:data66};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -15032,14 +15038,14 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data62.stakeholders !== undefined){
-let data66 = data62.stakeholders;
-if(Array.isArray(data66)){
-const len4 = data66.length;
+if(data63.stakeholders !== undefined){
+let data67 = data63.stakeholders;
+if(Array.isArray(data67)){
+const len4 = data67.length;
 for(let i8=0; i8<len4; i8++){
-let data67 = data66[i8];
-if(!(((data67 === "contractor") || (data67 === "gridoperator")) || (data67 === "municipality"))){
-const err105 = {instancePath:instancePath+"/bulk/stakeholders/" + i8,schemaPath:"#/properties/bulk/properties/stakeholders/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.bulk.properties.stakeholders.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.bulk.properties.stakeholders.items.enum,parentSchema:schema129.properties.bulk.properties.stakeholders.items,data:data67};
+let data68 = data67[i8];
+if(!(((data68 === "contractor") || (data68 === "gridoperator")) || (data68 === "municipality"))){
+const err105 = {instancePath:instancePath+"/bulk/stakeholders/" + i8,schemaPath:"#/properties/bulk/properties/stakeholders/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.bulk.properties.stakeholders.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.bulk.properties.stakeholders.items.enum,parentSchema:schema129.properties.bulk.properties.stakeholders.items,data:data68};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -15049,14 +15055,14 @@ vErrors.push(err105);
 errors++;
 }
 }
-let i9 = data66.length;
+let i9 = data67.length;
 let j4;
 if(i9 > 1){
 outer3:
 for(;i9--;){
 for(j4 = i9; j4--;){
-if(func4(data66[i9], data66[j4])){
-const err106 = {instancePath:instancePath+"/bulk/stakeholders",schemaPath:"#/properties/bulk/properties/stakeholders/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)",schema:true,parentSchema:schema129.properties.bulk.properties.stakeholders,data:data66};
+if(func4(data67[i9], data67[j4])){
+const err106 = {instancePath:instancePath+"/bulk/stakeholders",schemaPath:"#/properties/bulk/properties/stakeholders/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)",schema:true,parentSchema:schema129.properties.bulk.properties.stakeholders,data:data67};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -15071,7 +15077,7 @@ break outer3;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/bulk/stakeholders",schemaPath:"#/properties/bulk/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.bulk.properties.stakeholders.type,parentSchema:schema129.properties.bulk.properties.stakeholders,data:data66};
+const err107 = {instancePath:instancePath+"/bulk/stakeholders",schemaPath:"#/properties/bulk/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.bulk.properties.stakeholders.type,parentSchema:schema129.properties.bulk.properties.stakeholders,data:data67};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -15081,14 +15087,14 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data62.judge !== undefined){
-let data68 = data62.judge;
-if(Array.isArray(data68)){
-const len5 = data68.length;
+if(data63.judge !== undefined){
+let data69 = data63.judge;
+if(Array.isArray(data69)){
+const len5 = data69.length;
 for(let i10=0; i10<len5; i10++){
-let data69 = data68[i10];
-if(!(((data69 === "accept") || (data69 === "reject")) || (data69 === "remove"))){
-const err108 = {instancePath:instancePath+"/bulk/judge/" + i10,schemaPath:"#/properties/bulk/properties/judge/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.bulk.properties.judge.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.bulk.properties.judge.items.enum,parentSchema:schema129.properties.bulk.properties.judge.items,data:data69};
+let data70 = data69[i10];
+if(!(((data70 === "accept") || (data70 === "reject")) || (data70 === "remove"))){
+const err108 = {instancePath:instancePath+"/bulk/judge/" + i10,schemaPath:"#/properties/bulk/properties/judge/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.bulk.properties.judge.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.bulk.properties.judge.items.enum,parentSchema:schema129.properties.bulk.properties.judge.items,data:data70};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -15098,14 +15104,14 @@ vErrors.push(err108);
 errors++;
 }
 }
-let i11 = data68.length;
+let i11 = data69.length;
 let j5;
 if(i11 > 1){
 outer4:
 for(;i11--;){
 for(j5 = i11; j5--;){
-if(func4(data68[i11], data68[j5])){
-const err109 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)",schema:true,parentSchema:schema129.properties.bulk.properties.judge,data:data68};
+if(func4(data69[i11], data69[j5])){
+const err109 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)",schema:true,parentSchema:schema129.properties.bulk.properties.judge,data:data69};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -15120,7 +15126,7 @@ break outer4;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.bulk.properties.judge.type,parentSchema:schema129.properties.bulk.properties.judge,data:data68};
+const err110 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.bulk.properties.judge.type,parentSchema:schema129.properties.bulk.properties.judge,data:data69};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -15130,10 +15136,10 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data62.most !== undefined){
-let data70 = data62.most;
-if(!((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70)))){
-const err111 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.bulk.properties.most.type,parentSchema:schema129.properties.bulk.properties.most,data:data70};
+if(data63.most !== undefined){
+let data71 = data63.most;
+if(!((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71)))){
+const err111 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.bulk.properties.most.type,parentSchema:schema129.properties.bulk.properties.most,data:data71};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -15142,9 +15148,9 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(typeof data70 == "number"){
-if(data70 > 5000 || isNaN(data70)){
-const err112 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema129.properties.bulk.properties.most,data:data70};
+if(typeof data71 == "number"){
+if(data71 > 5000 || isNaN(data71)){
+const err112 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema129.properties.bulk.properties.most,data:data71};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -15153,8 +15159,8 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data70 < 1 || isNaN(data70)){
-const err113 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema129.properties.bulk.properties.most,data:data70};
+if(data71 < 1 || isNaN(data71)){
+const err113 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema129.properties.bulk.properties.most,data:data71};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -15167,7 +15173,7 @@ errors++;
 }
 }
 else {
-const err114 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.bulk.type,parentSchema:schema129.properties.bulk,data:data62};
+const err114 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.bulk.type,parentSchema:schema129.properties.bulk,data:data63};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -15178,10 +15184,10 @@ errors++;
 }
 }
 if(data.filterWords !== undefined){
-let data71 = data.filterWords;
-if(Array.isArray(data71)){
-if(data71.length < 1){
-const err115 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.filterWords,data:data71};
+let data72 = data.filterWords;
+if(Array.isArray(data72)){
+if(data72.length < 1){
+const err115 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.filterWords,data:data72};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -15190,12 +15196,12 @@ vErrors.push(err115);
 }
 errors++;
 }
-const len6 = data71.length;
+const len6 = data72.length;
 for(let i12=0; i12<len6; i12++){
-let data72 = data71[i12];
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-if(data72.word === undefined){
-const err116 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data72};
+let data73 = data72[i12];
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data73.word === undefined){
+const err116 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data73};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -15204,8 +15210,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data72.label === undefined){
-const err117 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data72};
+if(data73.label === undefined){
+const err117 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data73};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -15214,8 +15220,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(data72.category === undefined){
-const err118 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data72};
+if(data73.category === undefined){
+const err118 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data73};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -15224,9 +15230,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-for(const key13 in data72){
+for(const key13 in data73){
 if(!((((key13 === "word") || (key13 === "label")) || (key13 === "category")) || (key13 === "aliases"))){
-const err119 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.filterWords.items,data:data72};
+const err119 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.filterWords.items,data:data73};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -15236,11 +15242,11 @@ vErrors.push(err119);
 errors++;
 }
 }
-if(data72.word !== undefined){
-let data73 = data72.word;
-if(typeof data73 === "string"){
-if(!pattern73.test(data73)){
-const err120 = {instancePath:instancePath+"/filterWords/" + i12+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema129.properties.filterWords.items.properties.word,data:data73};
+if(data73.word !== undefined){
+let data74 = data73.word;
+if(typeof data74 === "string"){
+if(!pattern73.test(data74)){
+const err120 = {instancePath:instancePath+"/filterWords/" + i12+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema129.properties.filterWords.items.properties.word,data:data74};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -15251,7 +15257,7 @@ errors++;
 }
 }
 else {
-const err121 = {instancePath:instancePath+"/filterWords/" + i12+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.word.type,parentSchema:schema129.properties.filterWords.items.properties.word,data:data73};
+const err121 = {instancePath:instancePath+"/filterWords/" + i12+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.word.type,parentSchema:schema129.properties.filterWords.items.properties.word,data:data74};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -15261,11 +15267,11 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data72.label !== undefined){
-let data74 = data72.label;
-if(typeof data74 === "string"){
-if(func1(data74) < 1){
-const err122 = {instancePath:instancePath+"/filterWords/" + i12+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.filterWords.items.properties.label,data:data74};
+if(data73.label !== undefined){
+let data75 = data73.label;
+if(typeof data75 === "string"){
+if(func1(data75) < 1){
+const err122 = {instancePath:instancePath+"/filterWords/" + i12+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.filterWords.items.properties.label,data:data75};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -15276,7 +15282,7 @@ errors++;
 }
 }
 else {
-const err123 = {instancePath:instancePath+"/filterWords/" + i12+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.label.type,parentSchema:schema129.properties.filterWords.items.properties.label,data:data74};
+const err123 = {instancePath:instancePath+"/filterWords/" + i12+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.label.type,parentSchema:schema129.properties.filterWords.items.properties.label,data:data75};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -15286,10 +15292,10 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data72.category !== undefined){
-let data75 = data72.category;
-if(!((((((data75 === "active") || (data75 === "municipality")) || (data75 === "cpo")) || (data75 === "onhold")) || (data75 === "completed")) || (data75 === "cancelled"))){
-const err124 = {instancePath:instancePath+"/filterWords/" + i12+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema129.properties.filterWords.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.filterWords.items.properties.category.enum,parentSchema:schema129.properties.filterWords.items.properties.category,data:data75};
+if(data73.category !== undefined){
+let data76 = data73.category;
+if(!((((((data76 === "active") || (data76 === "municipality")) || (data76 === "cpo")) || (data76 === "onhold")) || (data76 === "completed")) || (data76 === "cancelled"))){
+const err124 = {instancePath:instancePath+"/filterWords/" + i12+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema129.properties.filterWords.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.filterWords.items.properties.category.enum,parentSchema:schema129.properties.filterWords.items.properties.category,data:data76};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -15299,15 +15305,15 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data72.aliases !== undefined){
-let data76 = data72.aliases;
-if(Array.isArray(data76)){
-const len7 = data76.length;
+if(data73.aliases !== undefined){
+let data77 = data73.aliases;
+if(Array.isArray(data77)){
+const len7 = data77.length;
 for(let i13=0; i13<len7; i13++){
-let data77 = data76[i13];
-if(typeof data77 === "string"){
-if(!pattern73.test(data77)){
-const err125 = {instancePath:instancePath+"/filterWords/" + i12+"/aliases/" + i13,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema129.properties.filterWords.items.properties.aliases.items,data:data77};
+let data78 = data77[i13];
+if(typeof data78 === "string"){
+if(!pattern73.test(data78)){
+const err125 = {instancePath:instancePath+"/filterWords/" + i12+"/aliases/" + i13,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema129.properties.filterWords.items.properties.aliases.items,data:data78};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -15318,7 +15324,7 @@ errors++;
 }
 }
 else {
-const err126 = {instancePath:instancePath+"/filterWords/" + i12+"/aliases/" + i13,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.aliases.items.type,parentSchema:schema129.properties.filterWords.items.properties.aliases.items,data:data77};
+const err126 = {instancePath:instancePath+"/filterWords/" + i12+"/aliases/" + i13,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.aliases.items.type,parentSchema:schema129.properties.filterWords.items.properties.aliases.items,data:data78};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -15328,18 +15334,18 @@ vErrors.push(err126);
 errors++;
 }
 }
-let i14 = data76.length;
+let i14 = data77.length;
 let j6;
 if(i14 > 1){
 const indices1 = {};
 for(;i14--;){
-let item1 = data76[i14];
+let item1 = data77[i14];
 if(typeof item1 !== "string"){
 continue;
 }
 if(typeof indices1[item1] == "number"){
 j6 = indices1[item1];
-const err127 = {instancePath:instancePath+"/filterWords/" + i12+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i14, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i14+" are identical)",schema:true,parentSchema:schema129.properties.filterWords.items.properties.aliases,data:data76};
+const err127 = {instancePath:instancePath+"/filterWords/" + i12+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i14, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i14+" are identical)",schema:true,parentSchema:schema129.properties.filterWords.items.properties.aliases,data:data77};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -15354,7 +15360,7 @@ indices1[item1] = i14;
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/filterWords/" + i12+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.filterWords.items.properties.aliases.type,parentSchema:schema129.properties.filterWords.items.properties.aliases,data:data76};
+const err128 = {instancePath:instancePath+"/filterWords/" + i12+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.filterWords.items.properties.aliases.type,parentSchema:schema129.properties.filterWords.items.properties.aliases,data:data77};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -15366,7 +15372,7 @@ errors++;
 }
 }
 else {
-const err129 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.filterWords.items.type,parentSchema:schema129.properties.filterWords.items,data:data72};
+const err129 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.filterWords.items.type,parentSchema:schema129.properties.filterWords.items,data:data73};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -15378,7 +15384,7 @@ errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.filterWords.type,parentSchema:schema129.properties.filterWords,data:data71};
+const err130 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.filterWords.type,parentSchema:schema129.properties.filterWords,data:data72};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -15389,10 +15395,10 @@ errors++;
 }
 }
 if(data.processTypes !== undefined){
-let data78 = data.processTypes;
-if(Array.isArray(data78)){
-if(data78.length < 1){
-const err131 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.processTypes,data:data78};
+let data79 = data.processTypes;
+if(Array.isArray(data79)){
+if(data79.length < 1){
+const err131 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.processTypes,data:data79};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -15401,12 +15407,12 @@ vErrors.push(err131);
 }
 errors++;
 }
-const len8 = data78.length;
+const len8 = data79.length;
 for(let i15=0; i15<len8; i15++){
-let data79 = data78[i15];
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-if(data79.value === undefined){
-const err132 = {instancePath:instancePath+"/processTypes/" + i15,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.processTypes.items.required,parentSchema:schema129.properties.processTypes.items,data:data79};
+let data80 = data79[i15];
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if(data80.value === undefined){
+const err132 = {instancePath:instancePath+"/processTypes/" + i15,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.processTypes.items.required,parentSchema:schema129.properties.processTypes.items,data:data80};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -15415,8 +15421,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(data79.text === undefined){
-const err133 = {instancePath:instancePath+"/processTypes/" + i15,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.processTypes.items.required,parentSchema:schema129.properties.processTypes.items,data:data79};
+if(data80.text === undefined){
+const err133 = {instancePath:instancePath+"/processTypes/" + i15,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.processTypes.items.required,parentSchema:schema129.properties.processTypes.items,data:data80};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -15425,9 +15431,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-for(const key14 in data79){
+for(const key14 in data80){
 if(!(((key14 === "value") || (key14 === "text")) || (key14 === "meta"))){
-const err134 = {instancePath:instancePath+"/processTypes/" + i15,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.processTypes.items,data:data79};
+const err134 = {instancePath:instancePath+"/processTypes/" + i15,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.processTypes.items,data:data80};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -15437,11 +15443,11 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data79.value !== undefined){
-let data80 = data79.value;
-if(typeof data80 === "string"){
-if(func1(data80) < 1){
-const err135 = {instancePath:instancePath+"/processTypes/" + i15+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.processTypes.items.properties.value,data:data80};
+if(data80.value !== undefined){
+let data81 = data80.value;
+if(typeof data81 === "string"){
+if(func1(data81) < 1){
+const err135 = {instancePath:instancePath+"/processTypes/" + i15+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.processTypes.items.properties.value,data:data81};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -15452,7 +15458,7 @@ errors++;
 }
 }
 else {
-const err136 = {instancePath:instancePath+"/processTypes/" + i15+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.value.type,parentSchema:schema129.properties.processTypes.items.properties.value,data:data80};
+const err136 = {instancePath:instancePath+"/processTypes/" + i15+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.value.type,parentSchema:schema129.properties.processTypes.items.properties.value,data:data81};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -15462,11 +15468,11 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data79.text !== undefined){
-let data81 = data79.text;
-if(typeof data81 === "string"){
-if(func1(data81) < 1){
-const err137 = {instancePath:instancePath+"/processTypes/" + i15+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.processTypes.items.properties.text,data:data81};
+if(data80.text !== undefined){
+let data82 = data80.text;
+if(typeof data82 === "string"){
+if(func1(data82) < 1){
+const err137 = {instancePath:instancePath+"/processTypes/" + i15+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.processTypes.items.properties.text,data:data82};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -15477,7 +15483,7 @@ errors++;
 }
 }
 else {
-const err138 = {instancePath:instancePath+"/processTypes/" + i15+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.text.type,parentSchema:schema129.properties.processTypes.items.properties.text,data:data81};
+const err138 = {instancePath:instancePath+"/processTypes/" + i15+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.text.type,parentSchema:schema129.properties.processTypes.items.properties.text,data:data82};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -15487,14 +15493,14 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data79.meta !== undefined){
-let data82 = data79.meta;
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-for(const key15 in data82){
+if(data80.meta !== undefined){
+let data83 = data80.meta;
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+for(const key15 in data83){
 if(!(key15 === "subtype")){
-let data83 = data82[key15];
-if(((typeof data83 !== "string") && (!(typeof data83 == "number"))) && (typeof data83 !== "boolean")){
-const err139 = {instancePath:instancePath+"/processTypes/" + i15+"/meta/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema129.properties.processTypes.items.properties.meta.additionalProperties.type},message:"must be string,number,boolean",schema:schema129.properties.processTypes.items.properties.meta.additionalProperties.type,parentSchema:schema129.properties.processTypes.items.properties.meta.additionalProperties,data:data83};
+let data84 = data83[key15];
+if(((typeof data84 !== "string") && (!(typeof data84 == "number"))) && (typeof data84 !== "boolean")){
+const err139 = {instancePath:instancePath+"/processTypes/" + i15+"/meta/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema129.properties.processTypes.items.properties.meta.additionalProperties.type},message:"must be string,number,boolean",schema:schema129.properties.processTypes.items.properties.meta.additionalProperties.type,parentSchema:schema129.properties.processTypes.items.properties.meta.additionalProperties,data:data84};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -15505,10 +15511,10 @@ errors++;
 }
 }
 }
-if(data82.subtype !== undefined){
-let data84 = data82.subtype;
-if(typeof data84 !== "string"){
-const err140 = {instancePath:instancePath+"/processTypes/" + i15+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.meta.properties.subtype.type,parentSchema:schema129.properties.processTypes.items.properties.meta.properties.subtype,data:data84};
+if(data83.subtype !== undefined){
+let data85 = data83.subtype;
+if(typeof data85 !== "string"){
+const err140 = {instancePath:instancePath+"/processTypes/" + i15+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.meta.properties.subtype.type,parentSchema:schema129.properties.processTypes.items.properties.meta.properties.subtype,data:data85};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -15520,7 +15526,7 @@ errors++;
 }
 }
 else {
-const err141 = {instancePath:instancePath+"/processTypes/" + i15+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.processTypes.items.properties.meta.type,parentSchema:schema129.properties.processTypes.items.properties.meta,data:data82};
+const err141 = {instancePath:instancePath+"/processTypes/" + i15+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.processTypes.items.properties.meta.type,parentSchema:schema129.properties.processTypes.items.properties.meta,data:data83};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -15532,7 +15538,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/processTypes/" + i15,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.processTypes.items.type,parentSchema:schema129.properties.processTypes.items,data:data79};
+const err142 = {instancePath:instancePath+"/processTypes/" + i15,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.processTypes.items.type,parentSchema:schema129.properties.processTypes.items,data:data80};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -15544,7 +15550,7 @@ errors++;
 }
 }
 else {
-const err143 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.processTypes.type,parentSchema:schema129.properties.processTypes,data:data78};
+const err143 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.processTypes.type,parentSchema:schema129.properties.processTypes,data:data79};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -15555,10 +15561,10 @@ errors++;
 }
 }
 if(data.onHoldReasons !== undefined){
-let data85 = data.onHoldReasons;
-if(Array.isArray(data85)){
-if(data85.length < 1){
-const err144 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.onHoldReasons,data:data85};
+let data86 = data.onHoldReasons;
+if(Array.isArray(data86)){
+if(data86.length < 1){
+const err144 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.onHoldReasons,data:data86};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -15567,12 +15573,12 @@ vErrors.push(err144);
 }
 errors++;
 }
-const len9 = data85.length;
+const len9 = data86.length;
 for(let i16=0; i16<len9; i16++){
-let data86 = data85[i16];
-if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
-if(data86.value === undefined){
-const err145 = {instancePath:instancePath+"/onHoldReasons/" + i16,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema138.required,parentSchema:schema138,data:data86};
+let data87 = data86[i16];
+if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
+if(data87.value === undefined){
+const err145 = {instancePath:instancePath+"/onHoldReasons/" + i16,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema138.required,parentSchema:schema138,data:data87};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -15581,8 +15587,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(data86.text === undefined){
-const err146 = {instancePath:instancePath+"/onHoldReasons/" + i16,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema138.required,parentSchema:schema138,data:data86};
+if(data87.text === undefined){
+const err146 = {instancePath:instancePath+"/onHoldReasons/" + i16,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema138.required,parentSchema:schema138,data:data87};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -15591,9 +15597,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-for(const key16 in data86){
+for(const key16 in data87){
 if(!(((key16 === "value") || (key16 === "text")) || (key16 === "automatic"))){
-const err147 = {instancePath:instancePath+"/onHoldReasons/" + i16,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema138,data:data86};
+const err147 = {instancePath:instancePath+"/onHoldReasons/" + i16,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema138,data:data87};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -15603,11 +15609,11 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data86.value !== undefined){
-let data87 = data86.value;
-if(typeof data87 === "string"){
-if(func1(data87) < 1){
-const err148 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.value,data:data87};
+if(data87.value !== undefined){
+let data88 = data87.value;
+if(typeof data88 === "string"){
+if(func1(data88) < 1){
+const err148 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.value,data:data88};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -15618,7 +15624,7 @@ errors++;
 }
 }
 else {
-const err149 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.value.type,parentSchema:schema138.properties.value,data:data87};
+const err149 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.value.type,parentSchema:schema138.properties.value,data:data88};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -15628,11 +15634,11 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data86.text !== undefined){
-let data88 = data86.text;
-if(typeof data88 === "string"){
-if(func1(data88) < 1){
-const err150 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.text,data:data88};
+if(data87.text !== undefined){
+let data89 = data87.text;
+if(typeof data89 === "string"){
+if(func1(data89) < 1){
+const err150 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.text,data:data89};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -15643,7 +15649,7 @@ errors++;
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.text.type,parentSchema:schema138.properties.text,data:data88};
+const err151 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.text.type,parentSchema:schema138.properties.text,data:data89};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -15653,10 +15659,10 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data86.automatic !== undefined){
-let data89 = data86.automatic;
-if(typeof data89 !== "boolean"){
-const err152 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema138.properties.automatic.type,parentSchema:schema138.properties.automatic,data:data89};
+if(data87.automatic !== undefined){
+let data90 = data87.automatic;
+if(typeof data90 !== "boolean"){
+const err152 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema138.properties.automatic.type,parentSchema:schema138.properties.automatic,data:data90};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -15668,7 +15674,7 @@ errors++;
 }
 }
 else {
-const err153 = {instancePath:instancePath+"/onHoldReasons/" + i16,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data:data86};
+const err153 = {instancePath:instancePath+"/onHoldReasons/" + i16,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data:data87};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -15680,7 +15686,7 @@ errors++;
 }
 }
 else {
-const err154 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.onHoldReasons.type,parentSchema:schema129.properties.onHoldReasons,data:data85};
+const err154 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.onHoldReasons.type,parentSchema:schema129.properties.onHoldReasons,data:data86};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -15691,10 +15697,10 @@ errors++;
 }
 }
 if(data.cancelReasons !== undefined){
-let data90 = data.cancelReasons;
-if(Array.isArray(data90)){
-if(data90.length < 1){
-const err155 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.cancelReasons,data:data90};
+let data91 = data.cancelReasons;
+if(Array.isArray(data91)){
+if(data91.length < 1){
+const err155 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.cancelReasons,data:data91};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -15703,12 +15709,12 @@ vErrors.push(err155);
 }
 errors++;
 }
-const len10 = data90.length;
+const len10 = data91.length;
 for(let i17=0; i17<len10; i17++){
-let data91 = data90[i17];
-if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
-if(data91.value === undefined){
-const err156 = {instancePath:instancePath+"/cancelReasons/" + i17,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema138.required,parentSchema:schema138,data:data91};
+let data92 = data91[i17];
+if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
+if(data92.value === undefined){
+const err156 = {instancePath:instancePath+"/cancelReasons/" + i17,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema138.required,parentSchema:schema138,data:data92};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -15717,8 +15723,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(data91.text === undefined){
-const err157 = {instancePath:instancePath+"/cancelReasons/" + i17,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema138.required,parentSchema:schema138,data:data91};
+if(data92.text === undefined){
+const err157 = {instancePath:instancePath+"/cancelReasons/" + i17,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema138.required,parentSchema:schema138,data:data92};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -15727,9 +15733,9 @@ vErrors.push(err157);
 }
 errors++;
 }
-for(const key17 in data91){
+for(const key17 in data92){
 if(!(((key17 === "value") || (key17 === "text")) || (key17 === "automatic"))){
-const err158 = {instancePath:instancePath+"/cancelReasons/" + i17,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema138,data:data91};
+const err158 = {instancePath:instancePath+"/cancelReasons/" + i17,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema138,data:data92};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -15739,11 +15745,11 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data91.value !== undefined){
-let data92 = data91.value;
-if(typeof data92 === "string"){
-if(func1(data92) < 1){
-const err159 = {instancePath:instancePath+"/cancelReasons/" + i17+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.value,data:data92};
+if(data92.value !== undefined){
+let data93 = data92.value;
+if(typeof data93 === "string"){
+if(func1(data93) < 1){
+const err159 = {instancePath:instancePath+"/cancelReasons/" + i17+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.value,data:data93};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -15754,7 +15760,7 @@ errors++;
 }
 }
 else {
-const err160 = {instancePath:instancePath+"/cancelReasons/" + i17+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.value.type,parentSchema:schema138.properties.value,data:data92};
+const err160 = {instancePath:instancePath+"/cancelReasons/" + i17+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.value.type,parentSchema:schema138.properties.value,data:data93};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -15764,11 +15770,11 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data91.text !== undefined){
-let data93 = data91.text;
-if(typeof data93 === "string"){
-if(func1(data93) < 1){
-const err161 = {instancePath:instancePath+"/cancelReasons/" + i17+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.text,data:data93};
+if(data92.text !== undefined){
+let data94 = data92.text;
+if(typeof data94 === "string"){
+if(func1(data94) < 1){
+const err161 = {instancePath:instancePath+"/cancelReasons/" + i17+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.text,data:data94};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -15779,7 +15785,7 @@ errors++;
 }
 }
 else {
-const err162 = {instancePath:instancePath+"/cancelReasons/" + i17+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.text.type,parentSchema:schema138.properties.text,data:data93};
+const err162 = {instancePath:instancePath+"/cancelReasons/" + i17+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.text.type,parentSchema:schema138.properties.text,data:data94};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -15789,10 +15795,10 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data91.automatic !== undefined){
-let data94 = data91.automatic;
-if(typeof data94 !== "boolean"){
-const err163 = {instancePath:instancePath+"/cancelReasons/" + i17+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema138.properties.automatic.type,parentSchema:schema138.properties.automatic,data:data94};
+if(data92.automatic !== undefined){
+let data95 = data92.automatic;
+if(typeof data95 !== "boolean"){
+const err163 = {instancePath:instancePath+"/cancelReasons/" + i17+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema138.properties.automatic.type,parentSchema:schema138.properties.automatic,data:data95};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -15804,7 +15810,7 @@ errors++;
 }
 }
 else {
-const err164 = {instancePath:instancePath+"/cancelReasons/" + i17,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data:data91};
+const err164 = {instancePath:instancePath+"/cancelReasons/" + i17,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data:data92};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -15816,7 +15822,7 @@ errors++;
 }
 }
 else {
-const err165 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.cancelReasons.type,parentSchema:schema129.properties.cancelReasons,data:data90};
+const err165 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.cancelReasons.type,parentSchema:schema129.properties.cancelReasons,data:data91};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -15827,14 +15833,14 @@ errors++;
 }
 }
 if(data.reasonOptions !== undefined){
-let data95 = data.reasonOptions;
-if(Array.isArray(data95)){
-const len11 = data95.length;
+let data96 = data.reasonOptions;
+if(Array.isArray(data96)){
+const len11 = data96.length;
 for(let i18=0; i18<len11; i18++){
-let data96 = data95[i18];
-if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
-if(data96.status === undefined){
-const err166 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data96};
+let data97 = data96[i18];
+if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
+if(data97.status === undefined){
+const err166 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data97};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -15843,8 +15849,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(data96.value === undefined){
-const err167 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data96};
+if(data97.value === undefined){
+const err167 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data97};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -15853,8 +15859,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(data96.text === undefined){
-const err168 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data96};
+if(data97.text === undefined){
+const err168 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data97};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -15863,9 +15869,9 @@ vErrors.push(err168);
 }
 errors++;
 }
-for(const key18 in data96){
+for(const key18 in data97){
 if(!((((((key18 === "status") || (key18 === "value")) || (key18 === "text")) || (key18 === "short")) || (key18 === "custom")) || (key18 === "placeholder"))){
-const err169 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.reasonOptions.items,data:data96};
+const err169 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.reasonOptions.items,data:data97};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -15875,10 +15881,10 @@ vErrors.push(err169);
 errors++;
 }
 }
-if(data96.status !== undefined){
-let data97 = data96.status;
-if(!(((data97 === 3) || (data97 === 4)) || (data97 === 5))){
-const err170 = {instancePath:instancePath+"/reasonOptions/" + i18+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema129.properties.reasonOptions.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.reasonOptions.items.properties.status.enum,parentSchema:schema129.properties.reasonOptions.items.properties.status,data:data97};
+if(data97.status !== undefined){
+let data98 = data97.status;
+if(!(((data98 === 3) || (data98 === 4)) || (data98 === 5))){
+const err170 = {instancePath:instancePath+"/reasonOptions/" + i18+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema129.properties.reasonOptions.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.reasonOptions.items.properties.status.enum,parentSchema:schema129.properties.reasonOptions.items.properties.status,data:data98};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -15888,11 +15894,11 @@ vErrors.push(err170);
 errors++;
 }
 }
-if(data96.value !== undefined){
-let data98 = data96.value;
-if(typeof data98 === "string"){
-if(func1(data98) < 1){
-const err171 = {instancePath:instancePath+"/reasonOptions/" + i18+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.reasonOptions.items.properties.value,data:data98};
+if(data97.value !== undefined){
+let data99 = data97.value;
+if(typeof data99 === "string"){
+if(func1(data99) < 1){
+const err171 = {instancePath:instancePath+"/reasonOptions/" + i18+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.reasonOptions.items.properties.value,data:data99};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -15903,7 +15909,7 @@ errors++;
 }
 }
 else {
-const err172 = {instancePath:instancePath+"/reasonOptions/" + i18+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.value.type,parentSchema:schema129.properties.reasonOptions.items.properties.value,data:data98};
+const err172 = {instancePath:instancePath+"/reasonOptions/" + i18+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.value.type,parentSchema:schema129.properties.reasonOptions.items.properties.value,data:data99};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -15913,11 +15919,11 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data96.text !== undefined){
-let data99 = data96.text;
-if(typeof data99 === "string"){
-if(func1(data99) < 1){
-const err173 = {instancePath:instancePath+"/reasonOptions/" + i18+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.reasonOptions.items.properties.text,data:data99};
+if(data97.text !== undefined){
+let data100 = data97.text;
+if(typeof data100 === "string"){
+if(func1(data100) < 1){
+const err173 = {instancePath:instancePath+"/reasonOptions/" + i18+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.reasonOptions.items.properties.text,data:data100};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -15928,7 +15934,7 @@ errors++;
 }
 }
 else {
-const err174 = {instancePath:instancePath+"/reasonOptions/" + i18+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.text.type,parentSchema:schema129.properties.reasonOptions.items.properties.text,data:data99};
+const err174 = {instancePath:instancePath+"/reasonOptions/" + i18+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.text.type,parentSchema:schema129.properties.reasonOptions.items.properties.text,data:data100};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -15938,10 +15944,10 @@ vErrors.push(err174);
 errors++;
 }
 }
-if(data96.short !== undefined){
-let data100 = data96.short;
-if(typeof data100 !== "string"){
-const err175 = {instancePath:instancePath+"/reasonOptions/" + i18+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.short.type,parentSchema:schema129.properties.reasonOptions.items.properties.short,data:data100};
+if(data97.short !== undefined){
+let data101 = data97.short;
+if(typeof data101 !== "string"){
+const err175 = {instancePath:instancePath+"/reasonOptions/" + i18+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.short.type,parentSchema:schema129.properties.reasonOptions.items.properties.short,data:data101};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -15951,10 +15957,10 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(data96.custom !== undefined){
-let data101 = data96.custom;
-if(typeof data101 !== "boolean"){
-const err176 = {instancePath:instancePath+"/reasonOptions/" + i18+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.reasonOptions.items.properties.custom.type,parentSchema:schema129.properties.reasonOptions.items.properties.custom,data:data101};
+if(data97.custom !== undefined){
+let data102 = data97.custom;
+if(typeof data102 !== "boolean"){
+const err176 = {instancePath:instancePath+"/reasonOptions/" + i18+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.reasonOptions.items.properties.custom.type,parentSchema:schema129.properties.reasonOptions.items.properties.custom,data:data102};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -15964,10 +15970,10 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data96.placeholder !== undefined){
-let data102 = data96.placeholder;
-if(typeof data102 !== "string"){
-const err177 = {instancePath:instancePath+"/reasonOptions/" + i18+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.placeholder.type,parentSchema:schema129.properties.reasonOptions.items.properties.placeholder,data:data102};
+if(data97.placeholder !== undefined){
+let data103 = data97.placeholder;
+if(typeof data103 !== "string"){
+const err177 = {instancePath:instancePath+"/reasonOptions/" + i18+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.placeholder.type,parentSchema:schema129.properties.reasonOptions.items.properties.placeholder,data:data103};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -15979,7 +15985,7 @@ errors++;
 }
 }
 else {
-const err178 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reasonOptions.items.type,parentSchema:schema129.properties.reasonOptions.items,data:data96};
+const err178 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reasonOptions.items.type,parentSchema:schema129.properties.reasonOptions.items,data:data97};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -15991,7 +15997,7 @@ errors++;
 }
 }
 else {
-const err179 = {instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reasonOptions.type,parentSchema:schema129.properties.reasonOptions,data:data95};
+const err179 = {instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reasonOptions.type,parentSchema:schema129.properties.reasonOptions,data:data96};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -16002,22 +16008,22 @@ errors++;
 }
 }
 if(data.requests !== undefined){
-if(!(validate115(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate115.errors : vErrors.concat(validate115.errors);
+if(!(validate116(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
 errors = vErrors.length;
 }
 }
 if(data.startDocument !== undefined){
-if(!(validate186(data.startDocument, {instancePath:instancePath+"/startDocument",parentData:data,parentDataProperty:"startDocument",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+if(!(validate187(data.startDocument, {instancePath:instancePath+"/startDocument",parentData:data,parentDataProperty:"startDocument",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 }
 if(data.monitoring !== undefined){
-let data105 = data.monitoring;
-if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
-if(data105.enabled === undefined){
-const err180 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.monitoring.required,parentSchema:schema129.properties.monitoring,data:data105};
+let data106 = data.monitoring;
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+if(data106.enabled === undefined){
+const err180 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.monitoring.required,parentSchema:schema129.properties.monitoring,data:data106};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -16026,8 +16032,8 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(data105.limit === undefined){
-const err181 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema129.properties.monitoring.required,parentSchema:schema129.properties.monitoring,data:data105};
+if(data106.limit === undefined){
+const err181 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema129.properties.monitoring.required,parentSchema:schema129.properties.monitoring,data:data106};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -16036,9 +16042,9 @@ vErrors.push(err181);
 }
 errors++;
 }
-for(const key19 in data105){
+for(const key19 in data106){
 if(!(((key19 === "enabled") || (key19 === "limit")) || (key19 === "chartLimit"))){
-const err182 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.monitoring,data:data105};
+const err182 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.monitoring,data:data106};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -16048,10 +16054,10 @@ vErrors.push(err182);
 errors++;
 }
 }
-if(data105.enabled !== undefined){
-let data106 = data105.enabled;
-if(typeof data106 !== "boolean"){
-const err183 = {instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.monitoring.properties.enabled.type,parentSchema:schema129.properties.monitoring.properties.enabled,data:data106};
+if(data106.enabled !== undefined){
+let data107 = data106.enabled;
+if(typeof data107 !== "boolean"){
+const err183 = {instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.monitoring.properties.enabled.type,parentSchema:schema129.properties.monitoring.properties.enabled,data:data107};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -16061,11 +16067,11 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data105.limit !== undefined){
-let data107 = data105.limit;
-if(typeof data107 == "number"){
-if(data107 > 1 || isNaN(data107)){
-const err184 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema129.properties.monitoring.properties.limit,data:data107};
+if(data106.limit !== undefined){
+let data108 = data106.limit;
+if(typeof data108 == "number"){
+if(data108 > 1 || isNaN(data108)){
+const err184 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema129.properties.monitoring.properties.limit,data:data108};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -16074,8 +16080,8 @@ vErrors.push(err184);
 }
 errors++;
 }
-if(data107 < 0 || isNaN(data107)){
-const err185 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.monitoring.properties.limit,data:data107};
+if(data108 < 0 || isNaN(data108)){
+const err185 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.monitoring.properties.limit,data:data108};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -16086,7 +16092,7 @@ errors++;
 }
 }
 else {
-const err186 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.monitoring.properties.limit.type,parentSchema:schema129.properties.monitoring.properties.limit,data:data107};
+const err186 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.monitoring.properties.limit.type,parentSchema:schema129.properties.monitoring.properties.limit,data:data108};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -16096,11 +16102,11 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data105.chartLimit !== undefined){
-let data108 = data105.chartLimit;
-if(typeof data108 == "number"){
-if(data108 > 1 || isNaN(data108)){
-const err187 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data108};
+if(data106.chartLimit !== undefined){
+let data109 = data106.chartLimit;
+if(typeof data109 == "number"){
+if(data109 > 1 || isNaN(data109)){
+const err187 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data109};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -16109,8 +16115,8 @@ vErrors.push(err187);
 }
 errors++;
 }
-if(data108 < 0 || isNaN(data108)){
-const err188 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data108};
+if(data109 < 0 || isNaN(data109)){
+const err188 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data109};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -16121,7 +16127,7 @@ errors++;
 }
 }
 else {
-const err189 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.monitoring.properties.chartLimit.type,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data108};
+const err189 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.monitoring.properties.chartLimit.type,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data109};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -16133,7 +16139,7 @@ errors++;
 }
 }
 else {
-const err190 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.monitoring.type,parentSchema:schema129.properties.monitoring,data:data105};
+const err190 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.monitoring.type,parentSchema:schema129.properties.monitoring,data:data106};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -16144,10 +16150,10 @@ errors++;
 }
 }
 if(data.search !== undefined){
-let data109 = data.search;
-if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
-if(data109.keys === undefined){
-const err191 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema129.properties.search.required,parentSchema:schema129.properties.search,data:data109};
+let data110 = data.search;
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+if(data110.keys === undefined){
+const err191 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema129.properties.search.required,parentSchema:schema129.properties.search,data:data110};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -16156,8 +16162,8 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(data109.placeholder === undefined){
-const err192 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema129.properties.search.required,parentSchema:schema129.properties.search,data:data109};
+if(data110.placeholder === undefined){
+const err192 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema129.properties.search.required,parentSchema:schema129.properties.search,data:data110};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -16166,9 +16172,9 @@ vErrors.push(err192);
 }
 errors++;
 }
-for(const key20 in data109){
+for(const key20 in data110){
 if(!((key20 === "keys") || (key20 === "placeholder"))){
-const err193 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.search,data:data109};
+const err193 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.search,data:data110};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -16178,11 +16184,11 @@ vErrors.push(err193);
 errors++;
 }
 }
-if(data109.keys !== undefined){
-let data110 = data109.keys;
-if(Array.isArray(data110)){
-if(data110.length < 1){
-const err194 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.search.properties.keys,data:data110};
+if(data110.keys !== undefined){
+let data111 = data110.keys;
+if(Array.isArray(data111)){
+if(data111.length < 1){
+const err194 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.search.properties.keys,data:data111};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -16191,11 +16197,11 @@ vErrors.push(err194);
 }
 errors++;
 }
-const len12 = data110.length;
+const len12 = data111.length;
 for(let i19=0; i19<len12; i19++){
-let data111 = data110[i19];
-if(!(((((((((((((data111 === "reference") || (data111 === "name")) || (data111 === "address")) || (data111 === "postalCode")) || (data111 === "city")) || (data111 === "municipality")) || (data111 === "statusLabel")) || (data111 === "contractor")) || (data111 === "gridOperator")) || (data111 === "buildingCode")) || (data111 === "pid")) || (data111 === "customer")) || (data111 === "region"))){
-const err195 = {instancePath:instancePath+"/search/keys/" + i19,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.search.properties.keys.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.search.properties.keys.items.enum,parentSchema:schema129.properties.search.properties.keys.items,data:data111};
+let data112 = data111[i19];
+if(!(((((((((((((data112 === "reference") || (data112 === "name")) || (data112 === "address")) || (data112 === "postalCode")) || (data112 === "city")) || (data112 === "municipality")) || (data112 === "statusLabel")) || (data112 === "contractor")) || (data112 === "gridOperator")) || (data112 === "buildingCode")) || (data112 === "pid")) || (data112 === "customer")) || (data112 === "region"))){
+const err195 = {instancePath:instancePath+"/search/keys/" + i19,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.search.properties.keys.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.search.properties.keys.items.enum,parentSchema:schema129.properties.search.properties.keys.items,data:data112};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -16205,14 +16211,14 @@ vErrors.push(err195);
 errors++;
 }
 }
-let i20 = data110.length;
+let i20 = data111.length;
 let j7;
 if(i20 > 1){
 outer5:
 for(;i20--;){
 for(j7 = i20; j7--;){
-if(func4(data110[i20], data110[j7])){
-const err196 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i20, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i20+" are identical)",schema:true,parentSchema:schema129.properties.search.properties.keys,data:data110};
+if(func4(data111[i20], data111[j7])){
+const err196 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i20, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i20+" are identical)",schema:true,parentSchema:schema129.properties.search.properties.keys,data:data111};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -16227,7 +16233,7 @@ break outer5;
 }
 }
 else {
-const err197 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.search.properties.keys.type,parentSchema:schema129.properties.search.properties.keys,data:data110};
+const err197 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.search.properties.keys.type,parentSchema:schema129.properties.search.properties.keys,data:data111};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -16237,10 +16243,10 @@ vErrors.push(err197);
 errors++;
 }
 }
-if(data109.placeholder !== undefined){
-let data112 = data109.placeholder;
-if(typeof data112 !== "string"){
-const err198 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.search.properties.placeholder.type,parentSchema:schema129.properties.search.properties.placeholder,data:data112};
+if(data110.placeholder !== undefined){
+let data113 = data110.placeholder;
+if(typeof data113 !== "string"){
+const err198 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.search.properties.placeholder.type,parentSchema:schema129.properties.search.properties.placeholder,data:data113};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -16252,7 +16258,7 @@ errors++;
 }
 }
 else {
-const err199 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.search.type,parentSchema:schema129.properties.search,data:data109};
+const err199 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.search.type,parentSchema:schema129.properties.search,data:data110};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -16263,14 +16269,14 @@ errors++;
 }
 }
 if(data.municipalityOptions !== undefined){
-let data113 = data.municipalityOptions;
-if(Array.isArray(data113)){
-const len13 = data113.length;
+let data114 = data.municipalityOptions;
+if(Array.isArray(data114)){
+const len13 = data114.length;
 for(let i21=0; i21<len13; i21++){
-let data114 = data113[i21];
-if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
-if(data114.value === undefined){
-const err200 = {instancePath:instancePath+"/municipalityOptions/" + i21,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.municipalityOptions.items.required,parentSchema:schema129.properties.municipalityOptions.items,data:data114};
+let data115 = data114[i21];
+if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
+if(data115.value === undefined){
+const err200 = {instancePath:instancePath+"/municipalityOptions/" + i21,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.municipalityOptions.items.required,parentSchema:schema129.properties.municipalityOptions.items,data:data115};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -16279,8 +16285,8 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(data114.text === undefined){
-const err201 = {instancePath:instancePath+"/municipalityOptions/" + i21,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.municipalityOptions.items.required,parentSchema:schema129.properties.municipalityOptions.items,data:data114};
+if(data115.text === undefined){
+const err201 = {instancePath:instancePath+"/municipalityOptions/" + i21,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.municipalityOptions.items.required,parentSchema:schema129.properties.municipalityOptions.items,data:data115};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -16289,9 +16295,9 @@ vErrors.push(err201);
 }
 errors++;
 }
-for(const key21 in data114){
+for(const key21 in data115){
 if(!(((key21 === "value") || (key21 === "text")) || (key21 === "disabled"))){
-const err202 = {instancePath:instancePath+"/municipalityOptions/" + i21,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.municipalityOptions.items,data:data114};
+const err202 = {instancePath:instancePath+"/municipalityOptions/" + i21,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.municipalityOptions.items,data:data115};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -16301,11 +16307,11 @@ vErrors.push(err202);
 errors++;
 }
 }
-if(data114.value !== undefined){
-let data115 = data114.value;
-if(typeof data115 === "string"){
-if(!pattern77.test(data115)){
-const err203 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/value",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:data115};
+if(data115.value !== undefined){
+let data116 = data115.value;
+if(typeof data116 === "string"){
+if(!pattern77.test(data116)){
+const err203 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/value",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:data116};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -16316,7 +16322,7 @@ errors++;
 }
 }
 else {
-const err204 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/value",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:data115};
+const err204 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/value",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:data116};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -16326,11 +16332,11 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data114.text !== undefined){
-let data116 = data114.text;
-if(typeof data116 === "string"){
-if(func1(data116) < 1){
-const err205 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.municipalityOptions.items.properties.text,data:data116};
+if(data115.text !== undefined){
+let data117 = data115.text;
+if(typeof data117 === "string"){
+if(func1(data117) < 1){
+const err205 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.municipalityOptions.items.properties.text,data:data117};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -16341,7 +16347,7 @@ errors++;
 }
 }
 else {
-const err206 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.municipalityOptions.items.properties.text.type,parentSchema:schema129.properties.municipalityOptions.items.properties.text,data:data116};
+const err206 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.municipalityOptions.items.properties.text.type,parentSchema:schema129.properties.municipalityOptions.items.properties.text,data:data117};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -16351,10 +16357,10 @@ vErrors.push(err206);
 errors++;
 }
 }
-if(data114.disabled !== undefined){
-let data117 = data114.disabled;
-if(typeof data117 !== "boolean"){
-const err207 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.municipalityOptions.items.properties.disabled.type,parentSchema:schema129.properties.municipalityOptions.items.properties.disabled,data:data117};
+if(data115.disabled !== undefined){
+let data118 = data115.disabled;
+if(typeof data118 !== "boolean"){
+const err207 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.municipalityOptions.items.properties.disabled.type,parentSchema:schema129.properties.municipalityOptions.items.properties.disabled,data:data118};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -16366,7 +16372,7 @@ errors++;
 }
 }
 else {
-const err208 = {instancePath:instancePath+"/municipalityOptions/" + i21,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.municipalityOptions.items.type,parentSchema:schema129.properties.municipalityOptions.items,data:data114};
+const err208 = {instancePath:instancePath+"/municipalityOptions/" + i21,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.municipalityOptions.items.type,parentSchema:schema129.properties.municipalityOptions.items,data:data115};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -16378,7 +16384,7 @@ errors++;
 }
 }
 else {
-const err209 = {instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.municipalityOptions.type,parentSchema:schema129.properties.municipalityOptions,data:data113};
+const err209 = {instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.municipalityOptions.type,parentSchema:schema129.properties.municipalityOptions,data:data114};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -16389,10 +16395,10 @@ errors++;
 }
 }
 if(data.municipalityDefault !== undefined){
-let data118 = data.municipalityDefault;
-if(typeof data118 === "string"){
-if(!pattern77.test(data118)){
-const err210 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:data118};
+let data119 = data.municipalityDefault;
+if(typeof data119 === "string"){
+if(!pattern77.test(data119)){
+const err210 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:data119};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -16403,7 +16409,7 @@ errors++;
 }
 }
 else {
-const err211 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:data118};
+const err211 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:data119};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -16414,10 +16420,10 @@ errors++;
 }
 }
 if(data.gridOperatorsByMunicipalityCode !== undefined){
-let data119 = data.gridOperatorsByMunicipalityCode;
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-for(const key22 in data119){
-const _errs233 = errors;
+let data120 = data.gridOperatorsByMunicipalityCode;
+if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
+for(const key22 in data120){
+const _errs234 = errors;
 if(typeof key22 === "string"){
 if(!pattern77.test(key22)){
 const err212 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:key22,propertyName:key22};
@@ -16440,9 +16446,9 @@ vErrors.push(err213);
 }
 errors++;
 }
-var valid66 = _errs233 === errors;
+var valid66 = _errs234 === errors;
 if(!valid66){
-const err214 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key22},message:"property name must be valid",schema:schema129.properties.gridOperatorsByMunicipalityCode.propertyNames,parentSchema:schema129.properties.gridOperatorsByMunicipalityCode,data:data119};
+const err214 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key22},message:"property name must be valid",schema:schema129.properties.gridOperatorsByMunicipalityCode.propertyNames,parentSchema:schema129.properties.gridOperatorsByMunicipalityCode,data:data120};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -16452,11 +16458,11 @@ vErrors.push(err214);
 errors++;
 }
 }
-for(const key23 in data119){
-let data120 = data119[key23];
-if(typeof data120 === "string"){
-if(func1(data120) > 120){
-const err215 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data120};
+for(const key23 in data120){
+let data121 = data120[key23];
+if(typeof data121 === "string"){
+if(func1(data121) > 120){
+const err215 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data121};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -16465,8 +16471,8 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(!pattern80.test(data120)){
-const err216 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data120};
+if(!pattern80.test(data121)){
+const err216 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data121};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -16477,7 +16483,7 @@ errors++;
 }
 }
 else {
-const err217 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data120};
+const err217 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data121};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -16489,7 +16495,7 @@ errors++;
 }
 }
 else {
-const err218 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.gridOperatorsByMunicipalityCode.type,parentSchema:schema129.properties.gridOperatorsByMunicipalityCode,data:data119};
+const err218 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.gridOperatorsByMunicipalityCode.type,parentSchema:schema129.properties.gridOperatorsByMunicipalityCode,data:data120};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -16500,10 +16506,10 @@ errors++;
 }
 }
 if(data.contractorsByMunicipalityCode !== undefined){
-let data121 = data.contractorsByMunicipalityCode;
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-for(const key24 in data121){
-const _errs242 = errors;
+let data122 = data.contractorsByMunicipalityCode;
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
+for(const key24 in data122){
+const _errs243 = errors;
 if(typeof key24 === "string"){
 if(!pattern77.test(key24)){
 const err219 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:key24,propertyName:key24};
@@ -16526,9 +16532,9 @@ vErrors.push(err220);
 }
 errors++;
 }
-var valid70 = _errs242 === errors;
+var valid70 = _errs243 === errors;
 if(!valid70){
-const err221 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key24},message:"property name must be valid",schema:schema129.properties.contractorsByMunicipalityCode.propertyNames,parentSchema:schema129.properties.contractorsByMunicipalityCode,data:data121};
+const err221 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key24},message:"property name must be valid",schema:schema129.properties.contractorsByMunicipalityCode.propertyNames,parentSchema:schema129.properties.contractorsByMunicipalityCode,data:data122};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -16538,11 +16544,11 @@ vErrors.push(err221);
 errors++;
 }
 }
-for(const key25 in data121){
-let data122 = data121[key25];
-if(typeof data122 === "string"){
-if(func1(data122) > 120){
-const err222 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data122};
+for(const key25 in data122){
+let data123 = data122[key25];
+if(typeof data123 === "string"){
+if(func1(data123) > 120){
+const err222 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data123};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -16551,8 +16557,8 @@ vErrors.push(err222);
 }
 errors++;
 }
-if(!pattern80.test(data122)){
-const err223 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data122};
+if(!pattern80.test(data123)){
+const err223 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data123};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -16563,7 +16569,7 @@ errors++;
 }
 }
 else {
-const err224 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data122};
+const err224 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data123};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -16575,7 +16581,7 @@ errors++;
 }
 }
 else {
-const err225 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.contractorsByMunicipalityCode.type,parentSchema:schema129.properties.contractorsByMunicipalityCode,data:data121};
+const err225 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.contractorsByMunicipalityCode.type,parentSchema:schema129.properties.contractorsByMunicipalityCode,data:data122};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -16586,18 +16592,18 @@ errors++;
 }
 }
 if(data.contractors !== undefined){
-let data123 = data.contractors;
-if(Array.isArray(data123)){
-const len14 = data123.length;
+let data124 = data.contractors;
+if(Array.isArray(data124)){
+const len14 = data124.length;
 for(let i22=0; i22<len14; i22++){
-if(!(validate196(data123[i22], {instancePath:instancePath+"/contractors/" + i22,parentData:data123,parentDataProperty:i22,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate197(data124[i22], {instancePath:instancePath+"/contractors/" + i22,parentData:data124,parentDataProperty:i22,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err226 = {instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.contractors.type,parentSchema:schema129.properties.contractors,data:data123};
+const err226 = {instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.contractors.type,parentSchema:schema129.properties.contractors,data:data124};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -16608,14 +16614,14 @@ errors++;
 }
 }
 if(data.stakeholders !== undefined){
-let data125 = data.stakeholders;
-if(Array.isArray(data125)){
-const len15 = data125.length;
+let data126 = data.stakeholders;
+if(Array.isArray(data126)){
+const len15 = data126.length;
 for(let i23=0; i23<len15; i23++){
-let data126 = data125[i23];
-if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
-if(data126.category === undefined){
-const err227 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data126};
+let data127 = data126[i23];
+if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
+if(data127.category === undefined){
+const err227 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data127};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -16624,8 +16630,8 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(data126.slug === undefined){
-const err228 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data126};
+if(data127.slug === undefined){
+const err228 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data127};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -16634,8 +16640,8 @@ vErrors.push(err228);
 }
 errors++;
 }
-if(data126.name === undefined){
-const err229 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data126};
+if(data127.name === undefined){
+const err229 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data127};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -16644,8 +16650,8 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(data126.enabled === undefined){
-const err230 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data126};
+if(data127.enabled === undefined){
+const err230 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data127};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -16654,9 +16660,9 @@ vErrors.push(err230);
 }
 errors++;
 }
-for(const key26 in data126){
+for(const key26 in data127){
 if(!((((key26 === "category") || (key26 === "slug")) || (key26 === "name")) || (key26 === "enabled"))){
-const err231 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.stakeholders.items,data:data126};
+const err231 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.stakeholders.items,data:data127};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -16666,10 +16672,10 @@ vErrors.push(err231);
 errors++;
 }
 }
-if(data126.category !== undefined){
-let data127 = data126.category;
-if(!(((((data127 === "cpo") || (data127 === "municipality")) || (data127 === "customer")) || (data127 === "contractor")) || (data127 === "gridoperator"))){
-const err232 = {instancePath:instancePath+"/stakeholders/" + i23+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema129.properties.stakeholders.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.stakeholders.items.properties.category.enum,parentSchema:schema129.properties.stakeholders.items.properties.category,data:data127};
+if(data127.category !== undefined){
+let data128 = data127.category;
+if(!(((((data128 === "cpo") || (data128 === "municipality")) || (data128 === "customer")) || (data128 === "contractor")) || (data128 === "gridoperator"))){
+const err232 = {instancePath:instancePath+"/stakeholders/" + i23+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema129.properties.stakeholders.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.stakeholders.items.properties.category.enum,parentSchema:schema129.properties.stakeholders.items.properties.category,data:data128};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -16679,11 +16685,11 @@ vErrors.push(err232);
 errors++;
 }
 }
-if(data126.slug !== undefined){
-let data128 = data126.slug;
-if(typeof data128 === "string"){
-if(func1(data128) > 120){
-const err233 = {instancePath:instancePath+"/stakeholders/" + i23+"/slug",schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data128};
+if(data127.slug !== undefined){
+let data129 = data127.slug;
+if(typeof data129 === "string"){
+if(func1(data129) > 120){
+const err233 = {instancePath:instancePath+"/stakeholders/" + i23+"/slug",schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data129};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -16692,8 +16698,8 @@ vErrors.push(err233);
 }
 errors++;
 }
-if(!pattern80.test(data128)){
-const err234 = {instancePath:instancePath+"/stakeholders/" + i23+"/slug",schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data128};
+if(!pattern80.test(data129)){
+const err234 = {instancePath:instancePath+"/stakeholders/" + i23+"/slug",schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data129};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -16704,7 +16710,7 @@ errors++;
 }
 }
 else {
-const err235 = {instancePath:instancePath+"/stakeholders/" + i23+"/slug",schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data128};
+const err235 = {instancePath:instancePath+"/stakeholders/" + i23+"/slug",schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data129};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -16714,11 +16720,11 @@ vErrors.push(err235);
 errors++;
 }
 }
-if(data126.name !== undefined){
-let data129 = data126.name;
-if(typeof data129 === "string"){
-if(func1(data129) > 100){
-const err236 = {instancePath:instancePath+"/stakeholders/" + i23+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data129};
+if(data127.name !== undefined){
+let data130 = data127.name;
+if(typeof data130 === "string"){
+if(func1(data130) > 100){
+const err236 = {instancePath:instancePath+"/stakeholders/" + i23+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data130};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -16727,8 +16733,8 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(func1(data129) < 1){
-const err237 = {instancePath:instancePath+"/stakeholders/" + i23+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data129};
+if(func1(data130) < 1){
+const err237 = {instancePath:instancePath+"/stakeholders/" + i23+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data130};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -16739,7 +16745,7 @@ errors++;
 }
 }
 else {
-const err238 = {instancePath:instancePath+"/stakeholders/" + i23+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.stakeholders.items.properties.name.type,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data129};
+const err238 = {instancePath:instancePath+"/stakeholders/" + i23+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.stakeholders.items.properties.name.type,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data130};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -16749,10 +16755,10 @@ vErrors.push(err238);
 errors++;
 }
 }
-if(data126.enabled !== undefined){
-let data130 = data126.enabled;
-if(typeof data130 !== "boolean"){
-const err239 = {instancePath:instancePath+"/stakeholders/" + i23+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.stakeholders.items.properties.enabled.type,parentSchema:schema129.properties.stakeholders.items.properties.enabled,data:data130};
+if(data127.enabled !== undefined){
+let data131 = data127.enabled;
+if(typeof data131 !== "boolean"){
+const err239 = {instancePath:instancePath+"/stakeholders/" + i23+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.stakeholders.items.properties.enabled.type,parentSchema:schema129.properties.stakeholders.items.properties.enabled,data:data131};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -16764,7 +16770,7 @@ errors++;
 }
 }
 else {
-const err240 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.stakeholders.items.type,parentSchema:schema129.properties.stakeholders.items,data:data126};
+const err240 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.stakeholders.items.type,parentSchema:schema129.properties.stakeholders.items,data:data127};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -16776,7 +16782,7 @@ errors++;
 }
 }
 else {
-const err241 = {instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.stakeholders.type,parentSchema:schema129.properties.stakeholders,data:data125};
+const err241 = {instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.stakeholders.type,parentSchema:schema129.properties.stakeholders,data:data126};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -16787,18 +16793,18 @@ errors++;
 }
 }
 if(data.tags !== undefined){
-let data131 = data.tags;
-if(Array.isArray(data131)){
-const len16 = data131.length;
+let data132 = data.tags;
+if(Array.isArray(data132)){
+const len16 = data132.length;
 for(let i24=0; i24<len16; i24++){
-if(!(validate196(data131[i24], {instancePath:instancePath+"/tags/" + i24,parentData:data131,parentDataProperty:i24,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate197(data132[i24], {instancePath:instancePath+"/tags/" + i24,parentData:data132,parentDataProperty:i24,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err242 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tags.type,parentSchema:schema129.properties.tags,data:data131};
+const err242 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tags.type,parentSchema:schema129.properties.tags,data:data132};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -16809,18 +16815,18 @@ errors++;
 }
 }
 if(data.pids !== undefined){
-let data133 = data.pids;
-if(Array.isArray(data133)){
-const len17 = data133.length;
+let data134 = data.pids;
+if(Array.isArray(data134)){
+const len17 = data134.length;
 for(let i25=0; i25<len17; i25++){
-if(!(validate196(data133[i25], {instancePath:instancePath+"/pids/" + i25,parentData:data133,parentDataProperty:i25,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate197(data134[i25], {instancePath:instancePath+"/pids/" + i25,parentData:data134,parentDataProperty:i25,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err243 = {instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.pids.type,parentSchema:schema129.properties.pids,data:data133};
+const err243 = {instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.pids.type,parentSchema:schema129.properties.pids,data:data134};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -16831,10 +16837,10 @@ errors++;
 }
 }
 if(data.map !== undefined){
-let data135 = data.map;
-if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
-if(data135.center === undefined){
-const err244 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "center"},message:"must have required property '"+"center"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data135};
+let data136 = data.map;
+if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
+if(data136.center === undefined){
+const err244 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "center"},message:"must have required property '"+"center"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data136};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -16843,8 +16849,8 @@ vErrors.push(err244);
 }
 errors++;
 }
-if(data135.zoom === undefined){
-const err245 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "zoom"},message:"must have required property '"+"zoom"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data135};
+if(data136.zoom === undefined){
+const err245 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "zoom"},message:"must have required property '"+"zoom"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data136};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -16853,8 +16859,8 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(data135.bounds === undefined){
-const err246 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "bounds"},message:"must have required property '"+"bounds"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data135};
+if(data136.bounds === undefined){
+const err246 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "bounds"},message:"must have required property '"+"bounds"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data136};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -16863,8 +16869,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(data135.countries === undefined){
-const err247 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "countries"},message:"must have required property '"+"countries"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data135};
+if(data136.countries === undefined){
+const err247 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "countries"},message:"must have required property '"+"countries"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data136};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -16873,9 +16879,9 @@ vErrors.push(err247);
 }
 errors++;
 }
-for(const key27 in data135){
+for(const key27 in data136){
 if(!(func0.call(schema129.properties.map.properties, key27))){
-const err248 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.map,data:data135};
+const err248 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.map,data:data136};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -16885,11 +16891,11 @@ vErrors.push(err248);
 errors++;
 }
 }
-if(data135.center !== undefined){
-let data136 = data135.center;
-if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
-if(data136.latitude === undefined){
-const err249 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'",schema:schema129.properties.map.properties.center.required,parentSchema:schema129.properties.map.properties.center,data:data136};
+if(data136.center !== undefined){
+let data137 = data136.center;
+if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
+if(data137.latitude === undefined){
+const err249 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'",schema:schema129.properties.map.properties.center.required,parentSchema:schema129.properties.map.properties.center,data:data137};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -16898,8 +16904,8 @@ vErrors.push(err249);
 }
 errors++;
 }
-if(data136.longitude === undefined){
-const err250 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'",schema:schema129.properties.map.properties.center.required,parentSchema:schema129.properties.map.properties.center,data:data136};
+if(data137.longitude === undefined){
+const err250 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'",schema:schema129.properties.map.properties.center.required,parentSchema:schema129.properties.map.properties.center,data:data137};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -16908,9 +16914,9 @@ vErrors.push(err250);
 }
 errors++;
 }
-for(const key28 in data136){
+for(const key28 in data137){
 if(!((key28 === "latitude") || (key28 === "longitude"))){
-const err251 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.map.properties.center,data:data136};
+const err251 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.map.properties.center,data:data137};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -16920,11 +16926,11 @@ vErrors.push(err251);
 errors++;
 }
 }
-if(data136.latitude !== undefined){
-let data137 = data136.latitude;
-if(typeof data137 == "number"){
-if(data137 > 90 || isNaN(data137)){
-const err252 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data137};
+if(data137.latitude !== undefined){
+let data138 = data137.latitude;
+if(typeof data138 == "number"){
+if(data138 > 90 || isNaN(data138)){
+const err252 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data138};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -16933,8 +16939,8 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(data137 < -90 || isNaN(data137)){
-const err253 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data137};
+if(data138 < -90 || isNaN(data138)){
+const err253 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data138};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -16945,7 +16951,7 @@ errors++;
 }
 }
 else {
-const err254 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.center.properties.latitude.type,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data137};
+const err254 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.center.properties.latitude.type,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data138};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -16955,11 +16961,11 @@ vErrors.push(err254);
 errors++;
 }
 }
-if(data136.longitude !== undefined){
-let data138 = data136.longitude;
-if(typeof data138 == "number"){
-if(data138 > 180 || isNaN(data138)){
-const err255 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data138};
+if(data137.longitude !== undefined){
+let data139 = data137.longitude;
+if(typeof data139 == "number"){
+if(data139 > 180 || isNaN(data139)){
+const err255 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data139};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -16968,8 +16974,8 @@ vErrors.push(err255);
 }
 errors++;
 }
-if(data138 < -180 || isNaN(data138)){
-const err256 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data138};
+if(data139 < -180 || isNaN(data139)){
+const err256 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data139};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -16980,7 +16986,7 @@ errors++;
 }
 }
 else {
-const err257 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.center.properties.longitude.type,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data138};
+const err257 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.center.properties.longitude.type,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data139};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -16992,7 +16998,7 @@ errors++;
 }
 }
 else {
-const err258 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.map.properties.center.type,parentSchema:schema129.properties.map.properties.center,data:data136};
+const err258 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.map.properties.center.type,parentSchema:schema129.properties.map.properties.center,data:data137};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -17002,11 +17008,11 @@ vErrors.push(err258);
 errors++;
 }
 }
-if(data135.zoom !== undefined){
-let data139 = data135.zoom;
-if(typeof data139 == "number"){
-if(data139 > 22 || isNaN(data139)){
-const err259 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema129.properties.map.properties.zoom,data:data139};
+if(data136.zoom !== undefined){
+let data140 = data136.zoom;
+if(typeof data140 == "number"){
+if(data140 > 22 || isNaN(data140)){
+const err259 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema129.properties.map.properties.zoom,data:data140};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -17015,8 +17021,8 @@ vErrors.push(err259);
 }
 errors++;
 }
-if(data139 < 0 || isNaN(data139)){
-const err260 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.map.properties.zoom,data:data139};
+if(data140 < 0 || isNaN(data140)){
+const err260 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.map.properties.zoom,data:data140};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -17027,7 +17033,7 @@ errors++;
 }
 }
 else {
-const err261 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.zoom.type,parentSchema:schema129.properties.map.properties.zoom,data:data139};
+const err261 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.zoom.type,parentSchema:schema129.properties.map.properties.zoom,data:data140};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -17037,11 +17043,11 @@ vErrors.push(err261);
 errors++;
 }
 }
-if(data135.bounds !== undefined){
-let data140 = data135.bounds;
-if(Array.isArray(data140)){
-if(data140.length > 2){
-const err262 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds,data:data140};
+if(data136.bounds !== undefined){
+let data141 = data136.bounds;
+if(Array.isArray(data141)){
+if(data141.length > 2){
+const err262 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds,data:data141};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -17050,8 +17056,8 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(data140.length < 2){
-const err263 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds,data:data140};
+if(data141.length < 2){
+const err263 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds,data:data141};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -17060,12 +17066,12 @@ vErrors.push(err263);
 }
 errors++;
 }
-const len18 = data140.length;
+const len18 = data141.length;
 for(let i26=0; i26<len18; i26++){
-let data141 = data140[i26];
-if(Array.isArray(data141)){
-if(data141.length > 2){
-const err264 = {instancePath:instancePath+"/map/bounds/" + i26,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds.items,data:data141};
+let data142 = data141[i26];
+if(Array.isArray(data142)){
+if(data142.length > 2){
+const err264 = {instancePath:instancePath+"/map/bounds/" + i26,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds.items,data:data142};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -17074,8 +17080,8 @@ vErrors.push(err264);
 }
 errors++;
 }
-if(data141.length < 2){
-const err265 = {instancePath:instancePath+"/map/bounds/" + i26,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds.items,data:data141};
+if(data142.length < 2){
+const err265 = {instancePath:instancePath+"/map/bounds/" + i26,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds.items,data:data142};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -17084,11 +17090,11 @@ vErrors.push(err265);
 }
 errors++;
 }
-const len19 = data141.length;
+const len19 = data142.length;
 for(let i27=0; i27<len19; i27++){
-let data142 = data141[i27];
-if(!(typeof data142 == "number")){
-const err266 = {instancePath:instancePath+"/map/bounds/" + i26+"/" + i27,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.bounds.items.items.type,parentSchema:schema129.properties.map.properties.bounds.items.items,data:data142};
+let data143 = data142[i27];
+if(!(typeof data143 == "number")){
+const err266 = {instancePath:instancePath+"/map/bounds/" + i26+"/" + i27,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.bounds.items.items.type,parentSchema:schema129.properties.map.properties.bounds.items.items,data:data143};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -17100,7 +17106,7 @@ errors++;
 }
 }
 else {
-const err267 = {instancePath:instancePath+"/map/bounds/" + i26,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.bounds.items.type,parentSchema:schema129.properties.map.properties.bounds.items,data:data141};
+const err267 = {instancePath:instancePath+"/map/bounds/" + i26,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.bounds.items.type,parentSchema:schema129.properties.map.properties.bounds.items,data:data142};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -17112,7 +17118,7 @@ errors++;
 }
 }
 else {
-const err268 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.bounds.type,parentSchema:schema129.properties.map.properties.bounds,data:data140};
+const err268 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.bounds.type,parentSchema:schema129.properties.map.properties.bounds,data:data141};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -17122,11 +17128,11 @@ vErrors.push(err268);
 errors++;
 }
 }
-if(data135.countries !== undefined){
-let data143 = data135.countries;
-if(Array.isArray(data143)){
-if(data143.length < 1){
-const err269 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.map.properties.countries,data:data143};
+if(data136.countries !== undefined){
+let data144 = data136.countries;
+if(Array.isArray(data144)){
+if(data144.length < 1){
+const err269 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.map.properties.countries,data:data144};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -17135,11 +17141,11 @@ vErrors.push(err269);
 }
 errors++;
 }
-const len20 = data143.length;
+const len20 = data144.length;
 for(let i28=0; i28<len20; i28++){
-let data144 = data143[i28];
-if(!((data144 === "nl") || (data144 === "be"))){
-const err270 = {instancePath:instancePath+"/map/countries/" + i28,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.map.properties.countries.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.map.properties.countries.items.enum,parentSchema:schema129.properties.map.properties.countries.items,data:data144};
+let data145 = data144[i28];
+if(!((data145 === "nl") || (data145 === "be"))){
+const err270 = {instancePath:instancePath+"/map/countries/" + i28,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.map.properties.countries.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.map.properties.countries.items.enum,parentSchema:schema129.properties.map.properties.countries.items,data:data145};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -17149,14 +17155,14 @@ vErrors.push(err270);
 errors++;
 }
 }
-let i29 = data143.length;
+let i29 = data144.length;
 let j8;
 if(i29 > 1){
 outer6:
 for(;i29--;){
 for(j8 = i29; j8--;){
-if(func4(data143[i29], data143[j8])){
-const err271 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i29+" are identical)",schema:true,parentSchema:schema129.properties.map.properties.countries,data:data143};
+if(func4(data144[i29], data144[j8])){
+const err271 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i29+" are identical)",schema:true,parentSchema:schema129.properties.map.properties.countries,data:data144};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -17171,7 +17177,7 @@ break outer6;
 }
 }
 else {
-const err272 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.countries.type,parentSchema:schema129.properties.map.properties.countries,data:data143};
+const err272 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.countries.type,parentSchema:schema129.properties.map.properties.countries,data:data144};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -17181,10 +17187,10 @@ vErrors.push(err272);
 errors++;
 }
 }
-if(data135.language !== undefined){
-let data145 = data135.language;
-if(!(data145 === "nl")){
-const err273 = {instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema129.properties.map.properties.language.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.map.properties.language.enum,parentSchema:schema129.properties.map.properties.language,data:data145};
+if(data136.language !== undefined){
+let data146 = data136.language;
+if(!(data146 === "nl")){
+const err273 = {instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema129.properties.map.properties.language.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.map.properties.language.enum,parentSchema:schema129.properties.map.properties.language,data:data146};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -17194,11 +17200,11 @@ vErrors.push(err273);
 errors++;
 }
 }
-if(data135.backgroundAttribution !== undefined){
-let data146 = data135.backgroundAttribution;
-if(typeof data146 === "string"){
-if(func1(data146) < 1){
-const err274 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.map.properties.backgroundAttribution,data:data146};
+if(data136.backgroundAttribution !== undefined){
+let data147 = data136.backgroundAttribution;
+if(typeof data147 === "string"){
+if(func1(data147) < 1){
+const err274 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.map.properties.backgroundAttribution,data:data147};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -17209,7 +17215,7 @@ errors++;
 }
 }
 else {
-const err275 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.backgroundAttribution.type,parentSchema:schema129.properties.map.properties.backgroundAttribution,data:data146};
+const err275 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.backgroundAttribution.type,parentSchema:schema129.properties.map.properties.backgroundAttribution,data:data147};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -17219,11 +17225,11 @@ vErrors.push(err275);
 errors++;
 }
 }
-if(data135.areaLayer !== undefined){
-let data147 = data135.areaLayer;
-if(typeof data147 === "string"){
-if(!pattern85.test(data147)){
-const err276 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},message:"must match pattern \""+"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"+"\"",schema:"^(https?://\\S+|[a-z0-9-]+\\.geojson)$",parentSchema:schema129.properties.map.properties.areaLayer,data:data147};
+if(data136.areaLayer !== undefined){
+let data148 = data136.areaLayer;
+if(typeof data148 === "string"){
+if(!pattern85.test(data148)){
+const err276 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},message:"must match pattern \""+"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"+"\"",schema:"^(https?://\\S+|[a-z0-9-]+\\.geojson)$",parentSchema:schema129.properties.map.properties.areaLayer,data:data148};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -17234,7 +17240,7 @@ errors++;
 }
 }
 else {
-const err277 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.areaLayer.type,parentSchema:schema129.properties.map.properties.areaLayer,data:data147};
+const err277 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.areaLayer.type,parentSchema:schema129.properties.map.properties.areaLayer,data:data148};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -17244,10 +17250,10 @@ vErrors.push(err277);
 errors++;
 }
 }
-if(data135.realisationLayer !== undefined){
-let data148 = data135.realisationLayer;
-if(typeof data148 !== "boolean"){
-const err278 = {instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.map.properties.realisationLayer.type,parentSchema:schema129.properties.map.properties.realisationLayer,data:data148};
+if(data136.realisationLayer !== undefined){
+let data149 = data136.realisationLayer;
+if(typeof data149 !== "boolean"){
+const err278 = {instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.map.properties.realisationLayer.type,parentSchema:schema129.properties.map.properties.realisationLayer,data:data149};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -17257,10 +17263,10 @@ vErrors.push(err278);
 errors++;
 }
 }
-if(data135.importSource !== undefined){
-let data149 = data135.importSource;
-if(typeof data149 !== "string"){
-const err279 = {instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.importSource.type,parentSchema:schema129.properties.map.properties.importSource,data:data149};
+if(data136.importSource !== undefined){
+let data150 = data136.importSource;
+if(typeof data150 !== "string"){
+const err279 = {instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.importSource.type,parentSchema:schema129.properties.map.properties.importSource,data:data150};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -17272,7 +17278,7 @@ errors++;
 }
 }
 else {
-const err280 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.map.type,parentSchema:schema129.properties.map,data:data135};
+const err280 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.map.type,parentSchema:schema129.properties.map,data:data136};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -17283,9 +17289,9 @@ errors++;
 }
 }
 if(data.locationPickerDiameter !== undefined){
-let data150 = data.locationPickerDiameter;
-if(!((typeof data150 == "number") && (!(data150 % 1) && !isNaN(data150)))){
-const err281 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.locationPickerDiameter.type,parentSchema:schema129.properties.locationPickerDiameter,data:data150};
+let data151 = data.locationPickerDiameter;
+if(!((typeof data151 == "number") && (!(data151 % 1) && !isNaN(data151)))){
+const err281 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.locationPickerDiameter.type,parentSchema:schema129.properties.locationPickerDiameter,data:data151};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -17294,9 +17300,9 @@ vErrors.push(err281);
 }
 errors++;
 }
-if(typeof data150 == "number"){
-if(data150 > 5000 || isNaN(data150)){
-const err282 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema129.properties.locationPickerDiameter,data:data150};
+if(typeof data151 == "number"){
+if(data151 > 5000 || isNaN(data151)){
+const err282 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema129.properties.locationPickerDiameter,data:data151};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -17305,8 +17311,8 @@ vErrors.push(err282);
 }
 errors++;
 }
-if(data150 < 10 || isNaN(data150)){
-const err283 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema129.properties.locationPickerDiameter,data:data150};
+if(data151 < 10 || isNaN(data151)){
+const err283 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema129.properties.locationPickerDiameter,data:data151};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -17318,13 +17324,13 @@ errors++;
 }
 }
 if(data.benchmarkMenu !== undefined){
-let data151 = data.benchmarkMenu;
-if(Array.isArray(data151)){
-const len21 = data151.length;
+let data152 = data.benchmarkMenu;
+if(Array.isArray(data152)){
+const len21 = data152.length;
 for(let i30=0; i30<len21; i30++){
-let data152 = data151[i30];
-if(!(((((data152 === "municipality") || (data152 === "gridoperator")) || (data152 === "contractor")) || (data152 === "type")) || (data152 === "NumberOfChargingStations"))){
-const err284 = {instancePath:instancePath+"/benchmarkMenu/" + i30,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.benchmarkMenu.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.benchmarkMenu.items.enum,parentSchema:schema129.properties.benchmarkMenu.items,data:data152};
+let data153 = data152[i30];
+if(!(((((data153 === "municipality") || (data153 === "gridoperator")) || (data153 === "contractor")) || (data153 === "type")) || (data153 === "NumberOfChargingStations"))){
+const err284 = {instancePath:instancePath+"/benchmarkMenu/" + i30,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.benchmarkMenu.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.benchmarkMenu.items.enum,parentSchema:schema129.properties.benchmarkMenu.items,data:data153};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -17334,14 +17340,14 @@ vErrors.push(err284);
 errors++;
 }
 }
-let i31 = data151.length;
+let i31 = data152.length;
 let j9;
 if(i31 > 1){
 outer7:
 for(;i31--;){
 for(j9 = i31; j9--;){
-if(func4(data151[i31], data151[j9])){
-const err285 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i31+" are identical)",schema:true,parentSchema:schema129.properties.benchmarkMenu,data:data151};
+if(func4(data152[i31], data152[j9])){
+const err285 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i31+" are identical)",schema:true,parentSchema:schema129.properties.benchmarkMenu,data:data152};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -17356,7 +17362,7 @@ break outer7;
 }
 }
 else {
-const err286 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.benchmarkMenu.type,parentSchema:schema129.properties.benchmarkMenu,data:data151};
+const err286 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.benchmarkMenu.type,parentSchema:schema129.properties.benchmarkMenu,data:data152};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -17367,11 +17373,11 @@ errors++;
 }
 }
 if(data.reports !== undefined){
-let data153 = data.reports;
-if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
-for(const key29 in data153){
+let data154 = data.reports;
+if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
+for(const key29 in data154){
 if(!(((key29 === "menu") || (key29 === "years")) || (key29 === "measures"))){
-const err287 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.reports,data:data153};
+const err287 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.reports,data:data154};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -17381,11 +17387,11 @@ vErrors.push(err287);
 errors++;
 }
 }
-if(data153.menu !== undefined){
-let data154 = data153.menu;
-if(Array.isArray(data154)){
-if(data154.length < 1){
-const err288 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.reports.properties.menu,data:data154};
+if(data154.menu !== undefined){
+let data155 = data154.menu;
+if(Array.isArray(data155)){
+if(data155.length < 1){
+const err288 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.reports.properties.menu,data:data155};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -17394,16 +17400,16 @@ vErrors.push(err288);
 }
 errors++;
 }
-const len22 = data154.length;
+const len22 = data155.length;
 for(let i32=0; i32<len22; i32++){
-if(!(validate200(data154[i32], {instancePath:instancePath+"/reports/menu/" + i32,parentData:data154,parentDataProperty:i32,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate201(data155[i32], {instancePath:instancePath+"/reports/menu/" + i32,parentData:data155,parentDataProperty:i32,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err289 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reports.properties.menu.type,parentSchema:schema129.properties.reports.properties.menu,data:data154};
+const err289 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reports.properties.menu.type,parentSchema:schema129.properties.reports.properties.menu,data:data155};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -17413,14 +17419,14 @@ vErrors.push(err289);
 errors++;
 }
 }
-if(data153.years !== undefined){
-let data156 = data153.years;
-if(Array.isArray(data156)){
-const len23 = data156.length;
+if(data154.years !== undefined){
+let data157 = data154.years;
+if(Array.isArray(data157)){
+const len23 = data157.length;
 for(let i33=0; i33<len23; i33++){
-let data157 = data156[i33];
-if(!((typeof data157 == "number") && (!(data157 % 1) && !isNaN(data157)))){
-const err290 = {instancePath:instancePath+"/reports/years/" + i33,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.reports.properties.years.items.type,parentSchema:schema129.properties.reports.properties.years.items,data:data157};
+let data158 = data157[i33];
+if(!((typeof data158 == "number") && (!(data158 % 1) && !isNaN(data158)))){
+const err290 = {instancePath:instancePath+"/reports/years/" + i33,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.reports.properties.years.items.type,parentSchema:schema129.properties.reports.properties.years.items,data:data158};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -17429,9 +17435,9 @@ vErrors.push(err290);
 }
 errors++;
 }
-if(typeof data157 == "number"){
-if(data157 > 2100 || isNaN(data157)){
-const err291 = {instancePath:instancePath+"/reports/years/" + i33,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema129.properties.reports.properties.years.items,data:data157};
+if(typeof data158 == "number"){
+if(data158 > 2100 || isNaN(data158)){
+const err291 = {instancePath:instancePath+"/reports/years/" + i33,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema129.properties.reports.properties.years.items,data:data158};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -17440,8 +17446,8 @@ vErrors.push(err291);
 }
 errors++;
 }
-if(data157 < 2000 || isNaN(data157)){
-const err292 = {instancePath:instancePath+"/reports/years/" + i33,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema129.properties.reports.properties.years.items,data:data157};
+if(data158 < 2000 || isNaN(data158)){
+const err292 = {instancePath:instancePath+"/reports/years/" + i33,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema129.properties.reports.properties.years.items,data:data158};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -17452,18 +17458,18 @@ errors++;
 }
 }
 }
-let i34 = data156.length;
+let i34 = data157.length;
 let j10;
 if(i34 > 1){
 const indices2 = {};
 for(;i34--;){
-let item2 = data156[i34];
+let item2 = data157[i34];
 if(!((typeof item2 == "number") && (!(item2 % 1) && !isNaN(item2)))){
 continue;
 }
 if(typeof indices2[item2] == "number"){
 j10 = indices2[item2];
-const err293 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i34, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i34+" are identical)",schema:true,parentSchema:schema129.properties.reports.properties.years,data:data156};
+const err293 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i34, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i34+" are identical)",schema:true,parentSchema:schema129.properties.reports.properties.years,data:data157};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -17478,7 +17484,7 @@ indices2[item2] = i34;
 }
 }
 else {
-const err294 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reports.properties.years.type,parentSchema:schema129.properties.reports.properties.years,data:data156};
+const err294 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reports.properties.years.type,parentSchema:schema129.properties.reports.properties.years,data:data157};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -17488,11 +17494,11 @@ vErrors.push(err294);
 errors++;
 }
 }
-if(data153.measures !== undefined){
-let data158 = data153.measures;
-if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
-for(const key30 in data158){
-const _errs318 = errors;
+if(data154.measures !== undefined){
+let data159 = data154.measures;
+if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
+for(const key30 in data159){
+const _errs319 = errors;
 if(typeof key30 === "string"){
 if(!pattern88.test(key30)){
 const err295 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema129.properties.reports.properties.measures.propertyNames,data:key30,propertyName:key30};
@@ -17505,9 +17511,9 @@ vErrors.push(err295);
 errors++;
 }
 }
-var valid102 = _errs318 === errors;
+var valid102 = _errs319 === errors;
 if(!valid102){
-const err296 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key30},message:"property name must be valid",schema:schema129.properties.reports.properties.measures.propertyNames,parentSchema:schema129.properties.reports.properties.measures,data:data158};
+const err296 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key30},message:"property name must be valid",schema:schema129.properties.reports.properties.measures.propertyNames,parentSchema:schema129.properties.reports.properties.measures,data:data159};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -17517,11 +17523,11 @@ vErrors.push(err296);
 errors++;
 }
 }
-for(const key31 in data158){
-let data159 = data158[key31];
-if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
-if(data159.label === undefined){
-const err297 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema182.required,parentSchema:schema182,data:data159};
+for(const key31 in data159){
+let data160 = data159[key31];
+if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
+if(data160.label === undefined){
+const err297 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema182.required,parentSchema:schema182,data:data160};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -17530,9 +17536,9 @@ vErrors.push(err297);
 }
 errors++;
 }
-for(const key32 in data159){
+for(const key32 in data160){
 if(!(((key32 === "label") || (key32 === "sum")) || (key32 === "filled"))){
-const err298 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema182,data:data159};
+const err298 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema182,data:data160};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -17542,11 +17548,11 @@ vErrors.push(err298);
 errors++;
 }
 }
-if(data159.label !== undefined){
-let data160 = data159.label;
-if(typeof data160 === "string"){
-if(func1(data160) < 1){
-const err299 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema182.properties.label,data:data160};
+if(data160.label !== undefined){
+let data161 = data160.label;
+if(typeof data161 === "string"){
+if(func1(data161) < 1){
+const err299 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema182.properties.label,data:data161};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -17557,7 +17563,7 @@ errors++;
 }
 }
 else {
-const err300 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.label.type,parentSchema:schema182.properties.label,data:data160};
+const err300 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.label.type,parentSchema:schema182.properties.label,data:data161};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -17567,11 +17573,11 @@ vErrors.push(err300);
 errors++;
 }
 }
-if(data159.sum !== undefined){
-let data161 = data159.sum;
-if(Array.isArray(data161)){
-if(data161.length < 1){
-const err301 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema182.properties.sum,data:data161};
+if(data160.sum !== undefined){
+let data162 = data160.sum;
+if(Array.isArray(data162)){
+if(data162.length < 1){
+const err301 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema182.properties.sum,data:data162};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -17580,12 +17586,12 @@ vErrors.push(err301);
 }
 errors++;
 }
-const len24 = data161.length;
+const len24 = data162.length;
 for(let i35=0; i35<len24; i35++){
-let data162 = data161[i35];
-if(typeof data162 === "string"){
-if(!pattern89.test(data162)){
-const err302 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i35,schemaPath:"#/$defs/reportMeasure/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema182.properties.sum.items,data:data162};
+let data163 = data162[i35];
+if(typeof data163 === "string"){
+if(!pattern89.test(data163)){
+const err302 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i35,schemaPath:"#/$defs/reportMeasure/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema182.properties.sum.items,data:data163};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -17596,7 +17602,7 @@ errors++;
 }
 }
 else {
-const err303 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i35,schemaPath:"#/$defs/reportMeasure/properties/sum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.sum.items.type,parentSchema:schema182.properties.sum.items,data:data162};
+const err303 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i35,schemaPath:"#/$defs/reportMeasure/properties/sum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.sum.items.type,parentSchema:schema182.properties.sum.items,data:data163};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -17606,18 +17612,18 @@ vErrors.push(err303);
 errors++;
 }
 }
-let i36 = data161.length;
+let i36 = data162.length;
 let j11;
 if(i36 > 1){
 const indices3 = {};
 for(;i36--;){
-let item3 = data161[i36];
+let item3 = data162[i36];
 if(typeof item3 !== "string"){
 continue;
 }
 if(typeof indices3[item3] == "number"){
 j11 = indices3[item3];
-const err304 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i36, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i36+" are identical)",schema:true,parentSchema:schema182.properties.sum,data:data161};
+const err304 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i36, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i36+" are identical)",schema:true,parentSchema:schema182.properties.sum,data:data162};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -17632,7 +17638,7 @@ indices3[item3] = i36;
 }
 }
 else {
-const err305 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema182.properties.sum.type,parentSchema:schema182.properties.sum,data:data161};
+const err305 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema182.properties.sum.type,parentSchema:schema182.properties.sum,data:data162};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -17642,11 +17648,11 @@ vErrors.push(err305);
 errors++;
 }
 }
-if(data159.filled !== undefined){
-let data163 = data159.filled;
-if(typeof data163 === "string"){
-if(!pattern89.test(data163)){
-const err306 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema182.properties.filled,data:data163};
+if(data160.filled !== undefined){
+let data164 = data160.filled;
+if(typeof data164 === "string"){
+if(!pattern89.test(data164)){
+const err306 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema182.properties.filled,data:data164};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -17657,7 +17663,7 @@ errors++;
 }
 }
 else {
-const err307 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.filled.type,parentSchema:schema182.properties.filled,data:data163};
+const err307 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.filled.type,parentSchema:schema182.properties.filled,data:data164};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -17669,7 +17675,7 @@ errors++;
 }
 }
 else {
-const err308 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.type,parentSchema:schema182,data:data159};
+const err308 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.type,parentSchema:schema182,data:data160};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -17681,7 +17687,7 @@ errors++;
 }
 }
 else {
-const err309 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reports.properties.measures.type,parentSchema:schema129.properties.reports.properties.measures,data:data158};
+const err309 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reports.properties.measures.type,parentSchema:schema129.properties.reports.properties.measures,data:data159};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -17693,7 +17699,7 @@ errors++;
 }
 }
 else {
-const err310 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reports.type,parentSchema:schema129.properties.reports,data:data153};
+const err310 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reports.type,parentSchema:schema129.properties.reports,data:data154};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -17704,14 +17710,14 @@ errors++;
 }
 }
 if(data.proactiveRounds !== undefined){
-let data164 = data.proactiveRounds;
-if(Array.isArray(data164)){
-const len25 = data164.length;
+let data165 = data.proactiveRounds;
+if(Array.isArray(data165)){
+const len25 = data165.length;
 for(let i37=0; i37<len25; i37++){
-let data165 = data164[i37];
-if(typeof data165 === "string"){
-if(func1(data165) < 1){
-const err311 = {instancePath:instancePath+"/proactiveRounds/" + i37,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.proactiveRounds.items,data:data165};
+let data166 = data165[i37];
+if(typeof data166 === "string"){
+if(func1(data166) < 1){
+const err311 = {instancePath:instancePath+"/proactiveRounds/" + i37,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.proactiveRounds.items,data:data166};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -17722,7 +17728,7 @@ errors++;
 }
 }
 else {
-const err312 = {instancePath:instancePath+"/proactiveRounds/" + i37,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.proactiveRounds.items.type,parentSchema:schema129.properties.proactiveRounds.items,data:data165};
+const err312 = {instancePath:instancePath+"/proactiveRounds/" + i37,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.proactiveRounds.items.type,parentSchema:schema129.properties.proactiveRounds.items,data:data166};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -17732,18 +17738,18 @@ vErrors.push(err312);
 errors++;
 }
 }
-let i38 = data164.length;
+let i38 = data165.length;
 let j12;
 if(i38 > 1){
 const indices4 = {};
 for(;i38--;){
-let item4 = data164[i38];
+let item4 = data165[i38];
 if(typeof item4 !== "string"){
 continue;
 }
 if(typeof indices4[item4] == "number"){
 j12 = indices4[item4];
-const err313 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i38, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i38+" are identical)",schema:true,parentSchema:schema129.properties.proactiveRounds,data:data164};
+const err313 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i38, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i38+" are identical)",schema:true,parentSchema:schema129.properties.proactiveRounds,data:data165};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -17758,7 +17764,7 @@ indices4[item4] = i38;
 }
 }
 else {
-const err314 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.proactiveRounds.type,parentSchema:schema129.properties.proactiveRounds,data:data164};
+const err314 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.proactiveRounds.type,parentSchema:schema129.properties.proactiveRounds,data:data165};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -17769,9 +17775,9 @@ errors++;
 }
 }
 if(data.canResetDateValue !== undefined){
-let data166 = data.canResetDateValue;
-if(typeof data166 !== "boolean"){
-const err315 = {instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.canResetDateValue.type,parentSchema:schema129.properties.canResetDateValue,data:data166};
+let data167 = data.canResetDateValue;
+if(typeof data167 !== "boolean"){
+const err315 = {instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.canResetDateValue.type,parentSchema:schema129.properties.canResetDateValue,data:data167};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -17782,9 +17788,9 @@ errors++;
 }
 }
 if(data.sharedLocations !== undefined){
-let data167 = data.sharedLocations;
-if(typeof data167 !== "boolean"){
-const err316 = {instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.sharedLocations.type,parentSchema:schema129.properties.sharedLocations,data:data167};
+let data168 = data.sharedLocations;
+if(typeof data168 !== "boolean"){
+const err316 = {instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.sharedLocations.type,parentSchema:schema129.properties.sharedLocations,data:data168};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -17795,9 +17801,9 @@ errors++;
 }
 }
 if(data.loading !== undefined){
-let data168 = data.loading;
-if(!((data168 === "paged") || (data168 === "whole"))){
-const err317 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema129.properties.loading.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.loading.enum,parentSchema:schema129.properties.loading,data:data168};
+let data169 = data.loading;
+if(!((data169 === "paged") || (data169 === "whole"))){
+const err317 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema129.properties.loading.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.loading.enum,parentSchema:schema129.properties.loading,data:data169};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -17808,9 +17814,9 @@ errors++;
 }
 }
 if(data.syncIntervalMs !== undefined){
-let data169 = data.syncIntervalMs;
-if(!((typeof data169 == "number") && (!(data169 % 1) && !isNaN(data169)))){
-const err318 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.syncIntervalMs.type,parentSchema:schema129.properties.syncIntervalMs,data:data169};
+let data170 = data.syncIntervalMs;
+if(!((typeof data170 == "number") && (!(data170 % 1) && !isNaN(data170)))){
+const err318 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.syncIntervalMs.type,parentSchema:schema129.properties.syncIntervalMs,data:data170};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -17819,9 +17825,9 @@ vErrors.push(err318);
 }
 errors++;
 }
-if(typeof data169 == "number"){
-if(data169 < 300000 || isNaN(data169)){
-const err319 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000},message:"must be >= 300000",schema:300000,parentSchema:schema129.properties.syncIntervalMs,data:data169};
+if(typeof data170 == "number"){
+if(data170 < 300000 || isNaN(data170)){
+const err319 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000},message:"must be >= 300000",schema:300000,parentSchema:schema129.properties.syncIntervalMs,data:data170};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -17833,10 +17839,10 @@ errors++;
 }
 }
 if(data.manuals !== undefined){
-let data170 = data.manuals;
-if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
-if(data170.segments === undefined){
-const err320 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema129.properties.manuals.required,parentSchema:schema129.properties.manuals,data:data170};
+let data171 = data.manuals;
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+if(data171.segments === undefined){
+const err320 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema129.properties.manuals.required,parentSchema:schema129.properties.manuals,data:data171};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -17845,9 +17851,9 @@ vErrors.push(err320);
 }
 errors++;
 }
-for(const key33 in data170){
+for(const key33 in data171){
 if(!(key33 === "segments")){
-const err321 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.manuals,data:data170};
+const err321 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.manuals,data:data171};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -17857,11 +17863,11 @@ vErrors.push(err321);
 errors++;
 }
 }
-if(data170.segments !== undefined){
-let data171 = data170.segments;
-if(Array.isArray(data171)){
-if(data171.length < 1){
-const err322 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.manuals.properties.segments,data:data171};
+if(data171.segments !== undefined){
+let data172 = data171.segments;
+if(Array.isArray(data172)){
+if(data172.length < 1){
+const err322 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.manuals.properties.segments,data:data172};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -17870,12 +17876,12 @@ vErrors.push(err322);
 }
 errors++;
 }
-const len26 = data171.length;
+const len26 = data172.length;
 for(let i39=0; i39<len26; i39++){
-let data172 = data171[i39];
-if(data172 && typeof data172 == "object" && !Array.isArray(data172)){
-if(data172.title === undefined){
-const err323 = {instancePath:instancePath+"/manuals/segments/" + i39,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema129.properties.manuals.properties.segments.items.required,parentSchema:schema129.properties.manuals.properties.segments.items,data:data172};
+let data173 = data172[i39];
+if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
+if(data173.title === undefined){
+const err323 = {instancePath:instancePath+"/manuals/segments/" + i39,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema129.properties.manuals.properties.segments.items.required,parentSchema:schema129.properties.manuals.properties.segments.items,data:data173};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -17884,8 +17890,8 @@ vErrors.push(err323);
 }
 errors++;
 }
-if(data172.pages === undefined){
-const err324 = {instancePath:instancePath+"/manuals/segments/" + i39,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema129.properties.manuals.properties.segments.items.required,parentSchema:schema129.properties.manuals.properties.segments.items,data:data172};
+if(data173.pages === undefined){
+const err324 = {instancePath:instancePath+"/manuals/segments/" + i39,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema129.properties.manuals.properties.segments.items.required,parentSchema:schema129.properties.manuals.properties.segments.items,data:data173};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -17894,9 +17900,9 @@ vErrors.push(err324);
 }
 errors++;
 }
-for(const key34 in data172){
+for(const key34 in data173){
 if(!((key34 === "title") || (key34 === "pages"))){
-const err325 = {instancePath:instancePath+"/manuals/segments/" + i39,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.manuals.properties.segments.items,data:data172};
+const err325 = {instancePath:instancePath+"/manuals/segments/" + i39,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.manuals.properties.segments.items,data:data173};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -17906,11 +17912,11 @@ vErrors.push(err325);
 errors++;
 }
 }
-if(data172.title !== undefined){
-let data173 = data172.title;
-if(typeof data173 === "string"){
-if(func1(data173) > 60){
-const err326 = {instancePath:instancePath+"/manuals/segments/" + i39+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data173};
+if(data173.title !== undefined){
+let data174 = data173.title;
+if(typeof data174 === "string"){
+if(func1(data174) > 60){
+const err326 = {instancePath:instancePath+"/manuals/segments/" + i39+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data174};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -17919,8 +17925,8 @@ vErrors.push(err326);
 }
 errors++;
 }
-if(func1(data173) < 1){
-const err327 = {instancePath:instancePath+"/manuals/segments/" + i39+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data173};
+if(func1(data174) < 1){
+const err327 = {instancePath:instancePath+"/manuals/segments/" + i39+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data174};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -17931,7 +17937,7 @@ errors++;
 }
 }
 else {
-const err328 = {instancePath:instancePath+"/manuals/segments/" + i39+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.manuals.properties.segments.items.properties.title.type,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data173};
+const err328 = {instancePath:instancePath+"/manuals/segments/" + i39+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.manuals.properties.segments.items.properties.title.type,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data174};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -17941,11 +17947,11 @@ vErrors.push(err328);
 errors++;
 }
 }
-if(data172.pages !== undefined){
-let data174 = data172.pages;
-if(Array.isArray(data174)){
-if(data174.length < 1){
-const err329 = {instancePath:instancePath+"/manuals/segments/" + i39+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.manuals.properties.segments.items.properties.pages,data:data174};
+if(data173.pages !== undefined){
+let data175 = data173.pages;
+if(Array.isArray(data175)){
+if(data175.length < 1){
+const err329 = {instancePath:instancePath+"/manuals/segments/" + i39+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.manuals.properties.segments.items.properties.pages,data:data175};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -17954,16 +17960,16 @@ vErrors.push(err329);
 }
 errors++;
 }
-const len27 = data174.length;
+const len27 = data175.length;
 for(let i40=0; i40<len27; i40++){
-if(!(validate204(data174[i40], {instancePath:instancePath+"/manuals/segments/" + i39+"/pages/" + i40,parentData:data174,parentDataProperty:i40,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+if(!(validate205(data175[i40], {instancePath:instancePath+"/manuals/segments/" + i39+"/pages/" + i40,parentData:data175,parentDataProperty:i40,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err330 = {instancePath:instancePath+"/manuals/segments/" + i39+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.manuals.properties.segments.items.properties.pages.type,parentSchema:schema129.properties.manuals.properties.segments.items.properties.pages,data:data174};
+const err330 = {instancePath:instancePath+"/manuals/segments/" + i39+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.manuals.properties.segments.items.properties.pages.type,parentSchema:schema129.properties.manuals.properties.segments.items.properties.pages,data:data175};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -17975,7 +17981,7 @@ errors++;
 }
 }
 else {
-const err331 = {instancePath:instancePath+"/manuals/segments/" + i39,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.manuals.properties.segments.items.type,parentSchema:schema129.properties.manuals.properties.segments.items,data:data172};
+const err331 = {instancePath:instancePath+"/manuals/segments/" + i39,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.manuals.properties.segments.items.type,parentSchema:schema129.properties.manuals.properties.segments.items,data:data173};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -17987,7 +17993,7 @@ errors++;
 }
 }
 else {
-const err332 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.manuals.properties.segments.type,parentSchema:schema129.properties.manuals.properties.segments,data:data171};
+const err332 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.manuals.properties.segments.type,parentSchema:schema129.properties.manuals.properties.segments,data:data172};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -17999,7 +18005,7 @@ errors++;
 }
 }
 else {
-const err333 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.manuals.type,parentSchema:schema129.properties.manuals,data:data170};
+const err333 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.manuals.type,parentSchema:schema129.properties.manuals,data:data171};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -18010,10 +18016,10 @@ errors++;
 }
 }
 if(data.tour !== undefined){
-let data176 = data.tour;
-if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
-if(data176.enabled === undefined){
-const err334 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.tour.required,parentSchema:schema129.properties.tour,data:data176};
+let data177 = data.tour;
+if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
+if(data177.enabled === undefined){
+const err334 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.tour.required,parentSchema:schema129.properties.tour,data:data177};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -18022,9 +18028,9 @@ vErrors.push(err334);
 }
 errors++;
 }
-for(const key35 in data176){
+for(const key35 in data177){
 if(!(((key35 === "enabled") || (key35 === "date")) || (key35 === "pages"))){
-const err335 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour,data:data176};
+const err335 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour,data:data177};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -18034,10 +18040,10 @@ vErrors.push(err335);
 errors++;
 }
 }
-if(data176.enabled !== undefined){
-let data177 = data176.enabled;
-if(typeof data177 !== "boolean"){
-const err336 = {instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.tour.properties.enabled.type,parentSchema:schema129.properties.tour.properties.enabled,data:data177};
+if(data177.enabled !== undefined){
+let data178 = data177.enabled;
+if(typeof data178 !== "boolean"){
+const err336 = {instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.tour.properties.enabled.type,parentSchema:schema129.properties.tour.properties.enabled,data:data178};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -18047,11 +18053,11 @@ vErrors.push(err336);
 errors++;
 }
 }
-if(data176.date !== undefined){
-let data178 = data176.date;
-if(typeof data178 === "string"){
-if(!pattern94.test(data178)){
-const err337 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema129.properties.tour.properties.date,data:data178};
+if(data177.date !== undefined){
+let data179 = data177.date;
+if(typeof data179 === "string"){
+if(!pattern94.test(data179)){
+const err337 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema129.properties.tour.properties.date,data:data179};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -18062,7 +18068,7 @@ errors++;
 }
 }
 else {
-const err338 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.date.type,parentSchema:schema129.properties.tour.properties.date,data:data178};
+const err338 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.date.type,parentSchema:schema129.properties.tour.properties.date,data:data179};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -18072,15 +18078,15 @@ vErrors.push(err338);
 errors++;
 }
 }
-if(data176.pages !== undefined){
-let data179 = data176.pages;
-if(Array.isArray(data179)){
-const len28 = data179.length;
+if(data177.pages !== undefined){
+let data180 = data177.pages;
+if(Array.isArray(data180)){
+const len28 = data180.length;
 for(let i41=0; i41<len28; i41++){
-let data180 = data179[i41];
-if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
-if(data180.helps === undefined){
-const err339 = {instancePath:instancePath+"/tour/pages/" + i41,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "helps"},message:"must have required property '"+"helps"+"'",schema:schema129.properties.tour.properties.pages.items.required,parentSchema:schema129.properties.tour.properties.pages.items,data:data180};
+let data181 = data180[i41];
+if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
+if(data181.helps === undefined){
+const err339 = {instancePath:instancePath+"/tour/pages/" + i41,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "helps"},message:"must have required property '"+"helps"+"'",schema:schema129.properties.tour.properties.pages.items.required,parentSchema:schema129.properties.tour.properties.pages.items,data:data181};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -18089,8 +18095,8 @@ vErrors.push(err339);
 }
 errors++;
 }
-if(data180.steps === undefined){
-const err340 = {instancePath:instancePath+"/tour/pages/" + i41,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema129.properties.tour.properties.pages.items.required,parentSchema:schema129.properties.tour.properties.pages.items,data:data180};
+if(data181.steps === undefined){
+const err340 = {instancePath:instancePath+"/tour/pages/" + i41,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema129.properties.tour.properties.pages.items.required,parentSchema:schema129.properties.tour.properties.pages.items,data:data181};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -18099,9 +18105,9 @@ vErrors.push(err340);
 }
 errors++;
 }
-for(const key36 in data180){
+for(const key36 in data181){
 if(!((key36 === "helps") || (key36 === "steps"))){
-const err341 = {instancePath:instancePath+"/tour/pages/" + i41,schemaPath:"#/properties/tour/properties/pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour.properties.pages.items,data:data180};
+const err341 = {instancePath:instancePath+"/tour/pages/" + i41,schemaPath:"#/properties/tour/properties/pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour.properties.pages.items,data:data181};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -18111,11 +18117,11 @@ vErrors.push(err341);
 errors++;
 }
 }
-if(data180.helps !== undefined){
-let data181 = data180.helps;
-if(Array.isArray(data181)){
-if(data181.length < 1){
-const err342 = {instancePath:instancePath+"/tour/pages/" + i41+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps,data:data181};
+if(data181.helps !== undefined){
+let data182 = data181.helps;
+if(Array.isArray(data182)){
+if(data182.length < 1){
+const err342 = {instancePath:instancePath+"/tour/pages/" + i41+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps,data:data182};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -18124,12 +18130,12 @@ vErrors.push(err342);
 }
 errors++;
 }
-const len29 = data181.length;
+const len29 = data182.length;
 for(let i42=0; i42<len29; i42++){
-let data182 = data181[i42];
-if(typeof data182 === "string"){
-if(!pattern95.test(data182)){
-const err343 = {instancePath:instancePath+"/tour/pages/" + i41+"/helps/" + i42,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema129.properties.tour.properties.pages.items.properties.helps.items,data:data182};
+let data183 = data182[i42];
+if(typeof data183 === "string"){
+if(!pattern95.test(data183)){
+const err343 = {instancePath:instancePath+"/tour/pages/" + i41+"/helps/" + i42,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema129.properties.tour.properties.pages.items.properties.helps.items,data:data183};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -18140,7 +18146,7 @@ errors++;
 }
 }
 else {
-const err344 = {instancePath:instancePath+"/tour/pages/" + i41+"/helps/" + i42,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.helps.items.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps.items,data:data182};
+const err344 = {instancePath:instancePath+"/tour/pages/" + i41+"/helps/" + i42,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.helps.items.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps.items,data:data183};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -18152,7 +18158,7 @@ errors++;
 }
 }
 else {
-const err345 = {instancePath:instancePath+"/tour/pages/" + i41+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.items.properties.helps.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps,data:data181};
+const err345 = {instancePath:instancePath+"/tour/pages/" + i41+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.items.properties.helps.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps,data:data182};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -18162,11 +18168,11 @@ vErrors.push(err345);
 errors++;
 }
 }
-if(data180.steps !== undefined){
-let data183 = data180.steps;
-if(Array.isArray(data183)){
-if(data183.length < 1){
-const err346 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps,data:data183};
+if(data181.steps !== undefined){
+let data184 = data181.steps;
+if(Array.isArray(data184)){
+if(data184.length < 1){
+const err346 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps,data:data184};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -18175,12 +18181,12 @@ vErrors.push(err346);
 }
 errors++;
 }
-const len30 = data183.length;
+const len30 = data184.length;
 for(let i43=0; i43<len30; i43++){
-let data184 = data183[i43];
-if(data184 && typeof data184 == "object" && !Array.isArray(data184)){
-if(data184.title === undefined){
-const err347 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data184};
+let data185 = data184[i43];
+if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
+if(data185.title === undefined){
+const err347 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data185};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -18189,8 +18195,8 @@ vErrors.push(err347);
 }
 errors++;
 }
-if(data184.text === undefined){
-const err348 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data184};
+if(data185.text === undefined){
+const err348 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data185};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -18199,8 +18205,8 @@ vErrors.push(err348);
 }
 errors++;
 }
-if(data184.at === undefined){
-const err349 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data184};
+if(data185.at === undefined){
+const err349 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data185};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -18209,9 +18215,9 @@ vErrors.push(err349);
 }
 errors++;
 }
-for(const key37 in data184){
+for(const key37 in data185){
 if(!(((((key37 === "title") || (key37 === "text")) || (key37 === "at")) || (key37 === "needs")) || (key37 === "manual"))){
-const err350 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data184};
+const err350 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data185};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -18221,11 +18227,11 @@ vErrors.push(err350);
 errors++;
 }
 }
-if(data184.title !== undefined){
-let data185 = data184.title;
-if(typeof data185 === "string"){
-if(func1(data185) < 1){
-const err351 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data185};
+if(data185.title !== undefined){
+let data186 = data185.title;
+if(typeof data186 === "string"){
+if(func1(data186) < 1){
+const err351 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data186};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -18236,7 +18242,7 @@ errors++;
 }
 }
 else {
-const err352 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data185};
+const err352 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data186};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -18246,11 +18252,11 @@ vErrors.push(err352);
 errors++;
 }
 }
-if(data184.text !== undefined){
-let data186 = data184.text;
-if(typeof data186 === "string"){
-if(func1(data186) < 1){
-const err353 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data186};
+if(data185.text !== undefined){
+let data187 = data185.text;
+if(typeof data187 === "string"){
+if(func1(data187) < 1){
+const err353 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data187};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -18261,7 +18267,7 @@ errors++;
 }
 }
 else {
-const err354 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data186};
+const err354 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data187};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -18271,11 +18277,11 @@ vErrors.push(err354);
 errors++;
 }
 }
-if(data184.at !== undefined){
-let data187 = data184.at;
-if(typeof data187 === "string"){
-if(func1(data187) < 1){
-const err355 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data187};
+if(data185.at !== undefined){
+let data188 = data185.at;
+if(typeof data188 === "string"){
+if(func1(data188) < 1){
+const err355 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data188};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -18286,7 +18292,7 @@ errors++;
 }
 }
 else {
-const err356 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data187};
+const err356 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data188};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -18296,17 +18302,17 @@ vErrors.push(err356);
 errors++;
 }
 }
-if(data184.needs !== undefined){
-if(!(validate205(data184.needs, {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/needs",parentData:data184,parentDataProperty:"needs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(data185.needs !== undefined){
+if(!(validate206(data185.needs, {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/needs",parentData:data185,parentDataProperty:"needs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 }
-if(data184.manual !== undefined){
-let data189 = data184.manual;
-if(typeof data189 === "string"){
-if(func1(data189) > 80){
-const err357 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/manual",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema184,data:data189};
+if(data185.manual !== undefined){
+let data190 = data185.manual;
+if(typeof data190 === "string"){
+if(func1(data190) > 80){
+const err357 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/manual",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema184,data:data190};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -18315,8 +18321,8 @@ vErrors.push(err357);
 }
 errors++;
 }
-if(!pattern22.test(data189)){
-const err358 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/manual",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema184,data:data189};
+if(!pattern22.test(data190)){
+const err358 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/manual",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema184,data:data190};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -18327,7 +18333,7 @@ errors++;
 }
 }
 else {
-const err359 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/manual",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.type,parentSchema:schema184,data:data189};
+const err359 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/manual",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.type,parentSchema:schema184,data:data190};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -18339,7 +18345,7 @@ errors++;
 }
 }
 else {
-const err360 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data184};
+const err360 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data185};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -18351,7 +18357,7 @@ errors++;
 }
 }
 else {
-const err361 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.items.properties.steps.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps,data:data183};
+const err361 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.items.properties.steps.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps,data:data184};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -18363,7 +18369,7 @@ errors++;
 }
 }
 else {
-const err362 = {instancePath:instancePath+"/tour/pages/" + i41,schemaPath:"#/properties/tour/properties/pages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.properties.pages.items.type,parentSchema:schema129.properties.tour.properties.pages.items,data:data180};
+const err362 = {instancePath:instancePath+"/tour/pages/" + i41,schemaPath:"#/properties/tour/properties/pages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.properties.pages.items.type,parentSchema:schema129.properties.tour.properties.pages.items,data:data181};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -18375,7 +18381,7 @@ errors++;
 }
 }
 else {
-const err363 = {instancePath:instancePath+"/tour/pages",schemaPath:"#/properties/tour/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.type,parentSchema:schema129.properties.tour.properties.pages,data:data179};
+const err363 = {instancePath:instancePath+"/tour/pages",schemaPath:"#/properties/tour/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.type,parentSchema:schema129.properties.tour.properties.pages,data:data180};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -18387,7 +18393,7 @@ errors++;
 }
 }
 else {
-const err364 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.type,parentSchema:schema129.properties.tour,data:data176};
+const err364 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.type,parentSchema:schema129.properties.tour,data:data177};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -18398,11 +18404,11 @@ errors++;
 }
 }
 if(data.lists !== undefined){
-let data190 = data.lists;
-if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
-for(const key38 in data190){
+let data191 = data.lists;
+if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
+for(const key38 in data191){
 if(!(((key38 === "realisations") || (key38 === "requests")) || (key38 === "locations"))){
-const err365 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.lists,data:data190};
+const err365 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.lists,data:data191};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -18412,27 +18418,27 @@ vErrors.push(err365);
 errors++;
 }
 }
-if(data190.realisations !== undefined){
-if(!(validate209(data190.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data190,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(data191.realisations !== undefined){
+if(!(validate210(data191.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data191,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
-if(data190.requests !== undefined){
-if(!(validate209(data190.requests, {instancePath:instancePath+"/lists/requests",parentData:data190,parentDataProperty:"requests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(data191.requests !== undefined){
+if(!(validate210(data191.requests, {instancePath:instancePath+"/lists/requests",parentData:data191,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
-if(data190.locations !== undefined){
-if(!(validate209(data190.locations, {instancePath:instancePath+"/lists/locations",parentData:data190,parentDataProperty:"locations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(data191.locations !== undefined){
+if(!(validate210(data191.locations, {instancePath:instancePath+"/lists/locations",parentData:data191,parentDataProperty:"locations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err366 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.lists.type,parentSchema:schema129.properties.lists,data:data190};
+const err366 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.lists.type,parentSchema:schema129.properties.lists,data:data191};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -18443,17 +18449,17 @@ errors++;
 }
 }
 if(data.options !== undefined){
-let data194 = data.options;
-if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
-for(const key39 in data194){
-let data195 = data194[key39];
-if(Array.isArray(data195)){
-const len31 = data195.length;
+let data195 = data.options;
+if(data195 && typeof data195 == "object" && !Array.isArray(data195)){
+for(const key39 in data195){
+let data196 = data195[key39];
+if(Array.isArray(data196)){
+const len31 = data196.length;
 for(let i44=0; i44<len31; i44++){
-let data196 = data195[i44];
-if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
-if(data196.const === undefined){
-const err367 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "const"},message:"must have required property '"+"const"+"'",schema:schema40.required,parentSchema:schema40,data:data196};
+let data197 = data196[i44];
+if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
+if(data197.const === undefined){
+const err367 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "const"},message:"must have required property '"+"const"+"'",schema:schema40.required,parentSchema:schema40,data:data197};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -18462,8 +18468,8 @@ vErrors.push(err367);
 }
 errors++;
 }
-if(data196.title === undefined){
-const err368 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema40.required,parentSchema:schema40,data:data196};
+if(data197.title === undefined){
+const err368 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema40.required,parentSchema:schema40,data:data197};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -18472,9 +18478,9 @@ vErrors.push(err368);
 }
 errors++;
 }
-for(const key40 in data196){
+for(const key40 in data197){
 if(!(((key40 === "const") || (key40 === "title")) || (key40 === "x-inactive"))){
-const err369 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"section.schema.json#/$defs/option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data:data196};
+const err369 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"section.schema.json#/$defs/option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data:data197};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -18484,10 +18490,10 @@ vErrors.push(err369);
 errors++;
 }
 }
-if(data196.const !== undefined){
-let data197 = data196.const;
-if(((typeof data197 !== "string") && (!(typeof data197 == "number"))) && (typeof data197 !== "boolean")){
-const err370 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44+"/const",schemaPath:"section.schema.json#/$defs/option/properties/const/type",keyword:"type",params:{type: schema40.properties.const.type},message:"must be string,number,boolean",schema:schema40.properties.const.type,parentSchema:schema40.properties.const,data:data197};
+if(data197.const !== undefined){
+let data198 = data197.const;
+if(((typeof data198 !== "string") && (!(typeof data198 == "number"))) && (typeof data198 !== "boolean")){
+const err370 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44+"/const",schemaPath:"section.schema.json#/$defs/option/properties/const/type",keyword:"type",params:{type: schema40.properties.const.type},message:"must be string,number,boolean",schema:schema40.properties.const.type,parentSchema:schema40.properties.const,data:data198};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -18497,10 +18503,10 @@ vErrors.push(err370);
 errors++;
 }
 }
-if(data196.title !== undefined){
-let data198 = data196.title;
-if(typeof data198 !== "string"){
-const err371 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44+"/title",schemaPath:"section.schema.json#/$defs/option/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data198};
+if(data197.title !== undefined){
+let data199 = data197.title;
+if(typeof data199 !== "string"){
+const err371 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44+"/title",schemaPath:"section.schema.json#/$defs/option/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data199};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -18510,10 +18516,10 @@ vErrors.push(err371);
 errors++;
 }
 }
-if(data196["x-inactive"] !== undefined){
-let data199 = data196["x-inactive"];
-if(typeof data199 !== "boolean"){
-const err372 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44+"/x-inactive",schemaPath:"section.schema.json#/$defs/option/properties/x-inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties["x-inactive"].type,parentSchema:schema40.properties["x-inactive"],data:data199};
+if(data197["x-inactive"] !== undefined){
+let data200 = data197["x-inactive"];
+if(typeof data200 !== "boolean"){
+const err372 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44+"/x-inactive",schemaPath:"section.schema.json#/$defs/option/properties/x-inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties["x-inactive"].type,parentSchema:schema40.properties["x-inactive"],data:data200};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -18525,7 +18531,7 @@ errors++;
 }
 }
 else {
-const err373 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"section.schema.json#/$defs/option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data196};
+const err373 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"section.schema.json#/$defs/option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data197};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -18537,7 +18543,7 @@ errors++;
 }
 }
 else {
-const err374 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.options.additionalProperties.type,parentSchema:schema129.properties.options.additionalProperties,data:data195};
+const err374 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.options.additionalProperties.type,parentSchema:schema129.properties.options.additionalProperties,data:data196};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -18549,7 +18555,7 @@ errors++;
 }
 }
 else {
-const err375 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.options.type,parentSchema:schema129.properties.options,data:data194};
+const err375 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.options.type,parentSchema:schema129.properties.options,data:data195};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -18560,12 +18566,12 @@ errors++;
 }
 }
 if(data.texts !== undefined){
-let data200 = data.texts;
-if(data200 && typeof data200 == "object" && !Array.isArray(data200)){
-for(const key41 in data200){
-let data201 = data200[key41];
-if(typeof data201 !== "string"){
-const err376 = {instancePath:instancePath+"/texts/" + key41.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.texts.additionalProperties.type,parentSchema:schema129.properties.texts.additionalProperties,data:data201};
+let data201 = data.texts;
+if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
+for(const key41 in data201){
+let data202 = data201[key41];
+if(typeof data202 !== "string"){
+const err376 = {instancePath:instancePath+"/texts/" + key41.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.texts.additionalProperties.type,parentSchema:schema129.properties.texts.additionalProperties,data:data202};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -18577,7 +18583,7 @@ errors++;
 }
 }
 else {
-const err377 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.texts.type,parentSchema:schema129.properties.texts,data:data200};
+const err377 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.texts.type,parentSchema:schema129.properties.texts,data:data201};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -18588,10 +18594,10 @@ errors++;
 }
 }
 if(data.demo !== undefined){
-let data202 = data.demo;
-if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
-if(data202.accounts === undefined){
-const err378 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'",schema:schema129.properties.demo.required,parentSchema:schema129.properties.demo,data:data202};
+let data203 = data.demo;
+if(data203 && typeof data203 == "object" && !Array.isArray(data203)){
+if(data203.accounts === undefined){
+const err378 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'",schema:schema129.properties.demo.required,parentSchema:schema129.properties.demo,data:data203};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -18600,9 +18606,9 @@ vErrors.push(err378);
 }
 errors++;
 }
-for(const key42 in data202){
+for(const key42 in data203){
 if(!(key42 === "accounts")){
-const err379 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.demo,data:data202};
+const err379 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.demo,data:data203};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -18612,15 +18618,15 @@ vErrors.push(err379);
 errors++;
 }
 }
-if(data202.accounts !== undefined){
-let data203 = data202.accounts;
-if(Array.isArray(data203)){
-const len32 = data203.length;
+if(data203.accounts !== undefined){
+let data204 = data203.accounts;
+if(Array.isArray(data204)){
+const len32 = data204.length;
 for(let i45=0; i45<len32; i45++){
-let data204 = data203[i45];
-if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
-if(data204.email === undefined){
-const err380 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data204};
+let data205 = data204[i45];
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+if(data205.email === undefined){
+const err380 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data205};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -18629,8 +18635,8 @@ vErrors.push(err380);
 }
 errors++;
 }
-if(data204.name === undefined){
-const err381 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data204};
+if(data205.name === undefined){
+const err381 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data205};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -18639,8 +18645,8 @@ vErrors.push(err381);
 }
 errors++;
 }
-if(data204.roles === undefined){
-const err382 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data204};
+if(data205.roles === undefined){
+const err382 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data205};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -18649,9 +18655,9 @@ vErrors.push(err382);
 }
 errors++;
 }
-for(const key43 in data204){
+for(const key43 in data205){
 if(!((((key43 === "email") || (key43 === "name")) || (key43 === "roles")) || (key43 === "termsAccepted"))){
-const err383 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.demo.properties.accounts.items,data:data204};
+const err383 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.demo.properties.accounts.items,data:data205};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -18661,10 +18667,10 @@ vErrors.push(err383);
 errors++;
 }
 }
-if(data204.email !== undefined){
-let data205 = data204.email;
-if(!(typeof data205 === "string")){
-const err384 = {instancePath:instancePath+"/demo/accounts/" + i45+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.email.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.email,data:data205};
+if(data205.email !== undefined){
+let data206 = data205.email;
+if(!(typeof data206 === "string")){
+const err384 = {instancePath:instancePath+"/demo/accounts/" + i45+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.email.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.email,data:data206};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -18674,11 +18680,11 @@ vErrors.push(err384);
 errors++;
 }
 }
-if(data204.name !== undefined){
-let data206 = data204.name;
-if(typeof data206 === "string"){
-if(func1(data206) < 1){
-const err385 = {instancePath:instancePath+"/demo/accounts/" + i45+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.demo.properties.accounts.items.properties.name,data:data206};
+if(data205.name !== undefined){
+let data207 = data205.name;
+if(typeof data207 === "string"){
+if(func1(data207) < 1){
+const err385 = {instancePath:instancePath+"/demo/accounts/" + i45+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.demo.properties.accounts.items.properties.name,data:data207};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -18689,7 +18695,7 @@ errors++;
 }
 }
 else {
-const err386 = {instancePath:instancePath+"/demo/accounts/" + i45+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.name.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.name,data:data206};
+const err386 = {instancePath:instancePath+"/demo/accounts/" + i45+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.name.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.name,data:data207};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -18699,11 +18705,11 @@ vErrors.push(err386);
 errors++;
 }
 }
-if(data204.roles !== undefined){
-let data207 = data204.roles;
-if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
-for(const key44 in data207){
-const _errs427 = errors;
+if(data205.roles !== undefined){
+let data208 = data205.roles;
+if(data208 && typeof data208 == "object" && !Array.isArray(data208)){
+for(const key44 in data208){
+const _errs428 = errors;
 if(!(((((((((key44 === "cpo") || (key44 === "municipality")) || (key44 === "admin")) || (key44 === "developer")) || (key44 === "rvb")) || (key44 === "customer")) || (key44 === "caseworker")) || (key44 === "caseviewer")) || (key44 === "guest"))){
 const err387 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles",schemaPath:"condition.schema.json#/$defs/role/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values",schema:schema50.enum,parentSchema:schema50,data:key44,propertyName:key44};
 if(vErrors === null){
@@ -18714,9 +18720,9 @@ vErrors.push(err387);
 }
 errors++;
 }
-var valid139 = _errs427 === errors;
+var valid139 = _errs428 === errors;
 if(!valid139){
-const err388 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key44},message:"property name must be valid",schema:schema129.properties.demo.properties.accounts.items.properties.roles.propertyNames,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles,data:data207};
+const err388 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key44},message:"property name must be valid",schema:schema129.properties.demo.properties.accounts.items.properties.roles.propertyNames,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles,data:data208};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -18726,11 +18732,11 @@ vErrors.push(err388);
 errors++;
 }
 }
-for(const key45 in data207){
-let data208 = data207[key45];
-if(Array.isArray(data208)){
-if(data208.length < 1){
-const err389 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data208};
+for(const key45 in data208){
+let data209 = data208[key45];
+if(Array.isArray(data209)){
+if(data209.length < 1){
+const err389 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data209};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -18739,12 +18745,12 @@ vErrors.push(err389);
 }
 errors++;
 }
-const len33 = data208.length;
+const len33 = data209.length;
 for(let i46=0; i46<len33; i46++){
-let data209 = data208[i46];
-if(typeof data209 === "string"){
-if(!pattern106.test(data209)){
-const err390 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i46,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"},message:"must match pattern \""+"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"+"\"",schema:"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$",parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data209};
+let data210 = data209[i46];
+if(typeof data210 === "string"){
+if(!pattern106.test(data210)){
+const err390 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i46,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"},message:"must match pattern \""+"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"+"\"",schema:"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$",parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data210};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -18755,7 +18761,7 @@ errors++;
 }
 }
 else {
-const err391 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i46,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data209};
+const err391 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i46,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data210};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -18767,7 +18773,7 @@ errors++;
 }
 }
 else {
-const err392 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data208};
+const err392 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data209};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -18779,7 +18785,7 @@ errors++;
 }
 }
 else {
-const err393 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.properties.accounts.items.properties.roles.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles,data:data207};
+const err393 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.properties.accounts.items.properties.roles.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles,data:data208};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -18789,10 +18795,10 @@ vErrors.push(err393);
 errors++;
 }
 }
-if(data204.termsAccepted !== undefined){
-let data210 = data204.termsAccepted;
-if(typeof data210 !== "boolean"){
-const err394 = {instancePath:instancePath+"/demo/accounts/" + i45+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.demo.properties.accounts.items.properties.termsAccepted.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.termsAccepted,data:data210};
+if(data205.termsAccepted !== undefined){
+let data211 = data205.termsAccepted;
+if(typeof data211 !== "boolean"){
+const err394 = {instancePath:instancePath+"/demo/accounts/" + i45+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.demo.properties.accounts.items.properties.termsAccepted.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.termsAccepted,data:data211};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -18804,7 +18810,7 @@ errors++;
 }
 }
 else {
-const err395 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.properties.accounts.items.type,parentSchema:schema129.properties.demo.properties.accounts.items,data:data204};
+const err395 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.properties.accounts.items.type,parentSchema:schema129.properties.demo.properties.accounts.items,data:data205};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -18816,7 +18822,7 @@ errors++;
 }
 }
 else {
-const err396 = {instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.demo.properties.accounts.type,parentSchema:schema129.properties.demo.properties.accounts,data:data203};
+const err396 = {instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.demo.properties.accounts.type,parentSchema:schema129.properties.demo.properties.accounts,data:data204};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -18828,7 +18834,7 @@ errors++;
 }
 }
 else {
-const err397 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.type,parentSchema:schema129.properties.demo,data:data202};
+const err397 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.type,parentSchema:schema129.properties.demo,data:data203};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -18854,14 +18860,14 @@ return errors === 0;
 }
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const scenario = validate223;
+export const scenario = validate224;
 const schema202 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A story that a flow must tell: who does what, and what must be so afterwards. Run by npm run flow -- test.","type":"object","additionalProperties":false,"required":["name","instructions"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../../schemas/scenario.schema.json"]},"name":{"x-english":"What the scenario shows, as the title of a test.","type":"string","minLength":1,"examples":["Positive advice leads to the traffic decision"]},"description":{"x-english":"Why it matters, for designers.","type":"string","examples":["Step 3 is skipped: no decision is needed with positive advice."]},"journey":{"x-english":"Walked in a browser too, at the tenant's own screens, by the demo accounts that hold the roles. Every tenant marks at least one scenario: the one from the start to the final step.","type":"boolean","examples":[true]},"given":{"x-english":"The process before the first instruction. Leave out: the tenant's first process type, started on 2026-01-05.","type":"object","additionalProperties":false,"required":[],"properties":{"type":{"x-english":"Process type.","type":"string","examples":["op-aanvraag"]},"subtype":{"x-english":"Subtype.","type":["string","null"],"examples":["regulier"]},"at":{"x-english":"Day it is started.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2026-01-05"]},"stakeholders":{"x-english":"Slugs of its stakeholders.","type":"array","items":{"$ref":"tenant.schema.json#/$defs/stakeholderSlug"},"uniqueItems":true,"examples":[["municipality|arnhem-0202","cpo|demo-cpo"]]},"location":{"x-english":"Charging location the instructions can name: its status before, and the process it belongs to.","type":"object","additionalProperties":true,"properties":{"uuid":{"x-english":"Uuid of the location.","$ref":"flow.schema.json#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"status":{"x-english":"Status of the location.","enum":["alert","rejected","suggestion","definitive","in-progress","realized"],"examples":["definitive"]},"workflowUuid":{"x-english":"Process it is linked to.","type":["string","null"],"examples":[null]}},"examples":[{"uuid":"0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21","status":"definitive"}]}},"examples":[{"type":"op-aanvraag","stakeholders":["municipality|arnhem-0202"]}]},"instructions":{"x-english":"What happens, in order.","type":"array","items":{"x-english":"One act of one person.","type":"object","additionalProperties":false,"required":["as","do"],"properties":{"as":{"x-english":"Role of the person.","$ref":"condition.schema.json#/$defs/role","examples":["cpo"]},"at":{"x-english":"When: a day, or the number of days after the start.","anyOf":[{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},{"type":"integer","minimum":0}],"examples":["2026-01-05"]},"do":{"x-english":"What the person does.","enum":["start","save","complete","correct","change","onhold","resume","cancel","restore","confirm-vkb","undo-vkb","connect-location","disconnect-location","change-stakeholder","set-tags"],"examples":["complete"]},"step":{"x-english":"Step it concerns. Leave out: the active step.","$ref":"condition.schema.json#/$defs/stepCode","examples":["1"]},"with":{"x-english":"Values the person fills in, by the path of their field or nested; the other fields of the step stay as they are. null empties a field. A field of files is filled with names of files, each of which is uploaded first.","type":"object","additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"target":{"x-english":"Step the person expects to come to. Leave out: the one the flow leads to.","$ref":"condition.schema.json#/$defs/stepCode","examples":["4"]},"category":{"x-english":"Which location is connected or disconnected, or which stakeholder changes.","enum":["selected","alternative","cpo","municipality","customer","contractor","gridoperator"],"examples":["selected"]},"location":{"x-english":"Charging location that is connected or disconnected.","$ref":"flow.schema.json#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"stakeholder":{"x-english":"Stakeholder that is chosen.","$ref":"tenant.schema.json#/$defs/stakeholderSlug","examples":["contractor|aannemer-oost"]},"tags":{"x-english":"Uuids of the tags that are set.","type":"array","items":{"$ref":"flow.schema.json#/$defs/uuid"},"examples":[[]]},"reason":{"x-english":"Reason out of the tenant's list.","type":"string","examples":["other"]},"comment":{"x-english":"Comment on the reason.","type":"string","examples":["Wacht op de netbeheerder"]},"expect":{"x-english":"What must be so afterwards. Leave out: it is not refused.","$ref":"#/$defs/expectation","examples":[{"step":"2"}]}},"examples":[{"as":"cpo","do":"complete","expect":{"step":"2"}}]},"minItems":1,"examples":[[{"as":"cpo","do":"complete","with":{},"expect":{"step":"2"}}]]}},"$defs":{"expectation":{"x-english":"What must be so afterwards. What is not named is not looked at.","type":"object","additionalProperties":false,"required":[],"properties":{"step":{"x-english":"Code of the active step; null when there is none.","anyOf":[{"$ref":"condition.schema.json#/$defs/stepCode"},{"type":"null"}],"examples":["2"]},"label":{"x-english":"Dutch label of the process in lists.","type":"string","examples":["Gemeente beoordeling"]},"status":{"x-english":"Status of the process.","enum":["active","onhold","cancelled","completed"],"examples":["active"]},"values":{"x-english":"Values by the path of their field; null means the field is empty.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"vkb":{"x-english":"The traffic decision is irrevocable.","type":"boolean","examples":[true]},"steps":{"x-english":"State of steps by their code; hidden for a sub-step that is not available.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/stepCode"},"additionalProperties":{"enum":["not-started","open","completed","skipped","hidden"]},"examples":[{"1":"completed","3":"skipped"}]},"marks":{"x-english":"Marks the process has, all of them.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"examples":[["skip"]]},"iteration":{"x-english":"Times the process was reset.","type":"integer","minimum":0,"examples":[1]},"locations":{"x-english":"Uuids of the connected charging locations.","type":"object","additionalProperties":false,"properties":{"selected":{"x-english":"Of the proposal.","type":["string","null"],"examples":[null]},"alternative":{"x-english":"Of the advice.","type":["string","null"],"examples":[null]}},"examples":[{"selected":null}]},"reason":{"x-english":"Reason the process was cancelled or put on hold with.","type":"string","examples":["other"]},"events":{"x-english":"Types of the events this instruction adds, in order.","type":"array","items":{"type":"string"},"examples":[["step-save","step-end","step-start"]]},"effects":{"x-english":"Kinds of the effects on charging locations, in order.","type":"array","items":{"type":"string"},"examples":[["connect-location"]]},"refused":{"x-english":"The instruction is refused and nothing changes.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"x-english":"Code of the refusal.","type":"string","examples":["incomplete"]},"message":{"x-english":"Dutch message.","type":"string","examples":["Selecteer eerst een locatie."]},"path":{"x-english":"Field it concerns; \"\" is the whole form.","type":"string","examples":["Location.Latitude"]}},"examples":[{"code":"incomplete","message":"Selecteer eerst een locatie.","path":"Location.Latitude"}]}},"examples":[{"step":"2","status":"active"}]}}};
 const schema211 = {"x-english":"What must be so afterwards. What is not named is not looked at.","type":"object","additionalProperties":false,"required":[],"properties":{"step":{"x-english":"Code of the active step; null when there is none.","anyOf":[{"$ref":"condition.schema.json#/$defs/stepCode"},{"type":"null"}],"examples":["2"]},"label":{"x-english":"Dutch label of the process in lists.","type":"string","examples":["Gemeente beoordeling"]},"status":{"x-english":"Status of the process.","enum":["active","onhold","cancelled","completed"],"examples":["active"]},"values":{"x-english":"Values by the path of their field; null means the field is empty.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"vkb":{"x-english":"The traffic decision is irrevocable.","type":"boolean","examples":[true]},"steps":{"x-english":"State of steps by their code; hidden for a sub-step that is not available.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/stepCode"},"additionalProperties":{"enum":["not-started","open","completed","skipped","hidden"]},"examples":[{"1":"completed","3":"skipped"}]},"marks":{"x-english":"Marks the process has, all of them.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"examples":[["skip"]]},"iteration":{"x-english":"Times the process was reset.","type":"integer","minimum":0,"examples":[1]},"locations":{"x-english":"Uuids of the connected charging locations.","type":"object","additionalProperties":false,"properties":{"selected":{"x-english":"Of the proposal.","type":["string","null"],"examples":[null]},"alternative":{"x-english":"Of the advice.","type":["string","null"],"examples":[null]}},"examples":[{"selected":null}]},"reason":{"x-english":"Reason the process was cancelled or put on hold with.","type":"string","examples":["other"]},"events":{"x-english":"Types of the events this instruction adds, in order.","type":"array","items":{"type":"string"},"examples":[["step-save","step-end","step-start"]]},"effects":{"x-english":"Kinds of the effects on charging locations, in order.","type":"array","items":{"type":"string"},"examples":[["connect-location"]]},"refused":{"x-english":"The instruction is refused and nothing changes.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"x-english":"Code of the refusal.","type":"string","examples":["incomplete"]},"message":{"x-english":"Dutch message.","type":"string","examples":["Selecteer eerst een locatie."]},"path":{"x-english":"Field it concerns; \"\" is the whole form.","type":"string","examples":["Location.Latitude"]}},"examples":[{"code":"incomplete","message":"Selecteer eerst een locatie.","path":"Location.Latitude"}]}},"examples":[{"step":"2","status":"active"}]};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19396,16 +19402,16 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate224.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20081,8 +20087,8 @@ errors++;
 }
 }
 if(data15.expect !== undefined){
-if(!(validate224(data15.expect, {instancePath:instancePath+"/instructions/" + i2+"/expect",parentData:data15,parentDataProperty:"expect",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate225(data15.expect, {instancePath:instancePath+"/instructions/" + i2+"/expect",parentData:data15,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 }
@@ -20121,20 +20127,20 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate223.errors = vErrors;
+validate224.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const upgradeMapping = validate226;
+export const upgradeMapping = validate227;
 const schema216 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"How running processes come along to another version of their flow where the versions do not say it by themselves. Used by npm run flow -- upgrade.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/upgrade-mapping.schema.json"]},"from":{"x-english":"Version that the processes run on.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["1.0.0"]},"to":{"x-english":"Version they are taken along to.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["2.0.0"]},"steps":{"x-english":"Per step of the old version, by its code, the step of the new one that takes over its state; null drops a completed step, which the history keeps.","type":"object","propertyNames":{"pattern":"^[0-9]{1,2}(-[a-z])?$"},"additionalProperties":{"type":["string","null"],"pattern":"^[0-9]{1,2}(-[a-z])?$"},"examples":[{"3":"4"}]},"fields":{"x-english":"Per field of the old version the field its value goes to; null drops the value, which the history keeps. [] stands behind a list of which the items' field is meant.","type":"object","additionalProperties":{"type":["string","null"],"minLength":1},"examples":[{"Advice.Comments":"Advice.Explanation"}]},"options":{"x-english":"Per field of the old version, per option that is gone, the option that takes its place; null empties the field.","type":"object","additionalProperties":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"examples":[{"Advice.Advice":{"alternative-without":"no"}}]},"values":{"x-english":"Per field of the new version what processes get in which it is empty.","type":"object","additionalProperties":{"type":["string","number","boolean","array","object"]},"examples":[{"GridConnection.ConnectionValue":"3 x 25 A"}]},"accept":{"x-english":"Changes that running processes may follow as they are, each as the dry run names it.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["branch-added 3"]]}}};
 const pattern120 = new RegExp("^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$", "u");
 const pattern122 = new RegExp("^[0-9]{1,2}(-[a-z])?$", "u");
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20490,10 +20496,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate226.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const list = validate209;
+export const list = validate210;
 

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { raised, raiseVersion } from "./raise-version.ts";
+import { raised } from "../../engine/index.ts";
+import { raiseVersion } from "./raise-version.ts";
 
 describe("raising a flow's version", () => {
 	it.each([

@@ -50,7 +50,9 @@ export interface Config {
 	/** For showing the product to many: switches off what one visitor must not change for the next. */
 	readonly demoMode: boolean;
 	/** Designs of a tenant's files can be made and changed by whom the tenant allows it. */
-	readonly workbench: "off" | "design";
+	readonly workbench: "off" | "design" | "publish";
+	/** Whether every release needs a second person. */
+	readonly fourEyes: boolean;
 	/** Tenant of a call that names none; null when the tenants' files say which. */
 	readonly defaultTenant: string | null;
 	/** Geography codes the deployment is limited to; null when every municipality of a tenant is offered. */
@@ -232,12 +234,13 @@ export function readConfig(environment: Environment): Config {
 		webDir: checked("WEB_DIR", resolve("dist/web"), (value) => (value === "none" ? null : resolve(value)), "a folder, or none"),
 		demo: checked("DEMO", true, (value) => ({ "0": false, "1": true })[value], "0 or 1"),
 		demoMode: checked("DEMO_MODE", false, (value) => ({ "0": false, "1": true })[value], "0 or 1"),
-		workbench: checked<"off" | "design">(
+		workbench: checked<Config["workbench"]>(
 			"WORKBENCH",
 			"off",
-			(value) => (value === "off" || value === "design" ? value : undefined),
-			"off or design",
+			(value) => (value === "off" || value === "design" || value === "publish" ? value : undefined),
+			"off, design or publish",
 		),
+		fourEyes: checked("FOUR_EYES", false, (value) => ({ "0": false, "1": true })[value], "0 or 1"),
 		defaultTenant: checked("DEFAULT_TENANT", null, matching(/^[a-z0-9]+(-[a-z0-9]+)*$/), "the slug of a tenant"),
 		municipalityCodes: checked("MUNICIPALITY_CODES", null, codes, "municipality codes with commas between them, such as 0202,0268"),
 		licenseValidUntil: checked("LICENSE_VALID_UNTIL", null, calendarDay, "a day as YYYY-MM-DD"),

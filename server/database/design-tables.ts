@@ -9,6 +9,10 @@ export interface DesignTables {
 	design_file: DesignFileTable;
 	design_edit: DesignEditTable;
 	blob: BlobTable;
+	design_approval: DesignApprovalTable;
+	release: ReleaseTable;
+	release_file: ReleaseFileTable;
+	activation: ActivationTable;
 }
 
 interface DesignTable {
@@ -56,4 +60,54 @@ interface DesignEditTable {
 	inverse: Fixed<JsonOf<readonly Edit[]>>;
 	/** The number of the one it took back. */
 	undoes: Fixed<number | null>;
+}
+
+/** Somebody's word for one revision of a design. */
+interface DesignApprovalTable {
+	tenant: Fixed<string>;
+	design_uuid: Fixed<string>;
+	revision: Fixed<number>;
+	user_id: Fixed<string>;
+	at: Fixed<number>;
+}
+
+/** Files of a tenant that can run. Written once. */
+interface ReleaseTable {
+	tenant: Fixed<string>;
+	/** From 1, without gaps. */
+	number: Fixed<number>;
+	/** Of its files. */
+	hash: Fixed<string>;
+	/** Hash of the files that ran when it was made; "" for the first. */
+	base: Fixed<string>;
+	/** Whether it was the tenant's folder that a server started with, or a design. */
+	origin: Fixed<"folder" | "design">;
+	design_uuid: Fixed<string | null>;
+	/** Of the design. */
+	revision: Fixed<number | null>;
+	flow_uuid: Fixed<string>;
+	flow_version: Fixed<string>;
+	note: Fixed<string>;
+	made_at: Fixed<number>;
+	made_by: Fixed<string>;
+	/** The second person, where one was needed. */
+	approved_by: Fixed<string | null>;
+}
+
+interface ReleaseFileTable {
+	tenant: Fixed<string>;
+	number: Fixed<number>;
+	path: Fixed<string>;
+	blob: Fixed<string>;
+}
+
+/** What ran when. Append-only: the last one of a tenant says which release runs. */
+interface ActivationTable {
+	tenant: Fixed<string>;
+	/** From 1, without gaps. */
+	number: Fixed<number>;
+	release: Fixed<number>;
+	at: Fixed<number>;
+	by: Fixed<string>;
+	reason: Fixed<string>;
 }

@@ -1,12 +1,14 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import { Problem } from "../problems/problem.ts";
+import { areTooLarge } from "../tenants/bundle-limits.ts";
+import { bundleHash } from "../tenants/file-content.ts";
+import { filesInForce } from "../tenants/files-in-force.ts";
 import * as designTexts from "../texts/designs.ts";
 import { designAnswer } from "./design-answer.ts";
-import { readDesignFolder } from "./design-folder.ts";
-import { checkSize, mostDesigns } from "./design-limits.ts";
+import { mostDesigns, tooLarge } from "./design-limits.ts";
 import { designName } from "./design-schema.ts";
 import { countDesigns, type DesignRow, insertDesign } from "./design-store.ts";
 
@@ -32,16 +34,10 @@ export const createDesign = apiRoute<Shape>({
 	refusals: ["design-too-large", "design-too-many"],
 	async handler(request, reply) {
 		const { tenant, access, server, body } = request;
-		const files = await readDesignFolder(tenant.folder);
-		const contents = [...files.values()];
-		checkSize(
-			contents.reduce((sum, { content }) => sum + content.length, 0),
-			contents.length,
-		);
+		const files = await filesInForce(server.data, tenant);
+		if (areTooLarge(files)) throw tooLarge();
 		const now = server.now();
-		const base = createHash("sha256")
-			.update(JSON.stringify([...files]))
-			.digest("hex");
+		const base = bundleHash(files);
 		const by = { created_at: now, created_by: access.userId, changed_at: now, changed_by: access.userId };
 		const design: DesignRow = {
 			...{ tenant: tenant.slug, uuid: randomUUID(), name: body.data.name, base, state: "open", revision: 0 },

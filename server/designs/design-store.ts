@@ -1,19 +1,14 @@
-import { createHash } from "node:crypto";
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
 import { type BundleFiles, type Edit, type JsonOf, readJson, writeJson } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
+import { contentsOf, dropUnused, putBlobs } from "../tenants/blob-store.ts";
+import { type FileContents, textsOf } from "../tenants/file-content.ts";
 
 export type DesignRow = Selectable<Database["design"]>;
 
 export interface DesignKey {
 	readonly tenant: string;
 	readonly uuid: string;
-}
-
-/** What is in a file: its text, or bytes that are no text in base64. */
-export interface FileContent {
-	readonly form: "text" | "base64";
-	readonly content: string;
 }
 
 /** One call's edits. */
@@ -40,16 +35,20 @@ export async function findDesign(db: Kysely<Database>, { tenant, uuid }: DesignK
 }
 
 /** The files of a design, by path. Null for what is no text. */
-export async function filesOf(db: Kysely<Database>, { tenant, uuid }: DesignKey): Promise<BundleFiles> {
+export async function filesOf(db: Kysely<Database>, key: DesignKey): Promise<BundleFiles> {
+	return textsOf(await contentsOfDesign(db, key));
+}
+
+export async function contentsOfDesign(db: Kysely<Database>, { tenant, uuid }: DesignKey): Promise<FileContents> {
 	const rows = await db
 		.selectFrom("design_file")
 		.innerJoin("blob", (join) => join.onRef("blob.tenant", "=", "design_file.tenant").onRef("blob.hash", "=", "design_file.blob"))
-		.select(["design_file.path", "blob.form", sql<string | null>`case when blob.form = 'text' then blob.content end`.as("text")])
+		.select(["design_file.path", "blob.form", "blob.content"])
 		.where("design_file.tenant", "=", tenant)
 		.where("design_file.design_uuid", "=", uuid)
 		.orderBy("design_file.path")
 		.execute();
-	return new Map(rows.map(({ path, text }) => [path, text]));
+	return contentsOf(rows);
 }
 
 /** Characters in which the files of a design are kept, those that are no text too. */
@@ -64,13 +63,9 @@ export async function sizeOf(db: Kysely<Database>, { tenant, uuid }: DesignKey):
 	return Number(row?.size ?? 0);
 }
 
-export async function insertDesign(
-	db: Kysely<Database>,
-	design: Insertable<Database["design"]>,
-	files: ReadonlyMap<string, FileContent>,
-): Promise<void> {
+export async function insertDesign(db: Kysely<Database>, design: Insertable<Database["design"]>, files: FileContents): Promise<void> {
 	await db.insertInto("design").values(design).execute();
-	for (const [path, content] of files) await putFile(db, design, path, content);
+	await putFiles(db, design, files);
 }
 
 /** Changes the files of a design; a file without content goes. Of what no file holds any more nothing is left. */
@@ -90,7 +85,7 @@ export async function changeFiles(db: Kysely<Database>, key: DesignKey, changed:
 				.where("design_uuid", "=", key.uuid)
 				.where("path", "=", path)
 				.execute();
-		} else await putFile(db, key, path, { form: "text", content: text });
+		} else await putFiles(db, key, new Map([[path, { form: "text", content: text }]]));
 		if (before !== undefined) await dropUnused(db, key.tenant, before.blob);
 	}
 }
@@ -136,31 +131,46 @@ export async function editsAfter(
 
 const readEdits = (text: JsonOf<readonly Edit[]>) => readJson(text);
 
-async function putFile(db: Kysely<Database>, { tenant, uuid }: DesignKey, path: string, { form, content }: FileContent): Promise<void> {
-	const hash = hashOf(form, content);
+async function putFiles(db: Kysely<Database>, { tenant, uuid }: DesignKey, files: FileContents): Promise<void> {
+	for (const [path, blob] of await putBlobs(db, tenant, files)) {
+		await db
+			.insertInto("design_file")
+			.values({ tenant, design_uuid: uuid, path, blob })
+			.onConflict((conflict) => conflict.columns(["tenant", "design_uuid", "path"]).doUpdateSet({ blob }))
+			.execute();
+	}
+}
+
+/** Who changed a design. */
+export async function authorsOf(db: Kysely<Database>, { tenant, uuid }: DesignKey): Promise<ReadonlySet<string>> {
+	const rows = await db
+		.selectFrom("design_edit")
+		.select("user_id")
+		.distinct()
+		.where("tenant", "=", tenant)
+		.where("design_uuid", "=", uuid)
+		.execute();
+	return new Set(rows.map((row) => row.user_id));
+}
+
+/** Who gave their word for a revision, the first one first. */
+export async function approversOf(db: Kysely<Database>, { tenant, uuid }: DesignKey, revision: number): Promise<readonly string[]> {
+	const rows = await db
+		.selectFrom("design_approval")
+		.select("user_id")
+		.where("tenant", "=", tenant)
+		.where("design_uuid", "=", uuid)
+		.where("revision", "=", revision)
+		.orderBy("at")
+		.orderBy("user_id")
+		.execute();
+	return rows.map((row) => row.user_id);
+}
+
+export async function insertApproval(db: Kysely<Database>, approval: Insertable<Database["design_approval"]>): Promise<void> {
 	await db
-		.insertInto("blob")
-		.values({ tenant, hash, form, content })
+		.insertInto("design_approval")
+		.values(approval)
 		.onConflict((conflict) => conflict.doNothing())
 		.execute();
-	await db
-		.insertInto("design_file")
-		.values({ tenant, design_uuid: uuid, path, blob: hash })
-		.onConflict((conflict) => conflict.columns(["tenant", "design_uuid", "path"]).doUpdateSet({ blob: hash }))
-		.execute();
-}
-
-async function dropUnused(db: Kysely<Database>, tenant: string, hash: string): Promise<void> {
-	await db
-		.deleteFrom("blob")
-		.where("tenant", "=", tenant)
-		.where("hash", "=", hash)
-		.where(({ not, exists, selectFrom }) =>
-			not(exists(selectFrom("design_file").select("path").where("design_file.tenant", "=", tenant).where("design_file.blob", "=", hash))),
-		)
-		.execute();
-}
-
-function hashOf(form: string, content: string): string {
-	return createHash("sha256").update(`${form}\n${content}`).digest("hex");
 }

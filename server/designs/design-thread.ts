@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { AskedThread } from "../calls/asked-thread.ts";
-import type { Worked } from "./design-work.ts";
 import type { DesignQuestion } from "./design-worker.ts";
+import type { Worked } from "./worked.ts";
 
 const deadlineMs = 10_000;
 const mostMegabytes = 512;

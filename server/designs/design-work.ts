@@ -18,19 +18,13 @@ import { type Clash, rebase } from "./rebase.ts";
 /** A problem with what is wrong in Dutch. */
 export type FoundProblem = Problem & { readonly sentence: string };
 
-interface Compared {
+export interface Compared {
 	/** Null when a flow has errors: then only the files can be compared. */
 	readonly flow: FlowDifference | null;
 	readonly files: readonly { readonly path: string; readonly change: "added" | "removed" | "changed" }[];
 }
 
-export interface Worked {
-	readonly rebase: Rebased;
-	readonly check: readonly FoundProblem[];
-	readonly compare: Compared;
-}
-
-type Rebased =
+export type Rebased =
 	| { readonly changed: ReadonlyMap<string, string | undefined>; readonly inverse: readonly Edit[] }
 	| { readonly clashes: readonly Clash[] }
 	| EditRefusal;

@@ -4,8 +4,10 @@ import { Problem } from "../problems/problem.ts";
 import * as designTexts from "../texts/designs.ts";
 import { type DesignKey, type DesignRow, filesOf, findDesign } from "./design-store.ts";
 import type { DesignThread } from "./design-thread.ts";
-import type { FoundProblem, Worked } from "./design-work.ts";
+import type { FoundProblem } from "./design-work.ts";
 import type { DesignQuestion } from "./design-worker.ts";
+import type { Judgement } from "./judgement.ts";
+import type { Worked } from "./worked.ts";
 
 /** Designs whose problems are remembered. */
 const mostRemembered = 500;
@@ -16,10 +18,12 @@ export interface DesignsInUse {
 	readonly thread: DesignThread;
 	/** By design and revision: a revision never changes. */
 	readonly found: LRUCache<string, readonly FoundProblem[]>;
+	/** By tenant and the hashes of what runs and of what is to take its place. */
+	readonly judged: LRUCache<string, Judgement>;
 }
 
 export function designsInUse(data: DataDoor, thread: DesignThread): DesignsInUse {
-	return { data, thread, found: new LRUCache({ max: mostRemembered }) };
+	return { data, thread, found: new LRUCache({ max: mostRemembered }), judged: new LRUCache({ max: mostRemembered }) };
 }
 
 /** @throws Problem when the tenant has no such design. */

@@ -8,10 +8,15 @@ import { editDesign, undoDesignEdits } from "./edit-design.ts";
 import { checkDesign, compareDesign, listDesignEdits } from "./examine-design.ts";
 import { getDesign } from "./get-design.ts";
 import { listDesigns } from "./list-designs.ts";
+import { activateRelease, rollBack } from "./releases/activate-release.ts";
+import { approveDesign, getGate, releaseDesign } from "./releases/publish-design.ts";
+import { getRelease, getReleases } from "./releases/read-releases.ts";
 
 const may = { may: "design", hidden: true } as const;
+const mayEither = { may: ["design", "publish"], hidden: true } as const;
+const mayPublish = { may: "publish", hidden: true } as const;
 
-/** Designs of a tenant's files. Whoever may not design, and everybody where the deployment has none, is told that there is nothing here. */
+/** Designs of a tenant's files, and their releases. Whoever may do neither, and everybody where the deployment has none, is told that there is nothing here. */
 export const designs: FastifyPluginAsync = async (app) => {
 	const thread = designThread((failure) => app.log.error({ err: failure }, "designs cannot be worked on"));
 	app.addHook("onClose", () => thread.close());
@@ -21,14 +26,30 @@ export const designs: FastifyPluginAsync = async (app) => {
 	const inUse = designsInUse(app.data, thread);
 	await app.register(
 		capability([
-			{ ...may, route: listDesigns(inUse) },
+			{ ...mayEither, route: listDesigns(inUse) },
 			{ ...may, route: createDesign },
-			{ ...may, route: getDesign(inUse) },
+			{ ...mayEither, route: getDesign(inUse) },
 			{ ...may, route: editDesign(inUse) },
 			{ ...may, route: undoDesignEdits(inUse) },
-			{ ...may, route: checkDesign(inUse) },
-			{ ...may, route: compareDesign(inUse) },
-			{ ...may, route: listDesignEdits(inUse) },
+			{ ...mayEither, route: checkDesign(inUse) },
+			{ ...mayEither, route: compareDesign(inUse) },
+			{ ...mayEither, route: listDesignEdits(inUse) },
+			{ ...mayEither, route: getGate(inUse) },
+			{ ...mayEither, route: getReleases },
+			{ ...mayEither, route: getRelease },
 		]),
 	);
+	await app.register(async (publishing) => {
+		publishing.addHook("onRequest", async () => {
+			if (app.config.workbench !== "publish") throw new Problem("not-found");
+		});
+		await publishing.register(
+			capability([
+				{ ...mayPublish, route: approveDesign(inUse) },
+				{ ...mayPublish, route: releaseDesign(inUse) },
+				{ ...mayPublish, route: activateRelease(inUse) },
+				{ ...mayPublish, route: rollBack(inUse) },
+			]),
+		);
+	});
 };

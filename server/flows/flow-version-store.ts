@@ -24,3 +24,15 @@ export async function listOtherFlowVersions(
 export async function insertFlowVersion(db: Kysely<Database>, row: Insertable<Database["flow_version"]>): Promise<void> {
 	await db.insertInto("flow_version").values(row).execute();
 }
+
+/** Hash of a version that the database keeps; undefined when it does not. */
+export async function hashOfVersion(db: Kysely<Database>, tenant: string, uuid: string, version: string): Promise<string | undefined> {
+	const row = await db
+		.selectFrom("flow_version")
+		.select("hash")
+		.where("tenant", "=", tenant)
+		.where("uuid", "=", uuid)
+		.where("version", "=", version)
+		.executeTakeFirst();
+	return row?.hash;
+}

@@ -15,11 +15,33 @@ declare module "fastify" {
 	}
 }
 
+/** How soon a server knows what another one activated, in milliseconds. */
+const lookMs = 1_000;
+
 /** The tenants of this deployment, and the one a call is about. */
 export const tenantPlugin = fastifyPlugin<{ read: readonly ReadTenant[] }>(
 	async (app, { read }) => {
-		const tenants = await openTenantDirectory(read, { data: app.data, municipalityCodes: app.config.municipalityCodes, now: app.now });
+		const { data, now, log } = app;
+		const { municipalityCodes, workbench } = app.config;
+		const tenants = await openTenantDirectory(read, { data, municipalityCodes, now, log, releases: workbench !== "off" });
 		app.decorate("tenants", tenants);
+		let watch: NodeJS.Timeout | undefined;
+		let looking = false;
+		const look = async () => {
+			// One that takes long is not asked again meanwhile.
+			if (looking) return;
+			looking = true;
+			await tenants
+				.catchUp()
+				.catch((failure: unknown) => app.outages.tell(failure, log, "whether something else was activated is not known"))
+				.finally(() => {
+					looking = false;
+				});
+		};
+		app.addHook("onReady", async () => {
+			watch = setInterval(() => void look(), lookMs).unref();
+		});
+		app.addHook("onClose", async () => clearInterval(watch));
 		app.decorateRequest("tenant");
 		app.addHook("onRequest", (request, _reply, done) => {
 			const slug = memberOf(request.params, "tenant");

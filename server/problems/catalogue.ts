@@ -111,6 +111,8 @@ export const kindOf = {
 	"design-revision": "invalid",
 	"design-too-large": "invalid",
 	"design-too-many": "invalid",
+	"release-blocked": "invalid",
+	"release-stale": "stale",
 	"field-not-applicable": "invalid",
 	"field-read-only": "invalid",
 	"file-content": "invalid",

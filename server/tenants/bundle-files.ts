@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { BundleFiles } from "../../engine/index.ts";
+import type { FileContents } from "./file-content.ts";
 
 /** Folders of a tenant with files that the check knows; scenarios are of no use to a server that runs. */
 const subfolders = { all: ["blocks", "manuals", "scenarios"], served: ["blocks", "manuals"] } as const;
@@ -15,6 +16,15 @@ export function bundleFiles(folder: string, which: keyof typeof subfolders): Bun
 			}),
 		),
 	);
+}
+
+/** The same of files that are kept elsewhere than in a folder. */
+export function servedFiles(contents: FileContents): BundleFiles {
+	const served = [...contents].filter(([path]) => {
+		const [folder = "", ...below] = path.split("/");
+		return below.length === 0 || (below.length === 1 && subfolders.served.some((name) => name === folder));
+	});
+	return new Map(served.map(([path, { form, content }]) => [path, form === "text" && path.endsWith(".json") ? content : null]));
 }
 
 function namesIn(folder: string): readonly string[] {

@@ -15,7 +15,8 @@ import {
 import { blocks, manualPages } from "../../schemas/index.ts";
 import { checkTermsText, type TermsText } from "../accounts/terms/terms-text.ts";
 import { termsVersion } from "../accounts/terms/terms-version.ts";
-import { bundleFiles } from "./bundle-files.ts";
+import { bundleFiles, servedFiles } from "./bundle-files.ts";
+import { bytesOf, type FileContents } from "./file-content.ts";
 import { type PermitArea, parsePermitAreas } from "./permit-areas.ts";
 import { readManualPages } from "./read-manual-pages.ts";
 
@@ -31,6 +32,16 @@ export interface ReadTenant {
 	readonly permitAreas: readonly PermitArea[] | null;
 	/** Markdown by slug: the product's own pages, with the tenant's in their place. */
 	readonly manualPages: ReadonlyMap<string, string>;
+	/** The release that it is; absent for a folder that runs as it is. */
+	readonly running?: RunningRelease;
+}
+
+/** Which release runs, by which activation. */
+export interface RunningRelease {
+	readonly release: number;
+	readonly activation: number;
+	/** Of its files. */
+	readonly hash: string;
 }
 
 export interface Logo {
@@ -58,7 +69,7 @@ export function readTenants(flowsDir: string): ReadTenant[] {
 	const errors = problems.filter(({ severity }) => severity === "error");
 	if (errors.length > 0) throw new TenantFilesError(errors);
 	const read = bundles
-		.flatMap(({ folder, bundle }) => readTenant(bundle, folder) ?? [])
+		.flatMap(({ folder, bundle }) => readTenant(bundle, filesIn(folder)) ?? [])
 		.sort((one, other) => Number(other.definition.default === true) - Number(one.definition.default === true));
 	if (read.length === 0) throw new Error(`There is no tenant in ${flowsDir}: FLOWS_DIR must hold a folder with a tenant.json for each.`);
 	return read;
@@ -72,42 +83,76 @@ function folders(flowsDir: string): string[] {
 		.sort();
 }
 
-function readTenant(bundle: Bundle, folder: string): ReadTenant | undefined {
+/**
+ * Reads a tenant out of kept files instead of its folder, which is named in what is said about them.
+ * @throws when a server could not start with them
+ */
+export function readKeptTenant(contents: FileContents, folder: string): ReadTenant {
+	const bundle = readBundle(servedFiles(contents), shown(folder));
+	const errors = checkBundle(bundle, { blocks }).filter(({ severity }) => severity === "error");
+	const pages = [...contents].flatMap(([path, content]) => {
+		const [, slug] = /^manuals\/([^/]+)\.md$/.exec(path) ?? [];
+		return slug === undefined ? [] : [[slug, bytesOf(content).toString("utf8")] as const];
+	});
+	const bytes = (path: string) => {
+		const content = contents.get(path);
+		return content && bytesOf(content);
+	};
+	const read = readTenant(bundle, { folder, bytes, manualPages: new Map(pages) });
+	if (errors.length > 0 || read === undefined) throw new TenantFilesError(errors);
+	return read;
+}
+
+/** What a running server uses, besides what `readTenant` looks for by name. */
+interface TenantFiles {
+	readonly folder: string;
+	readonly bytes: (path: string) => Buffer | undefined;
+	readonly manualPages: ReadonlyMap<string, string>;
+}
+
+function filesIn(folder: string): TenantFiles {
+	const bytes = (path: string) => (existsSync(join(folder, path)) ? readFileSync(join(folder, path)) : undefined);
+	return { folder, bytes, manualPages: readManualPages(folder) };
+}
+
+function readTenant(bundle: Bundle, files: TenantFiles): ReadTenant | undefined {
 	const { tenant, flow } = bundle;
 	if (tenant.definition === undefined || flow.definition === undefined) return undefined;
 	return {
-		folder: shown(folder),
+		folder: shown(files.folder),
 		definition: tenant.definition,
 		flow: resolveBlocks(flow.definition, blocksOf(bundle, blocks)),
-		logo: readLogo(folder, tenant.definition),
-		terms: readTerms(folder),
-		permitAreas: readPermitAreas(folder, tenant.definition),
-		manualPages: new Map([...Object.entries(manualPages), ...readManualPages(folder)]),
+		logo: readLogo(files, tenant.definition),
+		terms: readTerms(files),
+		permitAreas: readPermitAreas(files, tenant.definition),
+		manualPages: new Map([...Object.entries(manualPages), ...files.manualPages]),
 	};
 }
 
 const mediaTypes: Readonly<Record<string, string>> = { ".svg": "image/svg+xml", ".png": "image/png", ".jpg": "image/jpeg" };
 
-function readLogo(folder: string, { theme }: TenantDefinition): Logo | null {
-	const file = theme.logo === undefined ? undefined : join(folder, theme.logo);
-	const mediaType = file === undefined ? undefined : mediaTypes[extname(file)];
-	return file === undefined || mediaType === undefined || !existsSync(file) ? null : { mediaType, bytes: readFileSync(file) };
+function readLogo({ bytes }: TenantFiles, { theme }: TenantDefinition): Logo | null {
+	const mediaType = theme.logo === undefined ? undefined : mediaTypes[extname(theme.logo)];
+	const picture = theme.logo === undefined ? undefined : bytes(theme.logo);
+	return picture === undefined || mediaType === undefined ? null : { mediaType, bytes: picture };
 }
 
 /** `terms/<version>.json` beside the tenant's own file. */
-function readTerms(folder: string): TermsText | null {
-	const file = join(folder, "terms", `${termsVersion}.json`);
-	return existsSync(file) ? checkTermsText(JSON.parse(readFileSync(file, "utf8")), termsVersion, shown(file)) : null;
+function readTerms({ folder, bytes }: TenantFiles): TermsText | null {
+	const path = `terms/${termsVersion}.json`;
+	const text = bytes(path)?.toString("utf8");
+	return text === undefined ? null : checkTermsText(JSON.parse(text), termsVersion, shown(join(folder, path)));
 }
 
 /** Throws with the file and what is wrong with it: a map without its layer would look as if there were no such areas. */
-function readPermitAreas(folder: string, { map: { areaLayer } }: TenantDefinition): readonly PermitArea[] | null {
+function readPermitAreas({ folder, bytes }: TenantFiles, { map: { areaLayer } }: TenantDefinition): readonly PermitArea[] | null {
 	if (areaLayer === undefined || areaLayer.includes("://")) return null;
-	const file = join(folder, areaLayer);
 	try {
-		return parsePermitAreas(JSON.parse(readFileSync(file, "utf8")));
+		return parsePermitAreas(JSON.parse(bytes(areaLayer)?.toString("utf8") ?? ""));
 	} catch (error) {
-		throw new Error(`${shown(file)}: the areas of the map cannot be read. ${error instanceof Error ? error.message : ""}`);
+		throw new Error(
+			`${shown(join(folder, areaLayer))}: the areas of the map cannot be read. ${error instanceof Error ? error.message : ""}`,
+		);
 	}
 }
 

@@ -1,105 +1,68 @@
-import { resolve } from "node:path";
-import { keptLists } from "../../engine/index.ts";
-import type { DataDoor } from "../database/open-database.ts";
-import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
-import { type FlowVersion, flowVersion, keepVersions } from "../flows/flow-version.ts";
-import { insertFlowVersion, listFlowVersions, listOtherFlowVersions } from "../flows/flow-version-store.ts";
-import { seedKeptList } from "../kept-lists/kept-entry-read-model.ts";
-import { insertNewStakeholderRows } from "../stakeholders/stakeholder-store.ts";
+import { databaseFailure } from "../database/database-failure.ts";
+import { activeRelease, type ReleaseOptions, releaseAtStart } from "./active-release.ts";
+import { type OpenOptions, openTenant } from "./open-tenant.ts";
 import type { ReadTenant } from "./read-tenants.ts";
+import { lastActivations } from "./release-store.ts";
 import type { Tenant } from "./tenant.ts";
 
-/** The tenants of this deployment. */
+/** The tenants of this deployment, each as it is now: whoever took one goes on with that one to the end. */
 export interface TenantDirectory {
 	readonly all: readonly Tenant[];
 	find(slug: string): Tenant | undefined;
+	/** Puts what was activated meanwhile in the place of what runs. Resolves when everything activated before the call is there. */
+	catchUp(): Promise<void>;
 }
 
-interface DirectoryOptions {
-	readonly data: DataDoor;
-	/** Geography codes the deployment is limited to. */
-	readonly municipalityCodes: readonly string[] | null;
-	readonly now: () => number;
+interface DirectoryOptions extends OpenOptions, Partial<Pick<ReleaseOptions, "log">> {
+	/** Whether the folders are the first releases, where there are none yet. */
+	readonly releases?: boolean;
 }
 
-/**
- * Makes the tenants' files and the database one: a new flow version is kept for ever, a changed file
- * under a version that is known already stops the start, and the stakeholders, tags and PIDs of the file are there.
- */
-export async function openTenantDirectory(read: readonly ReadTenant[], options: DirectoryOptions): Promise<TenantDirectory> {
-	const all: Tenant[] = [];
-	for (const tenant of read) all.push(await openTenant(tenant, options));
-	const bySlug = new Map(all.map((tenant) => [tenant.slug, tenant]));
-	return { all, find: (slug) => bySlug.get(slug) };
-}
+const silent = { error: () => undefined, warn: () => undefined };
 
-async function openTenant(
-	{ definition, flow, folder, logo, terms, permitAreas, manualPages }: ReadTenant,
-	{ data, municipalityCodes, now }: DirectoryOptions,
-): Promise<Tenant> {
-	const { slug } = definition;
-	const current = flowVersion(flow);
-	const stored = await listFlowVersions(data.db, slug);
-	const known = stored.find((row) => row.uuid === current.uuid && row.version === current.version);
-	if (known !== undefined && known.hash !== current.hash) {
-		throw new Error(
-			`${folder}: the flow was changed under version ${current.version}, on which processes may run. Raise its version: npm run flow -- raise ${slug}`,
-		);
+/** Opens what each tenant runs on: its folder, or what was released since. */
+export async function openTenantDirectory(folders: readonly ReadTenant[], options: DirectoryOptions): Promise<TenantDirectory> {
+	const { log = silent, releases = false } = options;
+	const said = { ...options, log };
+	const bySlug = new Map<string, Tenant>();
+	for (const folder of folders) {
+		const read = await releaseAtStart(folder, releases, said);
+		bySlug.set(folder.definition.slug, await openTenant(read, options));
 	}
-	await data.write(slug, async (scope) => {
-		const { db, tick } = scope;
-		if (known === undefined) {
-			const { uuid, version, hash, text } = current;
-			await insertFlowVersion(db, { tenant: slug, uuid, version, hash, definition: text, created_at: now() });
+	/** By tenant, activations that this server could not follow: told once. */
+	const given = new Map<string, number>();
+
+	const follow = async (folder: ReadTenant, activation: number): Promise<void> => {
+		const { slug } = folder.definition;
+		try {
+			const read = await activeRelease(folder, said);
+			if (read === undefined) given.set(slug, activation);
+			else bySlug.set(slug, await openTenant(read, options));
+		} catch (failure) {
+			if (databaseFailure(failure) !== undefined) throw failure;
+			given.set(slug, activation);
+			log.error({ err: failure }, `what was activated for ${slug} cannot run on this server; what ran before it goes on`);
 		}
-		const rows = (definition.stakeholders ?? []).map(({ slug: stakeholder, name, category, enabled }) => ({
-			tenant: slug,
-			slug: stakeholder,
-			name,
-			category,
-			enabled: enabled === false ? 0 : 1,
-			synced: tick(),
-		}));
-		await insertNewStakeholderRows(db, rows);
-		const fields = [...fieldsWithWidget(current, "pid").keys()];
-		for (const list of keptLists)
-			await seedKeptList(scope, { tenant: slug, list }, { entries: definition[list] ?? [], now: now(), fields });
-	});
-	const flows = new Map<string, FlowVersion>([[`${current.uuid} ${current.version}`, current]]);
-	keepVersions(flows, stored);
-	const access = definition.access;
+	};
+	const look = async (): Promise<void> => {
+		const last = await lastActivations(options.data.db);
+		for (const folder of folders) {
+			const { slug } = folder.definition;
+			const activation = last.get(slug);
+			const known = bySlug.get(slug)?.running?.activation;
+			if (activation !== undefined && activation !== known && activation !== given.get(slug)) await follow(folder, activation);
+		}
+	};
+
+	let looking: Promise<void> = Promise.resolve();
 	return {
-		slug,
-		folder: resolve(folder),
-		definition,
-		access,
-		rules: {
-			onHoldReasons: definition.onHoldReasons,
-			cancelReasons: definition.cancelReasons,
-			access,
-			sharedLocations: definition.sharedLocations ?? false,
-			canResetDateValue: definition.canResetDateValue ?? false,
+		get all() {
+			return [...bySlug.values()];
 		},
-		flow: current,
-		flows,
-		readFlow: async (uuid, version) => {
-			const known = [...flows.values()].filter((flow) => flow.uuid === uuid).map((flow) => flow.version);
-			keepVersions(flows, await listOtherFlowVersions(data.db, { tenant: slug, uuid, known }));
-			return flows.get(`${uuid} ${version}`);
+		find: (slug) => bySlug.get(slug),
+		catchUp: () => {
+			looking = looking.catch(() => undefined).then(look);
+			return looking;
 		},
-		logo,
-		terms,
-		permitAreas,
-		manualPages,
-		signIn: {
-			slug,
-			label: definition.label ?? definition.acronym,
-			baseUrl: definition.baseUrl ?? "",
-			supportAddress: definition.supportAddress,
-			demoAccounts: definition.demo?.accounts ?? [],
-		},
-		municipalities: (definition.municipalityOptions ?? []).filter(
-			({ value }) => municipalityCodes === null || municipalityCodes.includes(value),
-		),
 	};
 }

@@ -4,13 +4,15 @@ import type { TermsText } from "../accounts/terms/terms-text.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
 import { Problem } from "../problems/problem.ts";
 import type { PermitArea } from "./permit-areas.ts";
-import type { Logo } from "./read-tenants.ts";
+import type { Logo, RunningRelease } from "./read-tenants.ts";
 
 /** A tenant as the server runs it. */
 export interface Tenant {
 	readonly slug: string;
 	/** Absolute path of the folder with its files. */
 	readonly folder: string;
+	/** Which release it is; absent where the folder runs as it is. */
+	readonly running?: RunningRelease;
 	readonly definition: TenantDefinition;
 	readonly access: AccessMap;
 	readonly rules: TenantRules;

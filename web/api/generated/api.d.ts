@@ -3268,6 +3268,323 @@ export interface Api {
 		};
 		code: CommonCode | "api-key" | "not-found";
 	};
+	getDesignGate: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				/**
+				 * Number of the last edit that the client knows; 0 for none.
+				 */
+				revision: number;
+				/**
+				 * What stands in the way of a release, each with what lifts it; empty when nothing does.
+				 */
+				obstacles: {
+					code:
+						| "nothing-changed"
+						| "errors"
+						| "scenarios"
+						| "version"
+						| "base"
+						| "deployment"
+						| "rights"
+						| "second-person"
+						| "released"
+						| "ran-before"
+						| "never-ran"
+						| "runs";
+					message: string;
+				}[];
+				errors: number;
+				scenarios: {
+					passed: number;
+					/**
+					 * Their names.
+					 */
+					failed: string[];
+				};
+				/**
+				 * Null when there are errors.
+				 */
+				flow: null | {
+					uuid: string;
+					version: string;
+					/**
+					 * What the change means for running processes; null when the flow is the same.
+					 */
+					change: null | {
+						severity: "safe" | "needs-mapping" | "breaking";
+						part: "major" | "minor" | "patch";
+						/**
+						 * The version it needs at least.
+						 */
+						least: string;
+					};
+				};
+				/**
+				 * Why somebody else has to approve, and who did; null when nobody has to.
+				 */
+				secondPerson: null | {
+					why: string;
+					approvedBy: string | null;
+				};
+				active: {
+					/**
+					 * Number of the release.
+					 */
+					activation: number;
+					/**
+					 * Number of the release.
+					 */
+					release: number;
+				};
+			};
+		};
+		code: CommonCode | "api-key" | "design-too-large" | "not-found";
+	};
+	listReleases: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				/**
+				 * The newest first.
+				 */
+				releases: Release[];
+				/**
+				 * The last first: that one runs.
+				 */
+				activations: {
+					/**
+					 * Number of the release.
+					 */
+					number: number;
+					/**
+					 * Number of the release.
+					 */
+					release: number;
+					/**
+					 * Milliseconds since 1970 (UTC).
+					 */
+					at: number;
+					by: string;
+					reason: string;
+				}[];
+				/**
+				 * The release that this server runs; null where its folder runs as it is.
+				 */
+				running: null | number;
+				/**
+				 * What the folder of the deployment has, if that was left aside: it never ran.
+				 */
+				aside: null | number;
+			};
+			related: {
+				/**
+				 * Names by user id, of those whom the product knows.
+				 */
+				people: {
+					[k: string]: string;
+				};
+			};
+		};
+		code: CommonCode | "api-key" | "not-found";
+	};
+	getRelease: {
+		params: {
+			tenant: string;
+			number: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				release: Release;
+				files: {
+					path: string;
+					/**
+					 * Null for what is no text.
+					 */
+					text: string | null;
+				}[];
+			};
+		};
+		code: CommonCode | "api-key" | "not-found";
+	};
+	approveDesign: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		body: {
+			data: {
+				/**
+				 * Number of the last edit that the client knows; 0 for none.
+				 */
+				revision: number;
+			};
+		};
+		answer: {
+			data: {
+				/**
+				 * Number of the last edit that the client knows; 0 for none.
+				 */
+				revision: number;
+				approvedBy: string;
+			};
+		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "design-not-yours"
+			| "idempotency-key-reused"
+			| "not-found"
+			| "release-stale"
+			| "too-large"
+			| "wrong-media-type";
+	};
+	releaseDesign: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		body: {
+			data: {
+				/**
+				 * Number of the last edit that the client knows; 0 for none.
+				 */
+				revision: number;
+				/**
+				 * Why, for whoever looks later.
+				 */
+				note: string;
+			};
+		};
+		answer: {
+			data: Release;
+		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "design-too-large"
+			| "idempotency-key-reused"
+			| "not-found"
+			| "release-blocked"
+			| "release-stale"
+			| "too-large"
+			| "wrong-media-type";
+	};
+	activateRelease: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		body: {
+			data: {
+				/**
+				 * Number of the release.
+				 */
+				release: number;
+				/**
+				 * Number of the last activation that the client knows: if another followed, nothing happens.
+				 */
+				active: number;
+				/**
+				 * Why, for whoever looks later.
+				 */
+				reason?: string;
+			};
+		};
+		answer: {
+			data: {
+				/**
+				 * Number of the release.
+				 */
+				number: number;
+				/**
+				 * Number of the release.
+				 */
+				release: number;
+				/**
+				 * Milliseconds since 1970 (UTC).
+				 */
+				at: number;
+				by: string;
+				reason: string;
+			};
+		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "design-too-large"
+			| "idempotency-key-reused"
+			| "not-found"
+			| "release-blocked"
+			| "release-stale"
+			| "too-large"
+			| "wrong-media-type";
+	};
+	rollBackRelease: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		body: {
+			data: {
+				/**
+				 * Number of the release.
+				 */
+				release: number;
+				/**
+				 * Number of the last activation that the client knows: if another followed, nothing happens.
+				 */
+				active: number;
+				/**
+				 * Why, for whoever looks later.
+				 */
+				reason: string;
+			};
+		};
+		answer: {
+			data: {
+				/**
+				 * Number of the release.
+				 */
+				number: number;
+				/**
+				 * Number of the release.
+				 */
+				release: number;
+				/**
+				 * Milliseconds since 1970 (UTC).
+				 */
+				at: number;
+				by: string;
+				reason: string;
+			};
+		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "design-too-large"
+			| "idempotency-key-reused"
+			| "not-found"
+			| "release-blocked"
+			| "release-stale"
+			| "too-large"
+			| "wrong-media-type";
+	};
 	legacyConfiguration: {
 		params: {};
 		query: {};
@@ -4474,6 +4791,29 @@ export interface Design {
 	changedAt: number;
 	changedBy: string;
 }
+export interface Release {
+	/**
+	 * Number of the release.
+	 */
+	number: number;
+	origin: "folder" | "design";
+	design: string | null;
+	flow: {
+		uuid: string;
+		version: string;
+	};
+	note: string;
+	/**
+	 * Milliseconds since 1970 (UTC).
+	 */
+	madeAt: number;
+	madeBy: string;
+	approvedBy: string | null;
+	/**
+	 * Of its files.
+	 */
+	hash: string;
+}
 export interface Problem {
 	/**
 	 * Always about:blank; `code` tells the kinds apart.
@@ -4532,6 +4872,7 @@ export interface Schemas {
 	BulkAct: BulkAct;
 	Figures: Figures;
 	File: File;
+	undefined: undefined;
 	undefined: undefined;
 }
 /** What every call with a token may be refused with. */

@@ -1,0 +1,27 @@
+import type { Severity } from "./flow-change.ts";
+
+const parts = ["major", "minor", "patch"] as const;
+export type VersionPart = (typeof parts)[number];
+
+export function isVersionPart(word: string): word is VersionPart {
+	return parts.some((part) => part === word);
+}
+
+/** The raised version: a minor raise of "1.4.2" gives "1.5.0". */
+export function raised(version: string, part: VersionPart): string {
+	const numbers = numbersOf(version);
+	const place = parts.indexOf(part);
+	return parts.map((_, index) => (index < place ? numbers[index] : index === place ? (numbers[index] ?? 0) + 1 : 0)).join(".");
+}
+
+/** The part by which a version is raised at least, for what a change means to running processes. */
+export const partFor: Readonly<Record<Severity, VersionPart>> = { safe: "patch", "needs-mapping": "minor", breaking: "major" };
+
+/** Whether a version is this one or a later one. */
+export function isAtLeast(version: string, least: string): boolean {
+	const [mine, theirs] = [numbersOf(version), numbersOf(least)];
+	const place = parts.findIndex((_, index) => mine[index] !== theirs[index]);
+	return place === -1 || (mine[place] ?? 0) > (theirs[place] ?? 0);
+}
+
+const numbersOf = (version: string) => version.split(".").map(Number);

@@ -1,0 +1,121 @@
+import {
+	ajvValidators,
+	type BundleFiles,
+	canonicalJson,
+	compareFlows,
+	compileFlow,
+	isAtLeast,
+	type JsonOf,
+	partFor,
+	type ResolvedFlow,
+	raised,
+	readBundle,
+	runScenario,
+	type Severity,
+	type TenantDefinition,
+	type VersionPart,
+} from "../../engine/index.ts";
+import { flowVersion } from "../flows/flow-version.ts";
+import { deploymentProperties, deploymentRights } from "../tenants/deployment-rights.ts";
+import { type FileContents, textsOf } from "../tenants/file-content.ts";
+import { type ReadTenant, readKeptTenant } from "../tenants/read-tenants.ts";
+import { checked, type FoundProblem } from "./design-work.ts";
+
+/** What is to be known of files before they may run in the place of others. */
+export interface Judgement {
+	readonly errors: readonly FoundProblem[];
+	/** What keeps a server from reading them, where the check found nothing. */
+	readonly unreadable: string | null;
+	readonly scenarios: { readonly passed: number; readonly failed: readonly string[] };
+	/** Null where there are errors. */
+	readonly flow: JudgedFlow | null;
+	/** Properties of the tenant's file that only the deployment says, and would be others. */
+	readonly deployment: readonly string[];
+	/** Rights that no release changes, and would be others'. */
+	readonly rights: readonly string[];
+	/** Changed places that need a second person. */
+	readonly guarded: readonly string[];
+}
+
+interface JudgedFlow {
+	readonly uuid: string;
+	readonly version: string;
+	readonly hash: string;
+	readonly text: JsonOf<ResolvedFlow>;
+	/** What the change means for running processes, and the version it needs at least; null when the flow is the same. */
+	readonly change: { readonly severity: Severity; readonly part: VersionPart; readonly least: string; readonly isRaised: boolean } | null;
+}
+
+const nothing = { unreadable: null, scenarios: { passed: 0, failed: [] }, flow: null, deployment: [], rights: [], guarded: [] };
+
+/** Judges files that are to run in the place of others. Takes as long as all scenarios of them. */
+export function judged(active: FileContents, candidate: FileContents): Judgement {
+	const errors = checked(textsOf(candidate)).filter(({ severity }) => severity === "error");
+	if (errors.length > 0) return { ...nothing, errors };
+	const [before, after] = [readOr(active), readOr(candidate)];
+	if (typeof after === "string") return { ...nothing, errors, unreadable: after };
+	const scenarios = played(textsOf(candidate), after);
+	// Files that a server runs on now, and can't be read by this one, are no measure.
+	if (typeof before === "string") return { ...nothing, errors, unreadable: before, scenarios };
+	const [was, is] = [before.definition, after.definition];
+	return {
+		...{ errors, scenarios, unreadable: null, flow: flowOf(before, after) },
+		deployment: deploymentProperties.filter((name) => !isSame(was[name], is[name])),
+		rights: deploymentRights.filter((right) => !isSame(was.access[right], is.access[right])),
+		guarded: [...guardedIn(was, is), ...guardedSteps(before.flow, after.flow)],
+	};
+}
+
+const isSame = (one: unknown, other: unknown) => canonicalJson(one) === canonicalJson(other);
+
+function readOr(files: FileContents): ReadTenant | string {
+	try {
+		return readKeptTenant(files, "");
+	} catch (failure) {
+		return failure instanceof Error ? failure.message : "?";
+	}
+}
+
+function played(files: BundleFiles, { flow, definition: tenant }: ReadTenant): Judgement["scenarios"] {
+	const compiled = compileFlow(flow, { validators: ajvValidators() });
+	const { scenarios } = readBundle(files, "");
+	const failed = scenarios
+		.filter(({ definition }) => definition === undefined || !runScenario(compiled, tenant, definition).passed)
+		.map(({ definition, source }) => definition?.name ?? source.file);
+	return { passed: scenarios.length - failed.length, failed };
+}
+
+function flowOf(before: ReadTenant, after: ReadTenant): JudgedFlow {
+	const [old, now] = [flowVersion(before.flow), flowVersion(after.flow)];
+	const { uuid, version, hash, text } = now;
+	if (old.hash === hash) return { uuid, version, hash, text, change: null };
+	const { severity } = compareFlows(old.definition, now.definition);
+	const part = partFor[severity];
+	const least = old.uuid === uuid ? raised(old.version, part) : version;
+	return { uuid, version, hash, text, change: { severity, part, least, isRaised: isAtLeast(version, least) } };
+}
+
+/** Of the tenant's file: who may do what, and which roles there are. */
+const guardedProperties = ["access", "judges", "roles"] as const satisfies readonly (keyof TenantDefinition)[];
+
+function guardedIn(was: TenantDefinition, is: TenantDefinition): readonly string[] {
+	return guardedProperties.filter((name) => !isSame(was[name], is[name]));
+}
+
+/** Steps, by their code, in which somebody else may do something. */
+function guardedSteps(before: ResolvedFlow, after: ResolvedFlow): readonly string[] {
+	const [old, now] = [rolesByStep(before), rolesByStep(after)];
+	return [...new Set([...old.keys(), ...now.keys()])].filter((code) => old.get(code) !== now.get(code));
+}
+
+function rolesByStep({ steps }: ResolvedFlow): ReadonlyMap<string, string> {
+	return new Map(steps.map((step) => [step.code, canonicalJson(saysWho(step))]));
+}
+
+/** Everything in a definition that names roles, with its place. */
+function saysWho(value: unknown, place = ""): readonly (readonly [string, unknown])[] {
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([name, below]) =>
+		/roles|access/i.test(name) ? [[`${place}/${name}`, below] as const] : saysWho(below, `${place}/${name}`),
+	);
+}

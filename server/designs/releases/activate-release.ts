@@ -1,0 +1,125 @@
+import type { FastifyReply } from "fastify";
+import { type AnyRequest, apiRoute, kilobyte } from "../../calls/capability.ts";
+import { answer, object, params } from "../../calls/schema-parts.ts";
+import { idempotencyHeaders, writeCall } from "../../calls/write-call.ts";
+import type { DataDoor } from "../../database/open-database.ts";
+import { Problem } from "../../problems/problem.ts";
+import { keepVersion } from "../../tenants/keep-version.ts";
+import { filesOfRelease, findRelease, insertActivation, listActivations, type ReleaseRow } from "../../tenants/release-store.ts";
+import * as releaseTexts from "../../texts/releases.ts";
+import type { DesignsInUse } from "../designs-in-use.ts";
+import type { Judgement } from "../judgement.ts";
+import { type Active, activeOf, isTaken, judge, refuseFor } from "./gate.ts";
+import { type Obstacle, unfit, unsound } from "./obstacles.ts";
+import { activationAnswer } from "./release-answer.ts";
+import { activationNumber, activationSchema, note, releaseNumber } from "./release-schema.ts";
+
+interface Order {
+	readonly release: number;
+	/** The last activation that the client knows. */
+	readonly active: number;
+	readonly reason?: string;
+}
+interface Shape {
+	Body: { data: Order };
+}
+
+const refusals = ["not-found", "release-stale", "release-blocked", "design-too-large"] as const;
+const response = { 200: answer(object({ data: activationSchema }), "From now on it runs; every server follows within two seconds.") };
+
+/** Lets a release run that never ran. Running processes stay on the version of their flow. */
+export const activateRelease = (designs: DesignsInUse) =>
+	apiRoute<Shape>({
+		method: "POST",
+		url: "/designs/releases/activate",
+		bodyLimit: 8 * kilobyte,
+		schema: {
+			operationId: "activateRelease",
+			summary: "Let a release run",
+			tags: ["designs"],
+			params: params({}),
+			headers: idempotencyHeaders,
+			body: object({ data: object({ release: releaseNumber, active: activationNumber, reason: note }, ["release", "active"]) }),
+			response,
+		},
+		refusals,
+		handler: (request, reply) => activate(designs, request, reply, request.body.data, mayActivate),
+	});
+
+/** Lets a release run again that ran before, and says why. */
+export const rollBack = (designs: DesignsInUse) =>
+	apiRoute<Shape>({
+		method: "POST",
+		url: "/designs/releases/roll-back",
+		bodyLimit: 8 * kilobyte,
+		schema: {
+			operationId: "rollBackRelease",
+			summary: "Let a former release run again",
+			tags: ["designs"],
+			params: params({}),
+			headers: idempotencyHeaders,
+			body: object({ data: object({ release: releaseNumber, active: activationNumber, reason: note }) }),
+			response,
+		},
+		refusals,
+		handler: (request, reply) => activate(designs, request, reply, request.body.data, mayRollBack),
+	});
+
+interface Considered {
+	readonly db: DataDoor["db"];
+	readonly release: ReleaseRow;
+	readonly active: Active;
+	readonly judgement: Judgement;
+	/** Whether it was active before. */
+	readonly ran: boolean;
+}
+
+type Consider = (about: Considered) => Promise<readonly Obstacle[]>;
+
+const mayActivate: Consider = async ({ db, release, active, judgement, ran }) => {
+	if (release.number === active.release.number) return [{ code: "runs", message: releaseTexts.runsAlready }];
+	if (ran) return [{ code: "ran-before", message: releaseTexts.ranBefore }];
+	const moved: Obstacle[] = release.base === active.release.hash ? [] : [{ code: "base", message: releaseTexts.baseMoved }];
+	// What a deployment put into its folder is its own word.
+	if (release.origin === "folder") return unsound(judgement);
+	return [...moved, ...unfit(judgement, await isTaken(db, release.tenant, judgement.flow))];
+};
+
+const mayRollBack: Consider = async ({ release, active, judgement, ran }) => {
+	if (release.number === active.release.number) return [{ code: "runs", message: releaseTexts.runsAlready }];
+	if (!ran) return [{ code: "never-ran", message: releaseTexts.neverRan }];
+	return unsound(judgement);
+};
+
+async function activate(
+	designs: DesignsInUse,
+	request: AnyRequest,
+	reply: FastifyReply,
+	order: Order,
+	consider: Consider,
+): Promise<FastifyReply> {
+	const { tenant, access, server } = request;
+	const { db } = server.data;
+	const release = await findRelease(db, tenant.slug, order.release);
+	const active = await activeOf(db, tenant.slug);
+	if (release === undefined || active === undefined) throw new Problem("not-found");
+	const judgement = await judge(designs, active, release.hash, await filesOfRelease(db, tenant.slug, release.number));
+	const sent = await writeCall(request, reply, async (scope) => {
+		const activations = await listActivations(scope.db, tenant.slug);
+		const [last] = activations;
+		if (last?.number !== order.active || last.number !== active.activation) {
+			throw new Problem("release-stale", { message: releaseTexts.otherRuns });
+		}
+		const ran = activations.some((one) => one.release === release.number);
+		refuseFor(await consider({ db: scope.db, release, active, judgement, ran }));
+		const { flow } = judgement;
+		if (flow !== null) await keepVersion(scope, { slug: tenant.slug, folder: `${release.number}`, flow, now: server.now() });
+		const made = await insertActivation(scope.db, {
+			...{ tenant: tenant.slug, release: release.number, at: server.now(), by: access.userId, reason: order.reason ?? "" },
+		});
+		return { text: JSON.stringify({ data: activationAnswer(made) }), target: `${release.number}` };
+	});
+	// The others look for themselves.
+	await server.tenants.catchUp();
+	return sent;
+}

@@ -1,0 +1,96 @@
+import type { DataDoor } from "../../database/open-database.ts";
+import { hashOfVersion } from "../../flows/flow-version-store.ts";
+import { Problem } from "../../problems/problem.ts";
+import { bundleHash, type FileContents } from "../../tenants/file-content.ts";
+import { filesOfRelease, findRelease, lastActivation, listReleases, type ReleaseRow } from "../../tenants/release-store.ts";
+import * as releaseTexts from "../../texts/releases.ts";
+import { approversOf, authorsOf, contentsOfDesign, type DesignRow, findDesign } from "../design-store.ts";
+import { type DesignsInUse, workedOut } from "../designs-in-use.ts";
+import type { Judgement } from "../judgement.ts";
+import { type Obstacle, secondPersonFor, unfit } from "./obstacles.ts";
+
+type Db = DataDoor["db"];
+
+/** What runs, as the database says. */
+export interface Active {
+	readonly activation: number;
+	readonly release: ReleaseRow;
+}
+
+export async function activeOf(db: Db, tenant: string): Promise<Active | undefined> {
+	const last = await lastActivation(db, tenant);
+	const release = last && (await findRelease(db, tenant, last.release));
+	return last && release && { activation: last.number, release };
+}
+
+/** Files that are to run in the place of the active ones, judged beside the calls, once for the same content. */
+export async function judge(designs: DesignsInUse, { release }: Active, hash: string, candidate: FileContents): Promise<Judgement> {
+	const { tenant } = release;
+	const key = `${tenant} ${release.hash} ${hash}`;
+	const known = designs.judged.get(key);
+	if (known !== undefined) return known;
+	const active = await filesOfRelease(designs.data.db, tenant, release.number);
+	const judgement = await workedOut<"judge">(designs, tenant, { ask: "judge", active, candidate });
+	designs.judged.set(key, judgement);
+	return judgement;
+}
+
+/** A design as it is, judged against what runs. */
+export interface JudgedDesign {
+	readonly design: DesignRow;
+	readonly files: FileContents;
+	readonly hash: string;
+	readonly active: Active;
+	readonly judgement: Judgement;
+}
+
+/** @throws Problem where nothing was ever released: then nothing of it can run. */
+export async function judgeDesign(designs: DesignsInUse, design: DesignRow): Promise<JudgedDesign> {
+	const { db } = designs.data;
+	const active = await activeOf(db, design.tenant);
+	if (active === undefined) throw new Problem("not-found");
+	const files = await contentsOfDesign(db, design);
+	const now = await findDesign(db, design);
+	// Another's edit came between the one and the other.
+	if (now !== undefined && now.revision !== design.revision) return judgeDesign(designs, now);
+	const hash = bundleHash(files);
+	return { design, files, hash, active, judgement: await judge(designs, active, hash, files) };
+}
+
+export interface Gate {
+	readonly obstacles: readonly Obstacle[];
+	readonly secondPerson: { readonly why: string; readonly approvedBy: string | null } | null;
+}
+
+/** What stands between a judged design and its release, as the database is now. */
+export async function gateOf(db: Db, judged: JudgedDesign, fourEyes: boolean): Promise<Gate> {
+	const { design, hash, active, judgement } = judged;
+	const { flow } = judgement;
+	const obstacles: Obstacle[] = [];
+	const now = await activeOf(db, design.tenant);
+	if (hash === active.release.hash) obstacles.push({ code: "nothing-changed", message: releaseTexts.nothingChanged });
+	if (now?.activation !== active.activation || design.base !== active.release.hash) {
+		obstacles.push({ code: "base", message: releaseTexts.baseMoved });
+	}
+	obstacles.push(...unfit(judgement, await isTaken(db, design.tenant, flow)));
+	const made = (await listReleases(db, design.tenant)).find((one) => one.hash === hash && one.base === active.release.hash);
+	if (made !== undefined) obstacles.push({ code: "released", message: releaseTexts.alreadyReleased(made.number) });
+	const why = secondPersonFor(judgement, fourEyes);
+	const authors = await authorsOf(db, design);
+	const approvedBy = (await approversOf(db, design, design.revision)).find((person) => !authors.has(person)) ?? null;
+	if (why !== null && approvedBy === null) obstacles.push({ code: "second-person", message: releaseTexts.secondPerson(why) });
+	return { obstacles, secondPerson: why === null ? null : { why, approvedBy } };
+}
+
+/** Whether another flow is kept under this version. */
+export async function isTaken(db: Db, tenant: string, flow: Judgement["flow"]): Promise<boolean> {
+	const kept = flow === null ? undefined : await hashOfVersion(db, tenant, flow.uuid, flow.version);
+	return kept !== undefined && kept !== flow?.hash;
+}
+
+/** @throws Problem that names everything that stands in the way */
+export function refuseFor(obstacles: readonly Obstacle[]): void {
+	const [first] = obstacles;
+	if (first === undefined) return;
+	throw new Problem("release-blocked", { message: first.message, errors: obstacles.map(({ code, message }) => ({ path: code, message })) });
+}

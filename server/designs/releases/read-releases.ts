@@ -1,0 +1,88 @@
+import { namesOfPeople } from "../../accounts/people-read-model.ts";
+import { apiRoute } from "../../calls/capability.ts";
+import { sendText } from "../../calls/json-text.ts";
+import { auditRead } from "../../calls/read-audit.ts";
+import { answer, object, params } from "../../calls/schema-parts.ts";
+import { Problem } from "../../problems/problem.ts";
+import { textsOf } from "../../tenants/file-content.ts";
+import { filesOfRelease, findRelease, listActivations, listReleases } from "../../tenants/release-store.ts";
+import { designFiles, related } from "../design-schema.ts";
+import { activationAnswer, releaseAnswer } from "./release-answer.ts";
+import { activationSchema, releaseNumber } from "./release-schema.ts";
+
+const numberOrNull = { anyOf: [{ type: "null" }, releaseNumber] } as const;
+
+/** The releases of a tenant, and what ran when. */
+export const getReleases = apiRoute({
+	method: "GET",
+	url: "/designs/releases",
+	schema: {
+		operationId: "listReleases",
+		summary: "Releases of the tenant's files",
+		tags: ["designs"],
+		params: params({}),
+		querystring: object({}),
+		response: {
+			200: answer(
+				object({
+					data: object({
+						releases: { type: "array", items: { $ref: "release#" }, description: "The newest first." },
+						activations: { type: "array", items: activationSchema, description: "The last first: that one runs." },
+						running: { ...numberOrNull, description: "The release that this server runs; null where its folder runs as it is." },
+						aside: { ...numberOrNull, description: "What the folder of the deployment has, if that was left aside: it never ran." },
+					}),
+					related,
+				}),
+				"The releases.",
+			),
+		},
+	},
+	async handler(request, reply) {
+		const { tenant, server } = request;
+		const { db } = server.data;
+		const releases = await listReleases(db, tenant.slug);
+		const activations = await listActivations(db, tenant.slug);
+		await auditRead(request, "");
+		const folder = releases.find(({ origin }) => origin === "folder");
+		const aside = folder !== undefined && !activations.some(({ release }) => release === folder.number) ? folder.number : null;
+		const people = await namesOfPeople(db, [
+			...releases.flatMap((row) => [row.made_by, row.approved_by ?? ""]),
+			...activations.map(({ by }) => by),
+		]);
+		const data = {
+			...{ releases: releases.map(releaseAnswer), activations: activations.map(activationAnswer) },
+			...{ running: tenant.running?.release ?? null, aside },
+		};
+		return sendText(reply, JSON.stringify({ data, related: { people } }));
+	},
+});
+
+interface Shape {
+	Params: { number: string };
+}
+
+/** One release with its files. */
+export const getRelease = apiRoute<Shape>({
+	method: "GET",
+	url: "/designs/releases/:number",
+	schema: {
+		operationId: "getRelease",
+		summary: "One release with its files",
+		tags: ["designs"],
+		params: params({ number: { type: "string", pattern: "^[1-9][0-9]{0,8}$", description: "Number of the release." } }),
+		querystring: object({}),
+		response: {
+			200: answer(object({ data: object({ release: { $ref: "release#" }, files: designFiles }) }), "The release and its files."),
+		},
+	},
+	refusals: ["not-found"],
+	async handler(request, reply) {
+		const { tenant, server, params: named } = request;
+		const release = await findRelease(server.data.db, tenant.slug, Number(named.number));
+		if (release === undefined) throw new Problem("not-found");
+		await auditRead(request, named.number);
+		const files = textsOf(await filesOfRelease(server.data.db, tenant.slug, release.number));
+		const told = { release: releaseAnswer(release), files: [...files].map(([path, text]) => ({ path, text })) };
+		return sendText(reply, JSON.stringify({ data: told }));
+	},
+});

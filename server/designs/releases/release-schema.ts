@@ -1,0 +1,69 @@
+import { object } from "../../calls/schema-parts.ts";
+import { revision } from "../design-schema.ts";
+import { obstacleCodes } from "./obstacles.ts";
+
+const text = { type: "string" } as const;
+const textOrNull = { type: ["string", "null"] } as const;
+const count = { type: "integer", minimum: 0 } as const;
+const instant = { type: "integer", description: "Milliseconds since 1970 (UTC)." } as const;
+
+export const releaseNumber = { type: "integer", minimum: 1, maximum: 2_000_000_000, description: "Number of the release." } as const;
+export const activationNumber = {
+	...releaseNumber,
+	description: "Number of the last activation that the client knows: if another followed, nothing happens.",
+} as const;
+export const note = { type: "string", pattern: "^\\S(?:[^\\u0000]{0,1998}\\S)?$", description: "Why, for whoever looks later." } as const;
+
+export const gateSchema = object({
+	revision,
+	obstacles: {
+		type: "array",
+		items: object({ code: { type: "string", enum: obstacleCodes }, message: text }),
+		description: "What stands in the way of a release, each with what lifts it; empty when nothing does.",
+	},
+	errors: count,
+	scenarios: object({ passed: count, failed: { type: "array", items: text, description: "Their names." } }),
+	flow: {
+		anyOf: [
+			{ type: "null" },
+			object({
+				uuid: text,
+				version: text,
+				change: {
+					anyOf: [
+						{ type: "null" },
+						object({
+							severity: { type: "string", enum: ["safe", "needs-mapping", "breaking"] },
+							part: { type: "string", enum: ["major", "minor", "patch"] },
+							least: { ...text, description: "The version it needs at least." },
+						}),
+					],
+					description: "What the change means for running processes; null when the flow is the same.",
+				},
+			}),
+		],
+		description: "Null when there are errors.",
+	},
+	secondPerson: {
+		anyOf: [{ type: "null" }, object({ why: text, approvedBy: textOrNull })],
+		description: "Why somebody else has to approve, and who did; null when nobody has to.",
+	},
+	active: object({ activation: releaseNumber, release: releaseNumber }),
+});
+
+export const releaseSchema = {
+	$id: "release",
+	...object({
+		number: releaseNumber,
+		origin: { type: "string", enum: ["folder", "design"] },
+		design: textOrNull,
+		flow: object({ uuid: text, version: text }),
+		note: text,
+		madeAt: instant,
+		madeBy: text,
+		approvedBy: textOrNull,
+		hash: { ...text, description: "Of its files." },
+	}),
+} as const;
+
+export const activationSchema = object({ number: releaseNumber, release: releaseNumber, at: instant, by: text, reason: text });

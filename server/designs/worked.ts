@@ -1,0 +1,10 @@
+import type { Compared, FoundProblem, Rebased } from "./design-work.ts";
+import type { Judgement } from "./judgement.ts";
+
+/** What the thread that works on designs answers to each question. */
+export interface Worked {
+	readonly rebase: Rebased;
+	readonly check: readonly FoundProblem[];
+	readonly compare: Compared;
+	readonly judge: Judgement;
+}

@@ -1,0 +1,42 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/tables.ts";
+import { contentHashOf, type FileContent, type FileContents } from "./file-content.ts";
+
+/** Rows of a statement: a statement has at most some thousands of values. */
+const atATime = 100;
+
+/** Keeps what is in files, equal content once; answers by path under which hash. */
+export async function putBlobs(db: Kysely<Database>, tenant: string, files: FileContents): Promise<ReadonlyMap<string, string>> {
+	const hashes = new Map([...files].map(([path, content]) => [path, contentHashOf(content)]));
+	const blobs = [...new Map([...files.values()].map((content) => [contentHashOf(content), content]))];
+	for (let first = 0; first < blobs.length; first += atATime) {
+		await db
+			.insertInto("blob")
+			.values(blobs.slice(first, first + atATime).map(([hash, { form, content }]) => ({ tenant, hash, form, content })))
+			.onConflict((conflict) => conflict.doNothing())
+			.execute();
+	}
+	return hashes;
+}
+
+/** Forgets a content that no design and no release has any more. */
+export async function dropUnused(db: Kysely<Database>, tenant: string, hash: string): Promise<void> {
+	await db
+		.deleteFrom("blob")
+		.where("tenant", "=", tenant)
+		.where("hash", "=", hash)
+		.where(({ not, exists, selectFrom }) =>
+			not(exists(selectFrom("design_file").select("path").where("design_file.tenant", "=", tenant).where("design_file.blob", "=", hash))),
+		)
+		.where(({ not, exists, selectFrom }) =>
+			not(
+				exists(selectFrom("release_file").select("path").where("release_file.tenant", "=", tenant).where("release_file.blob", "=", hash)),
+			),
+		)
+		.execute();
+}
+
+/** The files of rows that name a path and what is in it. */
+export function contentsOf(rows: readonly (FileContent & { readonly path: string })[]): FileContents {
+	return new Map(rows.map(({ path, form, content }) => [path, { form, content }]));
+}

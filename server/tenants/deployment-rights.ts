@@ -1,0 +1,28 @@
+import type { Attribute, TenantDefinition } from "../../engine/index.ts";
+import type { ReadTenant } from "./read-tenants.ts";
+
+/** Who may design and publish: said by the folder that the deployment has, never by what is published. */
+export const deploymentRights = ["design", "publish"] as const satisfies readonly Attribute[];
+
+/** What the deployment says of a tenant: where it is, and who signs in where. */
+export const deploymentProperties = ["slug", "default", "baseUrl", "demo"] as const satisfies readonly (keyof TenantDefinition)[];
+
+/** A release as it runs in this deployment. */
+export function withinDeployment(released: ReadTenant, { folder, definition: said }: ReadTenant): ReadTenant {
+	const { default: isDefault, baseUrl, demo } = said;
+	const access = { ...released.definition.access };
+	for (const right of deploymentRights) access[right] = said.access[right] ?? [];
+	const { default: _default, baseUrl: _baseUrl, demo: _demo, ...definition } = released.definition;
+	return {
+		...released,
+		folder,
+		definition: {
+			...definition,
+			slug: said.slug,
+			...(isDefault !== undefined && { default: isDefault }),
+			...(baseUrl !== undefined && { baseUrl }),
+			...(demo !== undefined && { demo }),
+			access,
+		},
+	};
+}

@@ -1,0 +1,36 @@
+import type { WriteScope } from "../database/open-database.ts";
+import type { FlowVersion } from "../flows/flow-version.ts";
+import { hashOfVersion, insertFlowVersion } from "../flows/flow-version-store.ts";
+
+/** Another flow is kept under this version; processes may run on it. */
+export class VersionTaken extends Error {
+	constructor(slug: string, version: string, folder: string) {
+		super(
+			`${folder}: the flow was changed under version ${version}, on which processes may run. Raise its version: npm run flow -- raise ${slug}`,
+		);
+	}
+}
+
+/**
+ * Keeps a version of a flow for ever. Within a write.
+ * @throws VersionTaken when another one has its number
+ */
+export async function keepVersion(
+	{ db }: Pick<WriteScope, "db">,
+	{
+		slug,
+		folder,
+		flow,
+		now,
+	}: {
+		readonly slug: string;
+		readonly folder: string;
+		readonly flow: Pick<FlowVersion, "uuid" | "version" | "hash" | "text">;
+		readonly now: number;
+	},
+): Promise<void> {
+	const { uuid, version, hash, text } = flow;
+	const known = await hashOfVersion(db, slug, uuid, version);
+	if (known !== undefined && known !== hash) throw new VersionTaken(slug, version, folder);
+	if (known === undefined) await insertFlowVersion(db, { tenant: slug, uuid, version, hash, definition: text, created_at: now });
+}

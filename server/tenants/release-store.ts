@@ -1,0 +1,83 @@
+import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
+import type { Database } from "../database/tables.ts";
+import { contentsOf, putBlobs } from "./blob-store.ts";
+import type { FileContents } from "./file-content.ts";
+
+export type ReleaseRow = Selectable<Database["release"]>;
+export type ActivationRow = Selectable<Database["activation"]>;
+
+/** A release before it has its number. */
+export type NewRelease = Omit<Insertable<Database["release"]>, "number">;
+
+/** The releases of a tenant, the newest first. */
+export async function listReleases(db: Kysely<Database>, tenant: string): Promise<readonly ReleaseRow[]> {
+	return db.selectFrom("release").selectAll().where("tenant", "=", tenant).orderBy("number", "desc").execute();
+}
+
+/** What ran when, the last first. */
+export async function listActivations(db: Kysely<Database>, tenant: string): Promise<readonly ActivationRow[]> {
+	return db.selectFrom("activation").selectAll().where("tenant", "=", tenant).orderBy("number", "desc").execute();
+}
+
+export async function findRelease(db: Kysely<Database>, tenant: string, number: number): Promise<ReleaseRow | undefined> {
+	return db.selectFrom("release").selectAll().where("tenant", "=", tenant).where("number", "=", number).executeTakeFirst();
+}
+
+/** The activation that says what runs; undefined where nothing was ever released. */
+export async function lastActivation(db: Kysely<Database>, tenant: string): Promise<ActivationRow | undefined> {
+	return db.selectFrom("activation").selectAll().where("tenant", "=", tenant).orderBy("number", "desc").limit(1).executeTakeFirst();
+}
+
+/** The number of the last activation of every tenant. */
+export async function lastActivations(db: Kysely<Database>): Promise<ReadonlyMap<string, number>> {
+	const rows = await db
+		.selectFrom("activation")
+		.select(["tenant", sql<number>`max(number)`.as("last")])
+		.groupBy("tenant")
+		.execute();
+	return new Map(rows.map(({ tenant, last }) => [tenant, Number(last)]));
+}
+
+export async function filesOfRelease(db: Kysely<Database>, tenant: string, number: number): Promise<FileContents> {
+	const rows = await db
+		.selectFrom("release_file")
+		.innerJoin("blob", (join) => join.onRef("blob.tenant", "=", "release_file.tenant").onRef("blob.hash", "=", "release_file.blob"))
+		.select(["release_file.path", "blob.form", "blob.content"])
+		.where("release_file.tenant", "=", tenant)
+		.where("release_file.number", "=", number)
+		.orderBy("release_file.path")
+		.execute();
+	return contentsOf(rows);
+}
+
+/** Within a write: the next number is nobody else's. */
+export async function insertRelease(db: Kysely<Database>, release: NewRelease, files: FileContents): Promise<ReleaseRow> {
+	const { tenant } = release;
+	const row = await db
+		.selectFrom("release")
+		.select(sql<number>`coalesce(max(number), 0)`.as("last"))
+		.where("tenant", "=", tenant)
+		.executeTakeFirst();
+	const number = Number(row?.last ?? 0) + 1;
+	const hashes = await putBlobs(db, tenant, files);
+	const made = await db
+		.insertInto("release")
+		.values({ ...release, number })
+		.returningAll()
+		.executeTakeFirstOrThrow();
+	await db
+		.insertInto("release_file")
+		.values([...hashes].map(([path, blob]) => ({ tenant, number, path, blob })))
+		.execute();
+	return made;
+}
+
+/** Within a write: from now on this release runs. */
+export async function insertActivation(db: Kysely<Database>, activation: Omit<ActivationRow, "number">): Promise<ActivationRow> {
+	const last = await lastActivation(db, activation.tenant);
+	return db
+		.insertInto("activation")
+		.values({ ...activation, number: (last?.number ?? 0) + 1 })
+		.returningAll()
+		.executeTakeFirstOrThrow();
+}

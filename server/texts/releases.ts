@@ -1,0 +1,36 @@
+/** What stands in the way of a release of a tenant's files, and what lifts it. */
+
+export const nothingChanged = "Er is niets gewijzigd ten opzichte van wat nu loopt.";
+export const errors = (count: number, first: string) =>
+	`De controle vindt ${count === 1 ? "een fout" : `${count} fouten`}: ${first} Herstel ${count === 1 ? "die" : "ze"} in het ontwerp.`;
+export const unreadable = (why: string) => `Een server kan hier niet mee starten: ${why} Herstel dat in het ontwerp.`;
+export const scenarios = (names: string) => `Deze scenario's gaan niet goed: ${names}. Herstel de flow, of pas het scenario aan.`;
+export const version = (severity: "safe" | "needs-mapping" | "breaking", least: string) =>
+	`De flow is gewijzigd (${meanings[severity]}). Verhoog de versie naar ten minste ${least}.`;
+export const versionTaken = (taken: string, free: string) =>
+	`Versie ${taken} van de flow bestaat al met een andere inhoud. Verhoog de versie, bijvoorbeeld naar ${free}.`;
+export const baseMoved =
+	"Sinds dit ontwerp begon, is er iets anders gaan lopen. Begin een nieuw ontwerp van wat nu loopt en breng de wijzigingen daarin aan.";
+export const deployment = (names: string) =>
+	`Dit wordt bij de installatie bepaald en niet in een ontwerp: ${names}. Zet het terug zoals het was.`;
+export const rights = (names: string) =>
+	`Wie mag ontwerpen en publiceren, verandert geen uitgave: ${names}. Zet het terug; de installatie bepaalt het.`;
+export const secondPerson = (why: string) =>
+	`Een tweede persoon die het ontwerp niet heeft gewijzigd, moet het goedkeuren: ${why}. Vraag iemand met het recht om te publiceren.`;
+export const everyRelease = "dat geldt hier voor elke uitgave";
+export const guarded = (names: string) => `er verandert wie wat mag (${names})`;
+export const alreadyReleased = (number: number) => `Hiervan is al uitgave ${number} gemaakt. Laat die lopen.`;
+export const ranBefore = "Deze uitgave heeft eerder gelopen. Zet haar terug, met een reden.";
+export const neverRan = "Deze uitgave heeft nooit gelopen. Laat haar lopen in plaats van haar terug te zetten.";
+export const runsAlready = "Deze uitgave loopt al.";
+export const otherRuns = "Intussen is er iets anders gaan lopen. Bekijk eerst wat dat is.";
+export const ownDesign =
+	"Wie het ontwerp heeft gewijzigd, kan het niet zelf goedkeuren. Vraag iemand anders met het recht om te publiceren.";
+export const otherRevision = "Het ontwerp is intussen gewijzigd. Bekijk het opnieuw.";
+export const notJudged = "Het ontwerp kon niet op tijd worden beoordeeld.";
+
+const meanings = {
+	safe: "veilig voor lopende processen",
+	"needs-mapping": "lopende processen vragen een keuze",
+	breaking: "lopende processen kunnen niet mee",
+} as const;
