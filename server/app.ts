@@ -16,7 +16,7 @@ import { comments } from "./comments/index.ts";
 import { type Config, ConfigError } from "./config/config.ts";
 import { designSchema } from "./designs/design-schema.ts";
 import { designs } from "./designs/index.ts";
-import { releaseSchema } from "./designs/releases/release-schema.ts";
+import { releaseSchema } from "./designs/release-schema.ts";
 import { fileSchema } from "./files/file-schema.ts";
 import { files } from "./files/index.ts";
 import { type FileKeepingOptions, fileKeeping } from "./files/keep-files.ts";

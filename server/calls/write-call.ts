@@ -36,6 +36,8 @@ interface WriteOptions {
 	readonly about?: About;
 	/** Throws when the person, who was given the first answer then, may not see it any more now. */
 	readonly mayRepeat?: (scope: WriteScope) => Promise<unknown>;
+	/** What whoever is answered may count on; after the write is durable, and it stays so if this fails. */
+	readonly beforeAnswer?: () => Promise<void>;
 }
 
 /**
@@ -46,7 +48,7 @@ export async function writeCall(
 	request: AnyRequest,
 	reply: FastifyReply,
 	work: (scope: WriteScope) => Promise<Written>,
-	{ about, mayRepeat }: WriteOptions = {},
+	{ about, mayRepeat, beforeAnswer }: WriteOptions = {},
 ): Promise<FastifyReply> {
 	const { tenant, access, server } = request;
 	const key = request.headers["idempotency-key"];
@@ -77,6 +79,7 @@ export async function writeCall(
 		return result;
 	};
 	const written = await server.data.write(tenant.slug, carryOut, about);
+	await beforeAnswer?.().catch((failure: unknown) => request.log.warn({ err: failure }, "what was written is not in use here yet"));
 	return sendText(reply, written.text, written.status ?? 200);
 }
 

@@ -8,9 +8,9 @@ import { editDesign, undoDesignEdits } from "./edit-design.ts";
 import { checkDesign, compareDesign, listDesignEdits } from "./examine-design.ts";
 import { getDesign } from "./get-design.ts";
 import { listDesigns } from "./list-designs.ts";
-import { activateRelease, rollBack } from "./releases/activate-release.ts";
-import { approveDesign, getGate, releaseDesign } from "./releases/publish-design.ts";
-import { getRelease, getReleases } from "./releases/read-releases.ts";
+import { activateRelease, rollBack } from "./activate-release.ts";
+import { approveDesign, getGate, releaseDesign } from "./publish-design.ts";
+import { getRelease, getReleases } from "./read-releases.ts";
 
 const may = { may: "design", hidden: true } as const;
 const mayEither = { may: ["design", "publish"], hidden: true } as const;

@@ -3,7 +3,7 @@ import type { FlowVersion } from "../flows/flow-version.ts";
 import { hashOfVersion, insertFlowVersion } from "../flows/flow-version-store.ts";
 
 /** Another flow is kept under this version; processes may run on it. */
-export class VersionTaken extends Error {
+class VersionTaken extends Error {
 	constructor(slug: string, version: string, folder: string) {
 		super(
 			`${folder}: the flow was changed under version ${version}, on which processes may run. Raise its version: npm run flow -- raise ${slug}`,

@@ -27,7 +27,6 @@ export const otherRuns = "Intussen is er iets anders gaan lopen. Bekijk eerst wa
 export const ownDesign =
 	"Wie het ontwerp heeft gewijzigd, kan het niet zelf goedkeuren. Vraag iemand anders met het recht om te publiceren.";
 export const otherRevision = "Het ontwerp is intussen gewijzigd. Bekijk het opnieuw.";
-export const notJudged = "Het ontwerp kon niet op tijd worden beoordeeld.";
 
 const meanings = {
 	safe: "veilig voor lopende processen",

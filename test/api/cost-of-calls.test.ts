@@ -53,8 +53,9 @@ describe("a call with the largest and worst body that it takes", () => {
 	let reads: readonly Operation[];
 
 	beforeAll(async () => {
-		test = await testApp({ place: { url: null, folder: ":memory:" }, remove: async () => undefined }, { WORKBENCH: "design" });
+		test = await testApp({ place: { url: null, folder: ":memory:" }, remove: async () => undefined }, { WORKBENCH: "publish" });
 		grant({ app: test.app, tenant: test.tenant }, "design", "cpo");
+		grant({ app: test.app, tenant: test.tenant }, "publish", "cpo");
 		person = test.person({ cpo: ["*"], municipality: ["*"], admin: ["*"] });
 		record = await startProcess(test, person);
 		request = (await placeRequest(test.app, test.tenant, { geographyCode: "0202" })).uuid;

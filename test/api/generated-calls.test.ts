@@ -49,7 +49,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 			WEB_DIR: "none",
 			FLOWS_DIR: flowsDir,
 			DEFAULT_TENANT: home,
-			WORKBENCH: "design",
+			WORKBENCH: "publish",
 			// Nobody answers there: what is chosen is kept all the same.
 			SMTP_URL: "smtp://127.0.0.1:1",
 			MAIL_FROM: "laadstroom@organisation.example",
@@ -64,6 +64,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 		await app.ready();
 		// No tenant's file says who may design.
 		grant({ app, tenant: home }, "design", "cpo");
+		grant({ app, tenant: home }, "publish", "cpo");
 		const document = (await app.inject("/api/openapi.json")).json<OpenApi>();
 		operations = operationsOf(document);
 		contract = new Contract(document);

@@ -13,7 +13,7 @@ let app: FastifyInstance;
 let operations: Operation[];
 let slug: string;
 beforeAll(async () => {
-	const config = readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", GEOCODER_URL: "offline", TILES_URL: "offline", WORKBENCH: "design" });
+	const config = readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", GEOCODER_URL: "offline", TILES_URL: "offline", WORKBENCH: "publish" });
 	app = await buildApp(config, {
 		database: { url: null, folder: ":memory:" },
 		authentication: testAuthentication,
@@ -23,6 +23,7 @@ beforeAll(async () => {
 	slug = app.tenants.all[0]?.slug ?? "";
 	// No tenant's file says who may design.
 	grant({ app, tenant: slug }, "design", "cpo");
+	grant({ app, tenant: slug }, "publish", "cpo");
 }, 60_000);
 afterAll(() => app.close());
 

@@ -1,15 +1,15 @@
 import type { FastifyReply } from "fastify";
-import { type AnyRequest, apiRoute, kilobyte } from "../../calls/capability.ts";
-import { answer, object, params } from "../../calls/schema-parts.ts";
-import { idempotencyHeaders, writeCall } from "../../calls/write-call.ts";
-import type { DataDoor } from "../../database/open-database.ts";
-import { Problem } from "../../problems/problem.ts";
-import { keepVersion } from "../../tenants/keep-version.ts";
-import { filesOfRelease, findRelease, insertActivation, listActivations, type ReleaseRow } from "../../tenants/release-store.ts";
-import * as releaseTexts from "../../texts/releases.ts";
-import type { DesignsInUse } from "../designs-in-use.ts";
-import type { Judgement } from "../judgement.ts";
-import { type Active, activeOf, isTaken, judge, refuseFor } from "./gate.ts";
+import { type AnyRequest, apiRoute, kilobyte } from "../calls/capability.ts";
+import { answer, object, params } from "../calls/schema-parts.ts";
+import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
+import type { DataDoor, WriteScope } from "../database/open-database.ts";
+import { Problem } from "../problems/problem.ts";
+import { keepVersion } from "../tenants/keep-version.ts";
+import { filesOfRelease, findRelease, insertActivation, listActivations, type ReleaseRow } from "../tenants/release-store.ts";
+import * as releaseTexts from "../texts/releases.ts";
+import type { DesignsInUse } from "./designs-in-use.ts";
+import type { Judgement } from "./judgement.ts";
+import { type Active, activeOf, isTaken, judge, refuseFor } from "./release-gate.ts";
 import { type Obstacle, unfit, unsound } from "./obstacles.ts";
 import { activationAnswer } from "./release-answer.ts";
 import { activationNumber, activationSchema, note, releaseNumber } from "./release-schema.ts";
@@ -24,7 +24,6 @@ interface Shape {
 	Body: { data: Order };
 }
 
-const refusals = ["not-found", "release-stale", "release-blocked", "design-too-large"] as const;
 const response = { 200: answer(object({ data: activationSchema }), "From now on it runs; every server follows within two seconds.") };
 
 /** Lets a release run that never ran. Running processes stay on the version of their flow. */
@@ -42,7 +41,7 @@ export const activateRelease = (designs: DesignsInUse) =>
 			body: object({ data: object({ release: releaseNumber, active: activationNumber, reason: note }, ["release", "active"]) }),
 			response,
 		},
-		refusals,
+		refusals: ["not-found", "release-stale", "release-blocked", "design-too-large"],
 		handler: (request, reply) => activate(designs, request, reply, request.body.data, mayActivate),
 	});
 
@@ -61,7 +60,7 @@ export const rollBack = (designs: DesignsInUse) =>
 			body: object({ data: object({ release: releaseNumber, active: activationNumber, reason: note }) }),
 			response,
 		},
-		refusals,
+		refusals: ["not-found", "release-stale", "release-blocked", "design-too-large"],
 		handler: (request, reply) => activate(designs, request, reply, request.body.data, mayRollBack),
 	});
 
@@ -104,7 +103,7 @@ async function activate(
 	const active = await activeOf(db, tenant.slug);
 	if (release === undefined || active === undefined) throw new Problem("not-found");
 	const judgement = await judge(designs, active, release.hash, await filesOfRelease(db, tenant.slug, release.number));
-	const sent = await writeCall(request, reply, async (scope) => {
+	const work = async (scope: WriteScope) => {
 		const activations = await listActivations(scope.db, tenant.slug);
 		const [last] = activations;
 		if (last?.number !== order.active || last.number !== active.activation) {
@@ -118,8 +117,7 @@ async function activate(
 			...{ tenant: tenant.slug, release: release.number, at: server.now(), by: access.userId, reason: order.reason ?? "" },
 		});
 		return { text: JSON.stringify({ data: activationAnswer(made) }), target: `${release.number}` };
-	});
+	};
 	// The others look for themselves.
-	await server.tenants.catchUp();
-	return sent;
+	return writeCall(request, reply, work, { beforeAnswer: () => server.tenants.catchUp() });
 }

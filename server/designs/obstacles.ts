@@ -1,6 +1,6 @@
-import { raised } from "../../../engine/index.ts";
-import * as releaseTexts from "../../texts/releases.ts";
-import type { Judgement } from "../judgement.ts";
+import { raised } from "../../engine/index.ts";
+import * as releaseTexts from "../texts/releases.ts";
+import type { Judgement } from "./judgement.ts";
 
 /** Something that keeps files from running, and what lifts it. */
 export interface Obstacle {

@@ -1,12 +1,12 @@
-import { namesOfPeople } from "../../accounts/people-read-model.ts";
-import { apiRoute } from "../../calls/capability.ts";
-import { sendText } from "../../calls/json-text.ts";
-import { auditRead } from "../../calls/read-audit.ts";
-import { answer, object, params } from "../../calls/schema-parts.ts";
-import { Problem } from "../../problems/problem.ts";
-import { textsOf } from "../../tenants/file-content.ts";
-import { filesOfRelease, findRelease, listActivations, listReleases } from "../../tenants/release-store.ts";
-import { designFiles, related } from "../design-schema.ts";
+import { namesOfPeople } from "../accounts/people-read-model.ts";
+import { apiRoute } from "../calls/capability.ts";
+import { sendText } from "../calls/json-text.ts";
+import { auditRead } from "../calls/read-audit.ts";
+import { answer, object, params } from "../calls/schema-parts.ts";
+import { Problem } from "../problems/problem.ts";
+import { textsOf } from "../tenants/file-content.ts";
+import { filesOfRelease, findRelease, listActivations, listReleases } from "../tenants/release-store.ts";
+import { designFiles, related } from "./design-schema.ts";
 import { activationAnswer, releaseAnswer } from "./release-answer.ts";
 import { activationSchema, releaseNumber } from "./release-schema.ts";
 

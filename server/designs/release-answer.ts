@@ -1,5 +1,5 @@
-import type { ActivationRow, ReleaseRow } from "../../tenants/release-store.ts";
-import type { Gate, JudgedDesign } from "./gate.ts";
+import type { ActivationRow, ReleaseRow } from "../tenants/release-store.ts";
+import type { Gate, JudgedDesign } from "./release-gate.ts";
 
 export function releaseAnswer(row: ReleaseRow) {
 	return {

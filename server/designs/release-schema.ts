@@ -1,5 +1,5 @@
-import { object } from "../../calls/schema-parts.ts";
-import { revision } from "../design-schema.ts";
+import { object } from "../calls/schema-parts.ts";
+import { revision } from "./design-schema.ts";
 import { obstacleCodes } from "./obstacles.ts";
 
 const text = { type: "string" } as const;

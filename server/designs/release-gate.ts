@@ -1,12 +1,12 @@
-import type { DataDoor } from "../../database/open-database.ts";
-import { hashOfVersion } from "../../flows/flow-version-store.ts";
-import { Problem } from "../../problems/problem.ts";
-import { bundleHash, type FileContents } from "../../tenants/file-content.ts";
-import { filesOfRelease, findRelease, lastActivation, listReleases, type ReleaseRow } from "../../tenants/release-store.ts";
-import * as releaseTexts from "../../texts/releases.ts";
-import { approversOf, authorsOf, contentsOfDesign, type DesignRow, findDesign } from "../design-store.ts";
-import { type DesignsInUse, workedOut } from "../designs-in-use.ts";
-import type { Judgement } from "../judgement.ts";
+import type { DataDoor } from "../database/open-database.ts";
+import { hashOfVersion } from "../flows/flow-version-store.ts";
+import { Problem } from "../problems/problem.ts";
+import { bundleHash, type FileContents } from "../tenants/file-content.ts";
+import { filesOfRelease, findRelease, lastActivation, listReleases, type ReleaseRow } from "../tenants/release-store.ts";
+import * as releaseTexts from "../texts/releases.ts";
+import { approversOf, authorsOf, contentsOfDesign, type DesignRow, findDesign } from "./design-store.ts";
+import { type DesignsInUse, workedOut } from "./designs-in-use.ts";
+import type { Judgement } from "./judgement.ts";
 import { type Obstacle, secondPersonFor, unfit } from "./obstacles.ts";
 
 type Db = DataDoor["db"];
