@@ -16,6 +16,7 @@ function run(label, script, ...args) {
 
 run("Building the server…", "node_modules/typescript/bin/tsc", "-b", "server");
 run("", "scripts/build-web.mjs");
+if ((process.env.WORKBENCH ?? "off") !== "off") run("", "scripts/build-web.mjs", "workbench");
 
 const server = spawn(process.execPath, [join(root, "dist/server/main.js")], { cwd: root, stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));

@@ -167,7 +167,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 		ofNobody: [`${providerPath}/`, "/berichten/", reportAddress],
 		shareOf: (limit) => app.servers.shareOf(limit),
 	});
-	await app.register(securityHeaders, { config, tiles: app.publicMaps.possibleTiles });
+	await app.register(securityHeaders, { config, tiles: app.publicMaps.possibleTiles, workbench: config.workbench !== "off" });
 	await app.register(fastifyCompress, {
 		encodings: ["br", "gzip"],
 		threshold: 1024,

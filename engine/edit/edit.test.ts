@@ -31,7 +31,14 @@ const choosing = fc.array(fc.nat(), { minLength: 24, maxLength: 24 }).map((numbe
 const member = (op: "add" | "rename", at: Address, name?: string, before?: string): Edit =>
 	op === "rename"
 		? { op, file: "flow.json", at, value: name ?? "" }
-		: { op, file: "flow.json", at, value: { const: name ?? 2 }, ...(name === undefined ? {} : { name }), before };
+		: {
+				op,
+				file: "flow.json",
+				at,
+				value: { const: name ?? 2 },
+				...(name === undefined ? {} : { name }),
+				...(before === undefined ? {} : { before }),
+			};
 
 const unlike = (before: BundleFiles, after: BundleFiles): readonly string[] =>
 	[...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));

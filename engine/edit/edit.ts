@@ -40,7 +40,7 @@ export interface AddEdit extends At {
 	readonly op: "add";
 	readonly name?: string;
 	readonly value: unknown;
-	readonly before?: Part | undefined;
+	readonly before?: Part;
 }
 
 interface RemoveEdit extends At {
@@ -51,7 +51,7 @@ interface RemoveEdit extends At {
 export interface MoveEdit extends At {
 	readonly op: "move";
 	readonly to?: Address;
-	readonly before?: Part | undefined;
+	readonly before?: Part;
 }
 
 /** Another name for a member. */

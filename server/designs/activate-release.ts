@@ -9,9 +9,9 @@ import { filesOfRelease, findRelease, insertActivation, listActivations, type Re
 import * as releaseTexts from "../texts/releases.ts";
 import type { DesignsInUse } from "./designs-in-use.ts";
 import type { Judgement } from "./judgement.ts";
-import { type Active, activeOf, isTaken, judge, refuseFor } from "./release-gate.ts";
 import { type Obstacle, unfit, unsound } from "./obstacles.ts";
 import { activationAnswer } from "./release-answer.ts";
+import { type Active, activeOf, isTaken, judge, refuseFor } from "./release-gate.ts";
 import { activationNumber, activationSchema, note, releaseNumber } from "./release-schema.ts";
 
 interface Order {

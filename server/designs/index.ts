@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import { capability } from "../calls/capability.ts";
 import { Problem } from "../problems/problem.ts";
+import { activateRelease, rollBack } from "./activate-release.ts";
 import { createDesign } from "./create-design.ts";
 import { designThread } from "./design-thread.ts";
 import { designsInUse } from "./designs-in-use.ts";
@@ -8,9 +9,9 @@ import { editDesign, undoDesignEdits } from "./edit-design.ts";
 import { checkDesign, compareDesign, listDesignEdits } from "./examine-design.ts";
 import { getDesign } from "./get-design.ts";
 import { listDesigns } from "./list-designs.ts";
-import { activateRelease, rollBack } from "./activate-release.ts";
 import { approveDesign, getGate, releaseDesign } from "./publish-design.ts";
 import { getRelease, getReleases } from "./read-releases.ts";
+import { getDesignRevision, getDesignValidators, listBlocks, showDesign } from "./show-design.ts";
 
 const may = { may: "design", hidden: true } as const;
 const mayEither = { may: ["design", "publish"], hidden: true } as const;
@@ -37,6 +38,10 @@ export const designs: FastifyPluginAsync = async (app) => {
 			{ ...mayEither, route: getGate(inUse) },
 			{ ...mayEither, route: getReleases },
 			{ ...mayEither, route: getRelease },
+			{ ...mayEither, route: listBlocks },
+			{ ...mayEither, route: showDesign(inUse) },
+			{ ...mayEither, route: getDesignRevision(inUse) },
+			{ may: "everybody", route: getDesignValidators(inUse) },
 		]),
 	);
 	await app.register(async (publishing) => {

@@ -10,8 +10,8 @@ import * as releaseTexts from "../texts/releases.ts";
 import { revision } from "./design-schema.ts";
 import { authorsOf, findDesign, insertApproval } from "./design-store.ts";
 import { type DesignsInUse, designOf } from "./designs-in-use.ts";
-import { gateOf, judgeDesign, refuseFor } from "./release-gate.ts";
 import { gateAnswer, releaseAnswer } from "./release-answer.ts";
+import { gateOf, judgeDesign, refuseFor } from "./release-gate.ts";
 import { gateSchema, note } from "./release-schema.ts";
 
 interface Shape {

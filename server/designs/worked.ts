@@ -1,5 +1,6 @@
 import type { Compared, FoundProblem, Rebased } from "./design-work.ts";
 import type { Judgement } from "./judgement.ts";
+import type { ShownFiles } from "./shown-files.ts";
 
 /** What the thread that works on designs answers to each question. */
 export interface Worked {
@@ -7,4 +8,7 @@ export interface Worked {
 	readonly check: readonly FoundProblem[];
 	readonly compare: Compared;
 	readonly judge: Judgement;
+	readonly show: ShownFiles;
+	/** A module; null when there is no such form. */
+	readonly validators: { readonly module: string | null };
 }

@@ -9,8 +9,8 @@ interface SecurityHeadersOptions {
 	readonly config: Pick<Config, "publicUrl" | "oidc" | "aerialUrl" | "earlierDocuments">;
 	/** Template of the tiles that pages fetch, or may come to fetch while they are open; null for none. */
 	readonly tiles?: string | null;
-	/** Pages may hold pages of this same server in a frame. Nobody else's page ever may. */
-	readonly ownFrames?: boolean;
+	/** The workbench is served: its pages hold its preview in a frame. Nobody else's page ever may. */
+	readonly workbench?: boolean;
 }
 
 declare module "fastify" {
@@ -29,11 +29,10 @@ declare module "fastify" {
  * origin or with the nonce of this very answer, which a page asks for with `withStyleNonce`.
  */
 export const securityHeaders = fastifyPlugin(
-	async (app, { config, tiles = null, ownFrames = false }: SecurityHeadersOptions) => {
+	async (app, { config, tiles = null, workbench = false }: SecurityHeadersOptions) => {
 		const https = config.publicUrl.startsWith("https:");
 		const issuerOrigin = config.oidc.issuer === null ? [] : [new URL(config.oidc.issuer).origin];
 		const documents = documentOrigins(config.earlierDocuments);
-		const framed = ownFrames ? "'self'" : "'none'";
 		const pictures = new Set([tiles, config.aerialUrl].flatMap((template) => (template === null ? [] : [originOf(template)])));
 
 		app.decorateReply("styleNonce", "");
@@ -52,8 +51,8 @@ export const securityHeaders = fastifyPlugin(
 					connectSrc: ["'self'", ...issuerOrigin, ...documents],
 					workerSrc: ["'self'"],
 					manifestSrc: ["'self'"],
-					frameSrc: [framed],
-					frameAncestors: [framed],
+					frameSrc: ["'none'"],
+					frameAncestors: ["'none'"],
 					objectSrc: ["'none'"],
 					baseUri: ["'none'"],
 					formAction: ["'self'"],
@@ -63,7 +62,7 @@ export const securityHeaders = fastifyPlugin(
 			},
 			strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: true } : false,
 			referrerPolicy: { policy: "no-referrer" },
-			frameguard: { action: ownFrames ? "sameorigin" : "deny" },
+			frameguard: { action: "deny" },
 			crossOriginOpenerPolicy: { policy: "same-origin" },
 			crossOriginResourcePolicy: { policy: "same-origin" },
 			crossOriginEmbedderPolicy: false,
@@ -89,6 +88,7 @@ export const securityHeaders = fastifyPlugin(
 			const isPage = !request.url.startsWith("/api/v1/");
 			reply.styleNonce = isPage ? randomBytes(18).toString("base64") : "";
 			reply.raw.setHeader(policyHeader, isPage ? policy.replace(noncePlaceholder, reply.styleNonce) : policy.replace(nonceSource, ""));
+			if (workbench && isPage) allowPreview(reply, request.url);
 			if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
 		};
 		app.addHook("onRequest", (request, reply, done) => {
@@ -121,6 +121,20 @@ const policyHeader = "content-security-policy";
 /** Not a nonce: no base64 has such characters. */
 const noncePlaceholder = "{nonce}";
 const nonceSource = ` 'nonce-${noncePlaceholder}'`;
+
+/** Its own addresses, and the one to which a sign-in returns that it began. */
+const workbenchPages = /^\/(?:werkbank(?=[/?#]|$)|aangemeld\?(?:[^#]*&)?state=werkbank\.)/;
+const previewPage = /^\/werkbank\/voorbeeld(?=[?#]|$)/;
+
+/** A page of the workbench may hold frames of this server; only the preview may be held, by a page of this server. */
+function allowPreview(reply: FastifyReply, address: string): void {
+	if (!workbenchPages.test(address)) return;
+	const held = previewPage.test(address);
+	const said = String(reply.raw.getHeader(policyHeader));
+	const framing = said.replace("frame-src 'none'", "frame-src 'self'");
+	reply.raw.setHeader(policyHeader, held ? framing.replace("frame-ancestors 'none'", "frame-ancestors 'self'") : framing);
+	if (held) reply.raw.setHeader("x-frame-options", "SAMEORIGIN");
+}
 
 /** Where the browser asks for documents from before, and where the answers may lead. */
 function documentOrigins({ documentServiceUrl, backofficeUploadUrl, storageOrigins }: Config["earlierDocuments"]): readonly string[] {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { Problem } from "../problems/problem.ts";
 
@@ -8,11 +9,16 @@ import { Problem } from "../problems/problem.ts";
 const noncePlaceholder = /__STYLE_NONCE__/g;
 
 /** Addresses that are never a page of the web. */
-const notPages = /^\/(api|oidc|health|ready|metrics|assets)(\/|$)/;
+const notPages = /^\/(api|oidc|health|ready|metrics|assets|werkbank\/assets)(\/|$)/;
+
+/** Where the identity provider returns to; a sign-in that the workbench began says so in its state. */
+const signedIn = "/aangemeld";
+const workbenchState = /[?&]state=werkbank\./;
 
 /**
  * The built web. Files under assets/ carry a hash in their name and may be kept for ever; every other
- * address is a page of the single-page application, whose index.html gets the answer's own nonce.
+ * address is a page of the single-page application, whose index.html gets the answer's own nonce. Where the deployment has
+ * the workbench, that is another application below /werkbank.
  */
 export const web = fastifyPlugin(
 	async (app) => {
@@ -23,28 +29,53 @@ export const web = fastifyPlugin(
 		}
 		const index = readFileSync(join(folder, "index.html"), "utf8");
 
-		await app.register(fastifyStatic, {
-			root: folder,
-			index: false,
-			wildcard: false,
-			preCompressed: true,
-			globIgnore: ["**/*.br", "**/*.gz"],
-			schemaHide: true,
-			cacheControl: false,
-			setHeaders: (response, path) => {
-				const immutable = path.startsWith(join(folder, "assets"));
-				response.setHeader("vary", "accept-encoding");
-				response.setHeader("cache-control", immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600");
-			},
-		});
-		app.get("/*", { schema: { hide: true } }, (request, reply) => {
-			const path = request.url.split("?", 1)[0] ?? "/";
-			if (notPages.test(path)) throw new Problem("not-found");
+		const page = (html: string) => async (request: FastifyRequest, reply: FastifyReply) => {
+			if (notPages.test(pathOf(request))) throw new Problem("not-found");
 			return reply
 				.header("cache-control", "no-cache")
 				.type("text/html; charset=utf-8")
-				.send(index.replaceAll(noncePlaceholder, reply.styleNonce));
-		});
+				.send(html.replaceAll(noncePlaceholder, reply.styleNonce));
+		};
+		const schema = { hide: true };
+		await app.register(fastifyStatic, { ...filesOf(folder), schemaHide: true });
+		const workbench = app.config.workbench === "off" ? null : builtWorkbench(folder);
+		if (workbench !== null) {
+			await app.register(fastifyStatic, {
+				...filesOf(join(workbench, "werkbank")),
+				prefix: "/werkbank/",
+				decorateReply: false,
+				schemaHide: true,
+			});
+			const html = readFileSync(join(workbench, "index.html"), "utf8").replace('content="folder"', 'content="designs"');
+			app.get("/werkbank", { schema }, page(html));
+			app.get("/werkbank/*", { schema }, page(html));
+			app.get(signedIn, { schema }, (request, reply) => page(workbenchState.test(request.url) ? html : index)(request, reply));
+		}
+		app.get("/*", { schema }, page(index));
 	},
 	{ name: "web", dependencies: ["config", "security-headers"] },
 );
+
+const pathOf = ({ url }: FastifyRequest): string => url.split("?", 1)[0] ?? "/";
+
+/** Beside the web; null when it was not built. */
+function builtWorkbench(web: string): string | null {
+	const folder = join(web, "../workbench");
+	return existsSync(join(folder, "index.html")) ? folder : null;
+}
+
+function filesOf(root: string) {
+	return {
+		root,
+		index: false as const,
+		wildcard: false,
+		preCompressed: true,
+		globIgnore: ["**/*.br", "**/*.gz"],
+		cacheControl: false,
+		setHeaders: (response: { setHeader: (name: string, value: string) => void }, path: string) => {
+			const immutable = path.startsWith(join(root, "assets")) || path.startsWith(join(root, "werkbank/assets"));
+			response.setHeader("vary", "accept-encoding");
+			response.setHeader("cache-control", immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+		},
+	};
+}

@@ -43,6 +43,7 @@ async function tenantConfiguration(
 	return {
 		...written,
 		lists: { ...written.lists, realisations: listFor(written.lists.realisations, tenant.flow.compiled, access) },
+		...(config.workbench === "off" && { access: { ...written.access, design: [] } }),
 		tags: await keptEntriesOf(db, { tenant: tenant.slug, list: "tags" }, { counted }),
 		pids,
 		demoMode,

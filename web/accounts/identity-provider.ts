@@ -100,7 +100,7 @@ export function identityProvider({ oidc }: Provided, { origin, storage, leave }:
 	async function question(returnTo: string, more?: Readonly<Record<string, string>>): Promise<string> {
 		const as = await server();
 		const begun = {
-			state: generateRandomState(),
+			state: stateFor(returnTo),
 			nonce: generateRandomNonce(),
 			verifier: generateRandomCodeVerifier(),
 			returnTo,
@@ -154,6 +154,11 @@ export function identityProvider({ oidc }: Provided, { origin, storage, leave }:
 			leave(addressOf(as.end_session_endpoint, { ...hint, client_id: oidc.clientId, post_logout_redirect_uri: `${origin}/` }));
 		},
 	};
+}
+
+/** Where the server has the workbench, a state that begins so leads back to its page and not to the product's. */
+function stateFor(returnTo: string): string {
+	return /^\/werkbank(?=[/?#]|$)/.test(returnTo) ? `werkbank.${generateRandomState()}` : generateRandomState();
 }
 
 function refused(error: unknown): never {

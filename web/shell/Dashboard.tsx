@@ -25,7 +25,7 @@ export function Dashboard() {
 	if (justSignedIn && (maySeeRequests || mayList)) return <RedirectOnward to={paths.today()} />;
 	if (maySeeRequests) return <RedirectOnward to={paths.requests()} />;
 	if (mayList) return <RedirectOnward to={paths.realisations()} />;
-	const [first] = [...pages, ...signs];
+	const first = [...pages, ...signs].find(({ leaves }) => leaves !== true);
 	if (first !== undefined) return <RedirectOnward to={first.to} />;
 	return (
 		<Suspense fallback={<PageLoading />}>

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import styles from "./MenuLinks.module.css";
 
 interface MenuLinksProps {
-	readonly links: readonly { readonly to: string; readonly label: string }[];
+	readonly links: readonly { readonly to: string; readonly label: string; readonly leaves?: true | undefined }[];
 	readonly onGo: () => void;
 }
 
@@ -12,7 +12,7 @@ export function MenuLinks({ links, onGo }: MenuLinksProps) {
 		<ul>
 			{links.map((link) => (
 				<li key={link.to}>
-					<Link to={link.to} onClick={onGo} className={styles.link}>
+					<Link to={link.to} reloadDocument={link.leaves ?? false} onClick={onGo} className={styles.link}>
 						{link.label}
 					</Link>
 				</li>

@@ -16,6 +16,7 @@ import tenantLogoStyles from "./TenantLogo.module.css";
 import styles from "./TopBar.module.css";
 
 const ConfigurationLink = lazyPart(() => import("./ConfigurationLink.tsx"), { dispensable: true });
+const WorkbenchLink = lazyPart(() => import("./WorkbenchLink.tsx"), { dispensable: true });
 const InboxButton = lazyPart(async () => (await fetchParts()).inboxButton(), { dispensable: true });
 const DebuggerButton = lazyPart(() => import("./DebuggerButton.tsx"), { dispensable: true });
 
@@ -31,6 +32,7 @@ export function TopBar({ onSearch, signOut }: TopBarProps) {
 	const { pathname } = useLocation();
 	const mayRead = useAccess("manuals");
 	const mayConfigure = useAccess("admin");
+	const mayDesign = useAccess("design");
 	const mayDebug = useAccess("canAccessDebugger");
 	return (
 		<header className={styles.bar}>
@@ -69,6 +71,7 @@ export function TopBar({ onSearch, signOut }: TopBarProps) {
 					)}
 					<Suspense fallback={null}>
 						{mayConfigure && <ConfigurationLink />}
+						{mayDesign && <WorkbenchLink />}
 						{mayDebug && <DebuggerButton />}
 					</Suspense>
 					<ProfileCard signOut={signOut} />

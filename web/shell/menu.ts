@@ -5,6 +5,8 @@ import { paths } from "../ui/paths.ts";
 interface ShellEntry extends MenuEntry {
 	readonly to: string;
 	readonly label: TextKey;
+	/** Another application: the browser goes there. */
+	readonly leaves?: true;
 }
 
 /** The menu of the top bar: pages are shown as text, secondary entries as icons. */
@@ -24,6 +26,7 @@ export const topMenu: Readonly<Record<"pages" | "signs", MenuSegment<ShellEntry>
 		items: [
 			{ to: paths.manuals(), label: "nav.manuals", needs: ["manuals"] },
 			{ to: paths.configuration(), label: "nav.configuration", needs: ["admin"] },
+			{ to: paths.workbench(), label: "nav.workbench", needs: ["design"], leaves: true },
 		],
 	},
 };
@@ -31,10 +34,11 @@ export const topMenu: Readonly<Record<"pages" | "signs", MenuSegment<ShellEntry>
 export interface MenuItem {
 	readonly to: string;
 	readonly label: string;
+	readonly leaves?: true | undefined;
 }
 
 /** Menu entries the person may open, in menu order. */
 export function useMenu(part: keyof typeof topMenu): readonly MenuItem[] {
 	const [visible] = useVisibleSegments([topMenu[part]]);
-	return (visible?.items ?? []).map(({ to, label }) => ({ to, label: text(label) }));
+	return (visible?.items ?? []).map(({ label, ...item }) => ({ ...item, label: text(label) }));
 }

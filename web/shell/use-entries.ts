@@ -173,7 +173,10 @@ function usePages(): readonly Entry[] {
 	const segments = useVisibleSegments((manuals?.segments ?? []).map(({ title, pages: items }) => ({ title, items })));
 	const entry = (kind: EntryKind, to: string, label: string): Entry => ({ id: `${kind} ${to}`, kind, label, run: go(to) });
 	return [
-		...pages.map(({ to, label }) => entry("pages", to, label)),
+		...pages.map(({ to, label, leaves }): Entry => {
+			const page = entry("pages", to, label);
+			return leaves ? { ...page, run: () => window.location.assign(to) } : page;
+		}),
 		...(mayStart ? processTypes.map((type) => entry("pages", paths.newRealisation(type.value), `${text("nav.new")}: ${type.text}`)) : []),
 		...(mayRead ? segments.flatMap(({ items }) => items.map(({ slug, title }) => entry("manuals", paths.manuals(slug), title))) : []),
 	];

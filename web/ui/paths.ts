@@ -33,4 +33,6 @@ export const paths = {
 	/** The manual page that helps with an address of the product. */
 	helpWith: (address: string) => `/handleidingen?bij=${encodeURIComponent(address)}`,
 	signedIn: () => "/aangemeld",
+	/** Another application on the same server: it is left for, not navigated to. */
+	workbench: () => "/werkbank",
 } as const;

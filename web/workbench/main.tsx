@@ -1,5 +1,5 @@
 import { MantineProvider } from "@mantine/core";
-import { lazy, StrictMode, Suspense } from "react";
+import { lazy, type ReactNode, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
 import "../ui/theme/layers.css";
 import "../ui/theme/mantine-styles.ts";
@@ -9,8 +9,11 @@ import { text } from "../texts/text.ts";
 import { applyStyleNonce, styleNonce } from "../ui/theme/style-nonce.ts";
 import { theme, variables } from "../ui/theme/theme.ts";
 import { setPageTitleSuffix } from "../ui/use-page-title.ts";
+import { previewPath } from "./preview/preview-wish.ts";
 import { folderSource } from "./source/folder-source.ts";
+import { frameSource } from "./source/frame-source.ts";
 import { Workbench } from "./Workbench.tsx";
+import "../texts/areas/workbench.ts";
 
 applyStyleNonce();
 
@@ -20,17 +23,19 @@ setPageTitleSuffix(text("workbench.title"));
 
 /** The frame in which a step is shown is a page of its own: what it changes of its surroundings, its clock and its calls, no other page has. */
 const Preview = lazy(() => import("./preview/Preview.tsx"));
+/** A folder on one's own machine asks nobody who they are. */
+const SignedIn = lazy(() => import("./designs/SignedIn.tsx"));
+
+function page(): ReactNode {
+	if (window.location.pathname === previewPath) return <Preview source={frameSource()} />;
+	const files = document.querySelector<HTMLMetaElement>('meta[name="workbench-files"]')?.content;
+	return files === "designs" ? <SignedIn /> : <Workbench source={folderSource} />;
+}
 
 createRoot(root).render(
 	<StrictMode>
 		<MantineProvider theme={theme} cssVariablesResolver={variables} getStyleNonce={styleNonce} forceColorScheme="light">
-			{window.location.pathname === "/werkbank/voorbeeld" ? (
-				<Suspense>
-					<Preview source={folderSource} />
-				</Suspense>
-			) : (
-				<Workbench source={folderSource} />
-			)}
+			<Suspense>{page()}</Suspense>
 		</MantineProvider>
 	</StrictMode>,
 );

@@ -13,6 +13,13 @@ export default defineConfig(async (environment) => {
 		...rest,
 		root: here("."),
 		publicDir: here("../public"),
-		build: { ...build, rolldownOptions, outDir: here("../../dist/workbench"), chunkSizeWarningLimit: 1_000 },
+		build: {
+			...build,
+			rolldownOptions,
+			outDir: here("../../dist/workbench"),
+			// Beside the product's, on the same server.
+			assetsDir: "werkbank/assets",
+			chunkSizeWarningLimit: 1_000,
+		},
 	};
 });

@@ -3,45 +3,21 @@ import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { applyEdits, problemKinds, showBundle } from "../../engine/index.ts";
+import { problemKinds } from "../../engine/index.ts";
+import { exampleSource } from "../test-support/example-source.ts";
 import { threeSteps } from "../test-support/step-process.ts";
 import kindTexts from "../texts/problem-kinds.json" with { type: "json" };
 import { theme } from "../ui/theme/theme.ts";
-import type { BundleSource, ServedBundle } from "./source/bundle-source.ts";
+import type { BundleSource } from "./source/bundle-source.ts";
 import { Workbench } from "./Workbench.tsx";
 
 /** A folder whose files a test changes. */
 function exampleFolder() {
-	const files = new Map<string, string | null>([["flow.json", JSON.stringify(threeSteps, null, "\t")]]);
-	let revision = 0;
-	let changed = () => {};
-	const source: BundleSource = {
-		read: async (): Promise<ServedBundle> => ({
-			...showBundle(files, { folder: "voorbeeld", revision: String(revision), blocks: {} }),
-			validators: {},
-			configuration: null,
-		}),
-		blocks: async () => ({}),
-		edit: async (_, edits) => {
-			const edited = applyEdits(files, edits);
-			if ("refused" in edited) return { refused: edited.message };
-			for (const [path, text] of edited.bundle) files.set(path, text);
-			revision += 1;
-			changed();
-			return { revision: String(revision), inverse: edited.inverse };
-		},
-		watch: (told) => {
-			changed = told;
-			return () => {};
-		},
-	};
+	const { source, textOf, put } = exampleSource(new Map([["flow.json", JSON.stringify(threeSteps, null, "\t")]]));
 	return {
 		source,
-		write: async (change: (text: string) => string) => {
-			files.set("flow.json", change(files.get("flow.json") ?? ""));
-			revision += 1;
-			await act(async () => changed());
-		},
+		textOf,
+		write: (change: (text: string) => string) => act(async () => put("flow.json", change(textOf("flow.json")))),
 	};
 }
 

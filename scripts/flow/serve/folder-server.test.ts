@@ -79,14 +79,21 @@ describe("the server of a folder", () => {
 		expect(answer.body).not.toContain("flow.json");
 	});
 
-	it("answers under each name of this machine, and lets only its own pages hold one in a frame", async () => {
+	it("answers under each name of this machine, and lets its own pages hold nothing but the preview in a frame", async () => {
 		for (const host of ["localhost:3400", "127.0.0.1:3400", "[::1]:3400"]) {
 			const answer = await get({ host, origin: `http://${host}`, "sec-fetch-site": "same-origin" });
 			expect(answer.statusCode).toBe(200);
 			const policy = String(answer.headers["content-security-policy"]);
-			expect(policy.split(";")).toEqual(expect.arrayContaining(["frame-ancestors 'self'", "script-src 'self'"]));
+			expect(policy.split(";")).toEqual(expect.arrayContaining(["frame-ancestors 'none'", "script-src 'self'"]));
 			expect(policy).not.toMatch(/unsafe-(inline|eval)/);
 		}
+		const framing = async (url: string) => {
+			const { headers } = await app.inject({ url, headers: { host: "localhost:3400" } });
+			return [/frame-src '(\w+)'/, /frame-ancestors '(\w+)'/].map((each) => each.exec(String(headers["content-security-policy"]))?.[1]);
+		};
+		expect(await framing("/werkbank/flow")).toEqual(["self", "none"]);
+		expect(await framing("/werkbank/voorbeeld?step=1")).toEqual(["self", "self"]);
+		expect(await framing("/werkbanken/voorbeeld")).toEqual(["none", "none"]);
 	});
 
 	const label = () => {

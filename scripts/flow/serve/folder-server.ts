@@ -36,7 +36,7 @@ export async function folderServer(
 	loopbackOnly(app);
 	await app.register(problems);
 	await app.register(configPlugin, { config, now: Date.now });
-	await app.register(securityHeaders, { config, ownFrames: true });
+	await app.register(securityHeaders, { config, workbench: true });
 	app.get("/", async (_request, reply) => reply.redirect("/werkbank"));
 	app.get("/api/folder", async () => {
 		folder.look();

@@ -1,22 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
-import {
-	applyEdits,
-	type BundleFiles,
-	type Edit,
-	type EditRefusal,
-	everySection,
-	type JsonSchema,
-	readBundle,
-	resolveSound,
-	type ShownBundle,
-	showBundle,
-	standaloneSection,
-	type TenantDefinition,
-} from "../../../engine/index.ts";
+import { applyEdits, type BundleFiles, type Edit, type EditRefusal, type JsonSchema, standaloneSection } from "../../../engine/index.ts";
+import { type ShownFiles, shownFiles } from "../../../server/designs/shown-files.ts";
 import { bundleFiles } from "../../../server/tenants/bundle-files.ts";
-import { writtenConfiguration } from "../../../server/tenants/written-configuration.ts";
 import { currentBlocks } from "../read-flow.ts";
 import { writeFiles } from "./write-files.ts";
 
@@ -32,35 +19,12 @@ interface Edited {
 /** Told of every change. */
 type Listener = (revision: string) => void;
 
-/** The files, and what the screens need that only a server makes of them. */
-interface FolderAnswer extends ShownBundle {
-	readonly validators: Readonly<Record<string, string>>;
-	readonly configuration: object | null;
-}
-
-/** What the product's screens are told of a tenant that no deployment serves: no map services, and lists as its file begins them. */
-function withoutDeployment(tenant: TenantDefinition, written: ReturnType<typeof writtenConfiguration>): object {
-	return {
-		...written,
-		tags: tenant.tags ?? [],
-		pids: tenant.pids ?? [],
-		hasPids: (tenant.pids ?? []).length > 0,
-		listsOnServer: [],
-		demoMode: false,
-		earlierDocuments: { downloadUrl: null, uploadUrl: null },
-		theme: { ...written.theme, logo: undefined },
-		logo: null,
-		map: { ...written.map, tilesUrl: null, aerialUrl: null, addressSource: null },
-		municipalityOptions: (tenant.municipalityOptions ?? []).map(({ value, text, disabled = false }) => ({ value, text, disabled })),
-	};
-}
-
 /** A tenant's folder on disk, read anew whenever something in it changed. */
 export class ServedFolder {
 	readonly path: string;
 	readonly #listeners = new Set<Listener>();
 	#stamp = "";
-	#shown: FolderAnswer;
+	#shown: ShownFiles;
 	/** Forms of sections by their hash, and the modules made of them when somebody asked. */
 	readonly #schemas = new Map<string, JsonSchema>();
 	readonly #modules = new Map<string, string>();
@@ -72,7 +36,7 @@ export class ServedFolder {
 		this.#shown = this.#read();
 	}
 
-	get shown(): FolderAnswer {
+	get shown(): ShownFiles {
 		return this.#shown;
 	}
 
@@ -110,28 +74,16 @@ export class ServedFolder {
 		};
 	}
 
-	#read(): FolderAnswer {
+	#read(): ShownFiles {
 		const files = bundleFiles(this.path, "all");
-		const blocks = currentBlocks();
-		const folder = basename(this.path);
-		const shown = showBundle(files, { folder, revision: revisionOf(files), blocks });
-		const { flow, tenant } = readBundle(files, folder);
-		const validators: Record<string, string> = {};
-		let configuration: object | null = null;
-		try {
-			if (flow.definition === undefined) return { ...shown, validators, configuration };
-			const sound = resolveSound(flow.definition, blocks).flow;
-			for (const [key, { schema }] of everySection(sound)) {
-				const hash = createHash("sha256").update(JSON.stringify(schema)).digest("hex").slice(0, 16);
-				this.#schemas.set(hash, schema);
-				validators[key] = `/api/folder/validators/${hash}.js`;
-			}
-			configuration =
-				tenant.definition === undefined ? null : withoutDeployment(tenant.definition, writtenConfiguration(tenant.definition, sound));
-		} catch {
-			// Too wrong to show a form of; the problems say why.
-		}
-		return { ...shown, validators, configuration };
+		const [shown, schemas] = shownFiles(files, {
+			folder: basename(this.path),
+			revision: revisionOf(files),
+			blocks: currentBlocks(),
+			addressOf: (hash) => `/api/folder/validators/${hash}.js`,
+		});
+		for (const [hash, schema] of schemas) this.#schemas.set(hash, schema);
+		return shown;
 	}
 
 	/** The validators of a section's form as a module; undefined for one that never was in the folder. */

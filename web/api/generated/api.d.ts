@@ -1,6 +1,6 @@
 /* Generated from the schemas of the routes: scripts/generate-api-types.ts writes it anew. Not to be edited. */
 
-import type { AccessMap, Edit, FlowDifference, ListDefinition, ListName, ManualMenu, RealisationEvent, Reports, ResolvedFlow, StakeholderCategory, StartDocumentDefinition, TenantDefinition } from "../../../engine/index.ts";
+import type { AccessMap, Blocks, Edit, FlowDifference, ListDefinition, ListName, ManualMenu, Problem, RealisationEvent, Reports, ResolvedFlow, StakeholderCategory, StartDocumentDefinition, TenantDefinition } from "../../../engine/index.ts";
 
 export interface Api {
 	getClientConfiguration: {
@@ -3415,6 +3415,91 @@ export interface Api {
 			};
 		};
 		code: CommonCode | "api-key" | "not-found";
+	};
+	listBlocks: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		answer: {
+			data: Blocks;
+		};
+		code: CommonCode | "api-key" | "not-found";
+	};
+	showDesign: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				design: Design;
+				folder: string;
+				/**
+				 * Texts by path; null for what is no text.
+				 */
+				files: {
+					[k: string]: string | null;
+				};
+				/**
+				 * Files that have the shape of their language.
+				 */
+				readable: string[];
+				problems: Problem[];
+				/**
+				 * Addresses of the validators of each section, by its key.
+				 */
+				validators: {
+					[k: string]: string;
+				};
+				/**
+				 * What screens would be told of the tenant; null while its files can't be read.
+				 */
+				configuration: object | null;
+			};
+		};
+		code: CommonCode | "api-key" | "design-too-large" | "not-found";
+	};
+	getDesignRevision: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				/**
+				 * Number of the last edit that the client knows; 0 for none.
+				 */
+				revision: number;
+			};
+		};
+		code: CommonCode | "api-key" | "not-found";
+	};
+	getDesignValidators: {
+		params: {
+			tenant: string;
+			uuid: string;
+			hash: string;
+		};
+		query: {};
+		code:
+			| "design-too-large"
+			| "headers-too-large"
+			| "invalid"
+			| "no-room"
+			| "not-acceptable"
+			| "not-found"
+			| "request-timeout"
+			| "starting"
+			| "tenant-too-busy"
+			| "too-many-requests"
+			| "unauthenticated"
+			| "unavailable"
+			| "unexpected"
+			| "unknown-tenant"
+			| "uri-too-long";
 	};
 	approveDesign: {
 		params: {

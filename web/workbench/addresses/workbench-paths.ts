@@ -1,10 +1,28 @@
-/** All addresses of the workbench. */
-export const workbenchPaths = {
-	overview: () => "/werkbank",
-	flow: (step?: string) => (step === undefined ? "/werkbank/flow" : `/werkbank/flow?stap=${encodeURIComponent(step)}`),
-	step: (step: string, field?: string) =>
-		`/werkbank/stap/${encodeURIComponent(step)}${field === undefined ? "" : `?veld=${encodeURIComponent(field)}`}`,
-	/** `at`: the place of one in the flow's file, as problems write it. */
-	conditions: (at?: string) => (at === undefined ? "/werkbank/voorwaarden" : `/werkbank/voorwaarden?plek=${encodeURIComponent(at)}`),
-	problems: () => "/werkbank/problemen",
-} as const;
+import { createContext, useContext, useMemo } from "react";
+
+/** Where the designs are, and every page of the one that is open. */
+export const workbenchRoot = "/werkbank";
+export const designAddress = (uuid: string) => `${workbenchRoot}/ontwerp/${encodeURIComponent(uuid)}`;
+
+/** All addresses of the workbench over what is open. */
+function pathsBelow(base: string) {
+	return {
+		overview: () => base,
+		flow: (step?: string) => (step === undefined ? `${base}/flow` : `${base}/flow?stap=${encodeURIComponent(step)}`),
+		step: (step: string, field?: string) =>
+			`${base}/stap/${encodeURIComponent(step)}${field === undefined ? "" : `?veld=${encodeURIComponent(field)}`}`,
+		/** `at`: the place of one in the flow's file, as problems write it. */
+		conditions: (at?: string) => (at === undefined ? `${base}/voorwaarden` : `${base}/voorwaarden?plek=${encodeURIComponent(at)}`),
+		problems: () => `${base}/problemen`,
+		difference: () => `${base}/verschil`,
+		history: () => `${base}/geschiedenis`,
+	} as const;
+}
+
+/** Where what is open begins. */
+export const WorkbenchBase = createContext(workbenchRoot);
+
+export function useWorkbenchPaths() {
+	const base = useContext(WorkbenchBase);
+	return useMemo(() => pathsBelow(base), [base]);
+}

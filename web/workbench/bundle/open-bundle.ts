@@ -28,6 +28,8 @@ interface OpenedFlow {
 /** What the screens show of a folder. */
 export interface OpenedBundle {
 	readonly shown: ServedBundle;
+	/** The sections that flows share. */
+	readonly blocks: Blocks;
 	/** Null while its file can't be read. */
 	readonly tenant: TenantDefinition | null;
 	/** Null when it was never readable. */
@@ -49,6 +51,7 @@ export function openBundle(shown: ServedBundle, blocks: Blocks, before: OpenedBu
 	const errors = problems.filter(({ severity }) => severity === "error").length;
 	return {
 		shown,
+		blocks,
 		tenant,
 		flow,
 		outdated: opened === null && flow !== null,

@@ -2,13 +2,14 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { formatPath, sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { workbenchPaths } from "../addresses/workbench-paths.ts";
+import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import styles from "./ConditionsPage.module.css";
 import { conditionWords } from "./condition-words.ts";
 
 /** All conditions and calculations, those with a name of their own first, then by step; filtered by what is in their words. */
 export function ConditionList({ chosen }: { readonly chosen: string | null }) {
+	const addresses = useWorkbenchPaths();
 	const { flow } = useBundle();
 	const [wanted, setWanted] = useState("");
 	if (flow === null) return null;
@@ -50,7 +51,7 @@ export function ConditionList({ chosen }: { readonly chosen: string | null }) {
 								<span className={styles.note}>{text("workbench.conditions.block")}</span>
 							</div>
 						) : (
-							<Link to={workbenchPaths.conditions(place)} className={styles.item} aria-current={place === chosen ? "true" : undefined}>
+							<Link to={addresses.conditions(place)} className={styles.item} aria-current={place === chosen ? "true" : undefined}>
 								<span className={styles.kind}>{what}</span>
 								<span>{said}</span>
 							</Link>

@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { applyEdits, type FlowDefinition, flowExpressions, operators, type SectionDefinition, showBundle } from "../../../engine/index.ts";
+import { type FlowDefinition, flowExpressions, operators, type SectionDefinition } from "../../../engine/index.ts";
+import { exampleSource } from "../../test-support/example-source.ts";
 import { threeSteps } from "../../test-support/step-process.ts";
 import { theme } from "../../ui/theme/theme.ts";
-import type { ServedBundle } from "../source/bundle-source.ts";
 import { Workbench } from "../Workbench.tsx";
 import { faultOf, isWhole, partOf, reshaped, written } from "./parts.ts";
 import { emptyTrial, verdictsOf } from "./try-out.ts";
@@ -68,37 +68,14 @@ function openAt(address: string) {
 		...threeSteps,
 		steps: [{ ...first, sections: [{ ...section, fields: { "Plan.Note": { when: { filled: "Plan.Name" } } } }] }, ...others],
 	};
-	const files = new Map<string, string | null>([["flow.json", JSON.stringify(flow, null, "\t")]]);
-	let revision = 0;
-	let changed = () => {};
+	const { source, textOf } = exampleSource(new Map([["flow.json", JSON.stringify(flow, null, "\t")]]));
 	window.history.replaceState(null, "", address);
 	render(
 		<MantineProvider theme={theme} forceColorScheme="light" env="test">
-			<Workbench
-				source={{
-					read: async (): Promise<ServedBundle> => ({
-						...showBundle(files, { folder: "voorbeeld", revision: String(revision), blocks: {} }),
-						validators: {},
-						configuration: null,
-					}),
-					blocks: async () => ({}),
-					edit: async (_, edits) => {
-						const edited = applyEdits(files, edits);
-						if ("refused" in edited) return { refused: edited.message };
-						for (const [path, text] of edited.bundle) files.set(path, text);
-						revision += 1;
-						changed();
-						return { revision: String(revision), inverse: edited.inverse };
-					},
-					watch: (told) => {
-						changed = told;
-						return () => {};
-					},
-				}}
-			/>
+			<Workbench source={source} />
 		</MantineProvider>,
 	);
-	const now = () => JSON.parse(files.get("flow.json") ?? "") as FlowDefinition;
+	const now = () => JSON.parse(textOf("flow.json")) as FlowDefinition;
 	return { now, rule: () => (now().steps[0]?.sections[0] as SectionDefinition | undefined)?.fields?.["Plan.Note"]?.when };
 }
 

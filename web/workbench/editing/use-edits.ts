@@ -2,42 +2,67 @@ import { createContext, useCallback, useContext, useEffect, useRef, useState } f
 import type { Edit } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { clockText } from "../../ui/date-text.ts";
-import type { BundleSource } from "../source/bundle-source.ts";
+import type { BundleSource, Clashing, EditAnswer, Written } from "../source/bundle-source.ts";
+import { Revisions } from "./revisions.ts";
+import { useWaiting } from "./use-waiting.ts";
+
+/** A colleague was in the same place, and somebody has to say which it becomes. */
+export interface OpenClash extends Clashing {
+	/** What of one's own is to be written after all; nothing for what the colleague made of it. */
+	readonly decide: (edits: readonly Edit[]) => void;
+	readonly edits: readonly Edit[];
+}
 
 /** Writing to the files that are open, and taking it back. */
 export interface Editing {
-	/** Resolves to why not, in words, or null when it was written. */
-	readonly write: (edits: readonly Edit[]) => Promise<string | null>;
+	/** Resolves to why not, in words, or null when it was written. `said`: what was done, to be told. */
+	readonly write: (edits: readonly Edit[], said?: string) => Promise<string | null>;
 	readonly undo: () => void;
 	readonly redo: () => void;
 	readonly mayUndo: boolean;
 	readonly mayRedo: boolean;
 	/** What became of the last act, in words. */
 	readonly told: string;
+	readonly clash: OpenClash | null;
+	/** Something is not written yet, because nothing answers. */
+	readonly waiting: boolean;
 }
 
-type Past = readonly (readonly Edit[])[];
+type Ask = (revision: string) => Promise<EditAnswer>;
 
-/** Edits one after another; each gives the edits that take it back. Ctrl+Z and Ctrl+Y anywhere but in a field that is being typed in. */
+/** Edits one after another; each says how it is taken back. Ctrl+Z and Ctrl+Y anywhere but in a field that is being typed in. */
 export function useEdits(source: BundleSource, revision: string): Editing {
-	const latest = useRef(revision);
+	const [revisions] = useState(() => new Revisions(revision));
 	const queue = useRef<Promise<unknown>>(Promise.resolve());
-	const [past, setPast] = useState<Past>([]);
-	const [future, setFuture] = useState<Past>([]);
+	const [past, setPast] = useState<readonly Written[]>([]);
+	const [future, setFuture] = useState<readonly Written[]>([]);
 	const [told, setTold] = useState("");
-	useEffect(() => {
-		latest.current = revision;
-	}, [revision]);
+	const [clash, setClash] = useState<OpenClash | null>(null);
+	const { waiting, untilAnswered } = useWaiting(setTold);
+	useEffect(() => revisions.show(revision), [revisions, revision]);
 	const send = useCallback(
-		(edits: readonly Edit[], remember: (inverse: readonly Edit[]) => void, saying: string): Promise<string | null> => {
+		(ask: Ask, edits: readonly Edit[], remember: (written: Written) => void, saying: string): Promise<string | null> => {
+			const made = revisions.shown;
+			const decided = (clashing: Clashing) =>
+				new Promise<readonly Edit[]>((resolve) => setClash({ ...clashing, edits, decide: resolve })).finally(() => setClash(null));
 			const act = async (): Promise<string | null> => {
-				const answer = await source.edit(latest.current, edits).catch(() => ({ refused: text("workbench.edit.unreachable") }));
+				const on = revisions.after(made);
+				let answer = await untilAnswered(() => ask(on));
+				while ("clashes" in answer) {
+					const { revision: now } = answer;
+					const mine = await decided(answer);
+					if (mine.length === 0) {
+						setTold(text("workbench.clash.theirs.kept"));
+						return null;
+					}
+					answer = await untilAnswered(() => source.edit(now, mine));
+				}
 				if ("refused" in answer) {
 					setTold(answer.refused);
 					return answer.refused;
 				}
-				latest.current = answer.revision;
-				remember(answer.inverse);
+				if (answer.alone) revisions.written(on, answer.revision);
+				remember(answer);
 				setTold(saying);
 				return null;
 			};
@@ -45,32 +70,38 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 			queue.current = outcome;
 			return outcome;
 		},
-		[source],
+		[source, revisions, untilAnswered],
 	);
 	const write = useCallback(
-		(edits: readonly Edit[]) =>
+		(edits: readonly Edit[], said = text("workbench.edit.saved", { time: clockText(Date.now()) })) =>
 			send(
+				(on) => source.edit(on, edits),
 				edits,
-				(inverse) => {
-					setPast((before) => [...before, inverse]);
+				(written) => {
+					setPast((before) => [...before, written]);
 					setFuture([]);
 				},
-				text("workbench.edit.saved", { time: clockText(Date.now()) }),
+				said,
 			),
-		[send],
+		[source, send],
 	);
 	const undo = useCallback(() => {
 		const last = past.at(-1);
 		if (last === undefined) return;
 		setPast(past.slice(0, -1));
-		void send(last, (inverse) => setFuture((after) => [...after, inverse]), text("workbench.edit.undone"));
+		void send(last.undo, [], (written) => setFuture((after) => [...after, written]), text("workbench.edit.undone"));
 	}, [past, send]);
 	const redo = useCallback(() => {
 		const next = future.at(-1);
 		if (next === undefined) return;
 		setFuture(future.slice(0, -1));
-		void send(next, (inverse) => setPast((before) => [...before, inverse]), text("workbench.edit.redone"));
+		void send(next.undo, [], (written) => setPast((before) => [...before, written]), text("workbench.edit.redone"));
 	}, [future, send]);
+	useUndoKeys(undo, redo);
+	return { write, undo, redo, mayUndo: past.length > 0, mayRedo: future.length > 0, told, clash, waiting };
+}
+
+function useUndoKeys(undo: () => void, redo: () => void): void {
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent): void => {
 			if (!(event.ctrlKey || event.metaKey) || event.altKey || isTypedIn(event.target)) return;
@@ -83,7 +114,6 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		document.addEventListener("keydown", onKey);
 		return () => document.removeEventListener("keydown", onKey);
 	}, [undo, redo]);
-	return { write, undo, redo, mayUndo: past.length > 0, mayRedo: future.length > 0, told };
 }
 
 /** A field takes back its own typing first; one that was written already has nothing to take back. */

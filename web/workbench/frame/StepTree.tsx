@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import type { SectionDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { workbenchPaths } from "../addresses/workbench-paths.ts";
+import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { titleOf } from "../bundle/place-words.ts";
 import { fieldsIn } from "../bundle/step-fields.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
@@ -9,12 +9,13 @@ import styles from "./StepTree.module.css";
 
 /** Every step of the flow, with a mark on those in which something is wrong. */
 export function StepTree() {
+	const addresses = useWorkbenchPaths();
 	const { flow, problemsOf } = useBundle();
 	const { pathname, search } = useLocation();
 	if (flow === null) return null;
 	const said = new URLSearchParams(search);
-	const edited = pathname.startsWith(workbenchPaths.step("")) ? decodeURIComponent(pathname.slice(workbenchPaths.step("").length)) : null;
-	const open = edited ?? (pathname === workbenchPaths.flow() ? said.get("stap") : null);
+	const edited = pathname.startsWith(addresses.step("")) ? decodeURIComponent(pathname.slice(addresses.step("").length)) : null;
+	const open = edited ?? (pathname === addresses.flow() ? said.get("stap") : null);
 	return (
 		<section aria-labelledby="stappen">
 			<h2 id="stappen" className={styles.title}>
@@ -26,7 +27,7 @@ export function StepTree() {
 					return (
 						<li key={code}>
 							<Link
-								to={workbenchPaths.step(code)}
+								to={addresses.step(code)}
 								className={styles.step}
 								data-below={parent !== null || undefined}
 								aria-current={open === code ? "true" : undefined}
@@ -57,6 +58,7 @@ interface FieldsProps {
 
 /** The fields of the step that is open, by section. */
 function Fields({ step, sections, chosen }: FieldsProps) {
+	const addresses = useWorkbenchPaths();
 	return (
 		<ul className={styles.sections}>
 			{sections.map((section) => (
@@ -65,12 +67,7 @@ function Fields({ step, sections, chosen }: FieldsProps) {
 					<ul>
 						{fieldsIn(section).map(({ path, label, required }) => (
 							<li key={path}>
-								<Link
-									to={workbenchPaths.step(step, path)}
-									replace
-									className={styles.field}
-									aria-current={chosen === path ? "true" : undefined}
-								>
+								<Link to={addresses.step(step, path)} replace className={styles.field} aria-current={chosen === path ? "true" : undefined}>
 									{label}
 									{required && (
 										<span className={styles.required} title={text("workbench.field.required")}>

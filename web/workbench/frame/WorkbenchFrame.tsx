@@ -1,11 +1,13 @@
 import { type ReactNode, useRef } from "react";
-import { NavLink, Outlet } from "react-router";
+import { Link, NavLink, Outlet } from "react-router";
 import { text } from "../../texts/text.ts";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
-import { workbenchPaths } from "../addresses/workbench-paths.ts";
+import { useWorkbenchPaths, workbenchRoot } from "../addresses/workbench-paths.ts";
+import { countWords } from "../bundle/count-words.ts";
 import type { OpenedBundle } from "../bundle/open-bundle.ts";
 import { BundleContext, useLiveBundle } from "../bundle/use-bundle.ts";
+import { ClashDialog } from "../editing/ClashDialog.tsx";
 import { EditingContext, useEditing, useEdits } from "../editing/use-edits.ts";
 import type { BundleSource } from "../source/bundle-source.ts";
 import { StepTree } from "./StepTree.tsx";
@@ -20,7 +22,7 @@ export function WorkbenchFrame({ source }: { readonly source: BundleSource }) {
 	if (bundle === null) {
 		return lost ? (
 			<main className={styles.alone}>
-				<Lost />
+				<Lost design={source.design} />
 			</main>
 		) : (
 			<main className={styles.alone}>
@@ -41,7 +43,7 @@ export function WorkbenchFrame({ source }: { readonly source: BundleSource }) {
 						<StepTree />
 					</nav>
 					<main id="werk" className={styles.work} data-pane tabIndex={-1}>
-						{lost && <Lost />}
+						{lost && <Lost design={source.design} />}
 						{bundle.outdated && (
 							<div className={styles.notice}>
 								<PlainNotice kind="warning" title={text("workbench.outdated")}>
@@ -51,6 +53,7 @@ export function WorkbenchFrame({ source }: { readonly source: BundleSource }) {
 						)}
 						<Outlet />
 					</main>
+					<ClashDialog />
 				</div>
 			</Editable>
 		</BundleContext>
@@ -88,8 +91,14 @@ function Acts() {
 function Bar({ bundle: { tenant, flow, shown, errors, warnings } }: { readonly bundle: OpenedBundle }) {
 	return (
 		<header className={styles.bar}>
-			<span className={styles.product}>{text("workbench.title")}</span>
-			<span className={styles.tenant}>{tenant?.label ?? shown.folder}</span>
+			{shown.name === undefined ? (
+				<span className={styles.product}>{text("workbench.title")}</span>
+			) : (
+				<Link to={workbenchRoot} className={styles.product}>
+					{text("workbench.designs")}
+				</Link>
+			)}
+			<span className={styles.tenant}>{shown.name ?? tenant?.label ?? shown.folder}</span>
 			{flow && <span className={styles.version}>{text("workbench.version", { version: flow.written.version })}</span>}
 			<Acts />
 			<span className={styles.health} role="status" data-wrong={errors > 0}>
@@ -99,36 +108,27 @@ function Bar({ bundle: { tenant, flow, shown, errors, warnings } }: { readonly b
 	);
 }
 
-/** What is wrong with the folder, counted. */
-export function countWords(errors: number, warnings: number): string {
-	if (errors === 0 && warnings === 0) return text("workbench.sound");
-	const words = [
-		...(errors > 0 ? [text(errors === 1 ? "workbench.errors.one" : "workbench.errors.other", { count: errors })] : []),
-		...(warnings > 0 ? [text(warnings === 1 ? "workbench.warnings.one" : "workbench.warnings.other", { count: warnings })] : []),
-	];
-	return words.join(" · ");
-}
-
 function Screens({ bundle: { errors, warnings } }: { readonly bundle: OpenedBundle }) {
+	const addresses = useWorkbenchPaths();
 	return (
 		<ul className={styles.screens}>
 			<li>
-				<NavLink to={workbenchPaths.overview()} end className={styles.screen ?? ""}>
+				<NavLink to={addresses.overview()} end className={styles.screen ?? ""}>
 					{text("workbench.overview")}
 				</NavLink>
 			</li>
 			<li>
-				<NavLink to={workbenchPaths.flow()} end className={styles.screen ?? ""}>
+				<NavLink to={addresses.flow()} end className={styles.screen ?? ""}>
 					{text("workbench.flow")}
 				</NavLink>
 			</li>
 			<li>
-				<NavLink to={workbenchPaths.conditions()} className={styles.screen ?? ""}>
+				<NavLink to={addresses.conditions()} className={styles.screen ?? ""}>
 					{text("workbench.conditions")}
 				</NavLink>
 			</li>
 			<li>
-				<NavLink to={workbenchPaths.problems()} className={styles.screen ?? ""}>
+				<NavLink to={addresses.problems()} className={styles.screen ?? ""}>
 					{text("workbench.problems")}
 					{errors + warnings > 0 && (
 						<span className={styles.count} data-wrong={errors > 0}>
@@ -141,11 +141,11 @@ function Screens({ bundle: { errors, warnings } }: { readonly bundle: OpenedBund
 	);
 }
 
-function Lost() {
+function Lost({ design }: { readonly design: string | null }) {
 	return (
 		<div className={styles.notice}>
 			<PlainNotice kind="danger" title={text("workbench.lost")}>
-				{text("workbench.lost.text")}
+				{text(design === null ? "workbench.lost.text" : "workbench.lost.design")}
 			</PlainNotice>
 		</div>
 	);

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { FlowPicture, PicturedExit, PicturedStep } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { workbenchPaths } from "../addresses/workbench-paths.ts";
+import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import styles from "./FlowList.module.css";
 
@@ -21,12 +21,13 @@ function Steps({ steps }: { readonly steps: readonly PicturedStep[] }) {
 }
 
 function Step({ step }: { readonly step: PicturedStep }) {
+	const addresses = useWorkbenchPaths();
 	const { problemsOf } = useBundle();
 	const count = problemsOf.get(step.code)?.length ?? 0;
 	const { exits } = step;
 	return (
 		<li className={styles.step}>
-			<Link to={`${workbenchPaths.flow(step.code)}&als=lijst`} className={styles.name}>
+			<Link to={`${addresses.flow(step.code)}&als=lijst`} className={styles.name}>
 				<span className={styles.code}>{step.code}</span> {step.label}
 			</Link>
 			{step.final && <span className={styles.final}>{text("workbench.flow.final")}</span>}

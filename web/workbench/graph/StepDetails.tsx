@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { flowPicture, formatPath, type PicturedStep, propertiesOf, rolesOf, sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { workbenchPaths } from "../addresses/workbench-paths.ts";
+import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { titleOf } from "../bundle/place-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { ProblemList } from "../problems/ProblemList.tsx";
@@ -10,6 +10,7 @@ import styles from "./StepDetails.module.css";
 
 /** What there is to know of the chosen step, beside the picture. */
 export function StepDetails({ code }: { readonly code: string | null }) {
+	const addresses = useWorkbenchPaths();
 	const { flow, tenant, problemsOf } = useBundle();
 	const step = flow?.compiled.steps.get(code ?? "");
 	if (flow === null || step === undefined) return <p className={styles.empty}>{text("workbench.details.none")}</p>;
@@ -23,13 +24,13 @@ export function StepDetails({ code }: { readonly code: string | null }) {
 			<h2 className={styles.title}>
 				<span className={styles.code}>{step.code}</span> {definition.label}
 			</h2>
-			<Link to={workbenchPaths.step(step.code)}>{text("workbench.details.open", { step: step.code })}</Link>
+			<Link to={addresses.step(step.code)}>{text("workbench.details.open", { step: step.code })}</Link>
 			{definition.description !== undefined && <p className={styles.description}>{definition.description}</p>}
 			{definition.when !== undefined && (
 				<p>{text("workbench.details.when", { condition: sentence(definition.when, flow.compiled.labels) })}</p>
 			)}
 			{placed !== undefined && step.parent !== null && (
-				<Link to={workbenchPaths.conditions(formatPath([...placed.place, "when"]))}>{text("workbench.details.when.change")}</Link>
+				<Link to={addresses.conditions(formatPath([...placed.place, "when"]))}>{text("workbench.details.when.change")}</Link>
 			)}
 			{pictured?.notes.map((note) => (
 				<p key={note} className={styles.note}>

@@ -1,13 +1,14 @@
 import { Link } from "react-router";
 import { text } from "../../texts/text.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
-import { workbenchPaths } from "../addresses/workbench-paths.ts";
+import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { ProblemList } from "../problems/ProblemList.tsx";
 import styles from "./OverviewPage.module.css";
 
 /** What the folder is, what it holds and how it is doing. */
 export function OverviewPage() {
+	const addresses = useWorkbenchPaths();
 	const { tenant, flow, shown, errors, warnings } = useBundle();
 	usePageTitle(text("workbench.overview"));
 	const paths = Object.keys(shown.files);
@@ -49,7 +50,7 @@ export function OverviewPage() {
 						<ProblemList problems={shown.problems.slice(0, 3)} />
 						{errors + warnings > 3 && (
 							<p className={styles.more}>
-								<Link to={workbenchPaths.problems()}>{text("workbench.overview.all", { count: errors + warnings })}</Link>
+								<Link to={addresses.problems()}>{text("workbench.overview.all", { count: errors + warnings })}</Link>
 							</p>
 						)}
 					</>

@@ -1,3 +1,9 @@
+import type { Blocks } from "../../../engine/index.ts";
+import type { ServedBundle } from "../source/bundle-source.ts";
+
+/** Of the page in the frame; the server lets this one alone be held in a frame. */
+export const previewPath = "/werkbank/voorbeeld";
+
 /** The states of a step that a preview can show. */
 export const previewStates = ["open", "locked", "correction", "onhold", "cancelled", "completed"] as const;
 export type PreviewState = (typeof previewStates)[number];
@@ -15,13 +21,15 @@ export interface PreviewWish {
 
 /** What the page around a preview and the preview say to each other. */
 export type PreviewMessage =
+	| { readonly kind: "read" }
+	| { readonly kind: "bundle"; readonly shown: ServedBundle; readonly blocks: Blocks }
 	| { readonly kind: "wish"; readonly wish: PreviewWish }
 	| { readonly kind: "show"; readonly path: string }
 	| { readonly kind: "drawn" }
 	| { readonly kind: "chosen"; readonly path: string };
 
 export const previewAddress = (wish: PreviewWish): string =>
-	`/werkbank/voorbeeld?${new URLSearchParams({ ...wish, filled: String(wish.filled) })}`;
+	`${previewPath}?${new URLSearchParams({ ...wish, filled: String(wish.filled) })}`;
 
 export function wishIn(search: string): PreviewWish {
 	const said = new URLSearchParams(search);

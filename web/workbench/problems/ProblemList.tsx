@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import type { Problem } from "../../../engine/index.ts";
 import kindTexts from "../../texts/problem-kinds.json" with { type: "json" };
 import { text } from "../../texts/text.ts";
-import { workbenchPaths } from "../addresses/workbench-paths.ts";
+import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { placeInFile, stepAt } from "../bundle/place-in-file.ts";
 import { placeWords } from "../bundle/place-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
@@ -25,6 +25,7 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
 }
 
 function ProblemCard({ problem }: { readonly problem: Problem }) {
+	const addresses = useWorkbenchPaths();
 	const { shown, flow } = useBundle();
 	const file = shown.folder === "" ? problem.file : problem.file.replace(`${shown.folder}/`, "");
 	const place = placeInFile(problem.path);
@@ -54,7 +55,7 @@ function ProblemCard({ problem }: { readonly problem: Problem }) {
 					{file}:{problem.line}:{problem.column}
 				</code>
 				{step !== undefined && (
-					<Link to={workbenchPaths.step(step, fieldIn(place))} className={styles.go}>
+					<Link to={addresses.step(step, fieldIn(place))} className={styles.go}>
 						{text("workbench.problem.go", { step })}
 					</Link>
 				)}

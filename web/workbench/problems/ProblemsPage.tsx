@@ -1,7 +1,7 @@
 import { text } from "../../texts/text.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
+import { countWords } from "../bundle/count-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
-import { countWords } from "../frame/WorkbenchFrame.tsx";
 import { ProblemList } from "./ProblemList.tsx";
 import styles from "./ProblemsPage.module.css";
 

@@ -3,22 +3,50 @@ import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts"
 
 /** The files with what only a server makes of them. */
 export interface ServedBundle extends ShownBundle {
+	/** What the design is called; a folder has no name but its own. */
+	readonly name?: string;
 	/** Addresses of the validators of each section, by its key in the flow. */
 	readonly validators: Readonly<Record<string, string>>;
 	/** What the product's screens would be told of the tenant; null while its files can't be read. */
 	readonly configuration: TenantConfiguration | null;
 }
 
-/** The revision after edits with what takes them back, or why nothing was changed, in words. */
-export type EditAnswer = { readonly revision: string; readonly inverse: readonly Edit[] } | { readonly refused: string };
+/** One place that two designers changed, as it was and as each would have it. Absent where there is nothing. */
+export interface Clash {
+	readonly edit: Edit;
+	readonly base?: unknown;
+	readonly mine?: unknown;
+	readonly theirs?: unknown;
+}
 
-/** Where the files of a design come from and go to: a folder served on this machine, or later a design in the database. */
+/** Somebody else was in the same place; nothing was changed. `revision`: that of which `theirs` is. */
+export interface Clashing {
+	readonly revision: string;
+	readonly clashes: readonly Clash[];
+}
+
+/** What edits came to. */
+export interface Written {
+	/** After them. */
+	readonly revision: string;
+	/** Nobody else changed anything since the revision on which they were made. */
+	readonly alone: boolean;
+	/** Takes them back, on the files as they are at a revision. */
+	readonly undo: (revision: string) => Promise<EditAnswer>;
+}
+
+/** `refused`: why nothing was changed, in words. */
+export type EditAnswer = Written | Clashing | { readonly refused: string };
+
+/** Where the files of a design come from and go to: a folder served on this machine, or a design in the database. */
 export interface BundleSource {
+	/** Of a design in the database; null for a folder. */
+	readonly design: string | null;
 	/** @throws when nothing answers. */
 	readonly read: () => Promise<ServedBundle>;
 	/** The sections that flows share; they do not change while the page is open. */
 	readonly blocks: () => Promise<Blocks>;
-	/** Applies edits to the files of that revision, all or none. */
+	/** Applies edits to the files of that revision, all or none. @throws when nothing answers. */
 	readonly edit: (revision: string, edits: readonly Edit[]) => Promise<EditAnswer>;
 	/** Calls `changed` after every change of the files, whoever made it, and `lost` when nothing answers any more. Returns how to stop. */
 	readonly watch: (changed: () => void, lost: () => void) => () => void;

@@ -1,4 +1,4 @@
-import type { Blocks } from "../../../engine/index.ts";
+import type { Blocks, Edit } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import type { BundleSource, EditAnswer, ServedBundle } from "./bundle-source.ts";
 
@@ -8,20 +8,29 @@ async function answerOf<Data>(address: string, init?: RequestInit): Promise<Data
 	return ((await answer.json()) as { readonly data: Data }).data;
 }
 
+interface Said {
+	readonly data?: { readonly revision: string; readonly inverse: readonly Edit[] };
+	readonly message?: string;
+}
+
+async function edit(revision: string, edits: readonly Edit[]): Promise<EditAnswer> {
+	const answer = await fetch("/api/folder/edits", {
+		method: "POST",
+		headers: { "content-type": "application/json" },
+		body: JSON.stringify({ revision, edits }),
+	});
+	if (answer.status === 409) return { refused: text("workbench.edit.outdated") };
+	const { data, message } = (await answer.json()) as Said;
+	if (data === undefined) return { refused: message ?? text("workbench.edit.unreachable") };
+	return { revision: data.revision, alone: true, undo: (now) => edit(now, data.inverse) };
+}
+
 /** The folder that `flow -- serve` serves: no account, no API of the product, only this page's own server. */
 export const folderSource: BundleSource = {
+	design: null,
 	read: () => answerOf<ServedBundle>("/api/folder"),
 	blocks: () => answerOf<Blocks>("/api/folder/blocks"),
-	edit: async (revision, edits) => {
-		const answer = await fetch("/api/folder/edits", {
-			method: "POST",
-			headers: { "content-type": "application/json" },
-			body: JSON.stringify({ revision, edits }),
-		});
-		if (answer.status === 409) return { refused: text("workbench.edit.outdated") };
-		const said = (await answer.json()) as { readonly data?: Exclude<EditAnswer, { readonly refused: string }>; readonly message?: string };
-		return said.data ?? { refused: said.message ?? text("workbench.edit.unreachable") };
-	},
+	edit,
 	watch: (changed, lost) => {
 		// It opens itself again after a loss, and begins by telling the revision.
 		const events = new EventSource("/api/folder/changes");

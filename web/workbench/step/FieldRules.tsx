@@ -1,13 +1,14 @@
 import { Link } from "react-router";
 import { formatPath, sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { workbenchPaths } from "../addresses/workbench-paths.ts";
+import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import styles from "./FieldInspector.module.css";
 import type { FoundField } from "./find-field.ts";
 
 /** When a field is shown and may be changed, in words, with the way to each of the two conditions. */
 export function FieldRules({ found: { field, section, written, place } }: { readonly found: FoundField }) {
+	const addresses = useWorkbenchPaths();
 	const { flow } = useBundle();
 	if (flow === null) return null;
 	const rules = section.fields?.[field.path];
@@ -31,7 +32,7 @@ export function FieldRules({ found: { field, section, written, place } }: { read
 					<dt>{label}</dt>
 					<dd>
 						{rule === undefined ? text("workbench.field.always") : sentence(rule, flow.compiled.labels)}{" "}
-						<Link to={workbenchPaths.conditions(at(name))} aria-label={change}>
+						<Link to={addresses.conditions(at(name))} aria-label={change}>
 							{text("workbench.field.rule.change")}
 						</Link>
 					</dd>

@@ -3,7 +3,7 @@ import { useNavigate, useParams, useSearchParams } from "react-router";
 import { text } from "../../texts/text.ts";
 import { Notice } from "../../ui/notices/Notice.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
-import { workbenchPaths } from "../addresses/workbench-paths.ts";
+import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { messageIn } from "../preview/preview-wish.ts";
 import { FieldDetails } from "./FieldDetails.tsx";
@@ -12,6 +12,7 @@ import { StepPreview } from "./StepPreview.tsx";
 
 /** A step as the product shows it, and what is known of the chosen field beside it. */
 export function StepEditorPage() {
+	const addresses = useWorkbenchPaths();
 	const { code = "" } = useParams();
 	const [search] = useSearchParams();
 	const navigate = useNavigate();
@@ -22,11 +23,11 @@ export function StepEditorPage() {
 	useEffect(() => {
 		const onMessage = (event: MessageEvent): void => {
 			const message = messageIn(event);
-			if (message?.kind === "chosen") navigate(workbenchPaths.step(code, message.path), { replace: true });
+			if (message?.kind === "chosen") navigate(addresses.step(code, message.path), { replace: true });
 		};
 		window.addEventListener("message", onMessage);
 		return () => window.removeEventListener("message", onMessage);
-	}, [navigate, code]);
+	}, [navigate, code, addresses]);
 	if (flow === null || step === undefined) return <p className={styles.empty}>{text("workbench.step.none")}</p>;
 	const failed = flow.failed.filter((section) => section.step === code);
 	return (

@@ -26,7 +26,7 @@ interface StepPreviewProps {
 
 /** The product's own page of the step in a frame, with what somebody can wish of it above. */
 export function StepPreview({ step, field }: StepPreviewProps) {
-	const { tenant } = useBundle();
+	const { tenant, shown, blocks } = useBundle();
 	const { code, definition } = step;
 	const roles = [...new Set([...definition.access.edit, ...definition.access.read])];
 	const [wish, setWish] = useState<PreviewWish>({ step: code, role: roles[0] ?? "", state: "open", day: "", filled: false });
@@ -52,6 +52,18 @@ export function StepPreview({ step, field }: StepPreviewProps) {
 		window.addEventListener("message", onMessage);
 		return () => window.removeEventListener("message", onMessage);
 	}, [field]);
+	useEffect(() => {
+		const give = (): void => {
+			const message: PreviewMessage = { kind: "bundle", shown, blocks };
+			frame.current?.contentWindow?.postMessage(message, window.location.origin);
+		};
+		const onMessage = (event: MessageEvent): void => {
+			if (messageIn(event)?.kind === "read") give();
+		};
+		give();
+		window.addEventListener("message", onMessage);
+		return () => window.removeEventListener("message", onMessage);
+	}, [shown, blocks]);
 	const names = rolesOf(tenant ?? {});
 	const width = phone ? phoneWidth : fullWidth;
 	const scale = Math.min(1, room.width / width);

@@ -1,0 +1,50 @@
+import { applyEdits, type BundleFiles, type Edit, showBundle } from "../../engine/index.ts";
+import type { BundleSource, EditAnswer } from "../workbench/source/bundle-source.ts";
+
+/** Files in memory that a test looks at and changes. */
+export interface ExampleFiles {
+	readonly source: BundleSource;
+	readonly textOf: (path: string) => string;
+	/** As a colleague, or an editor, would. */
+	readonly put: (path: string, text: string) => void;
+}
+
+/** A source for tests, with the engine in the place of a server. */
+export function exampleSource(begun: BundleFiles, design: string | null = null): ExampleFiles {
+	const files = new Map(begun);
+	let revision = 0;
+	let changed = () => {};
+	const next = () => {
+		revision += 1;
+		changed();
+	};
+	const edit = async (edits: readonly Edit[]): Promise<EditAnswer> => {
+		const edited = applyEdits(files, edits);
+		if ("refused" in edited) return { refused: edited.message };
+		files.clear();
+		for (const [path, text] of edited.bundle) files.set(path, text);
+		next();
+		return { revision: String(revision), alone: true, undo: () => edit(edited.inverse) };
+	};
+	return {
+		source: {
+			design,
+			read: async () => ({
+				...showBundle(files, { folder: "voorbeeld", revision: String(revision), blocks: {} }),
+				validators: {},
+				configuration: null,
+			}),
+			blocks: async () => ({}),
+			edit: (_, edits) => edit(edits),
+			watch: (told) => {
+				changed = told;
+				return () => {};
+			},
+		},
+		textOf: (path) => files.get(path) ?? "",
+		put: (path, text) => {
+			files.set(path, text);
+			next();
+		},
+	};
+}

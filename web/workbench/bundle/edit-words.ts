@@ -1,0 +1,49 @@
+import { type Edit, pathOf } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import type { OpenedBundle } from "./open-bundle.ts";
+import { placeWords } from "./place-words.ts";
+
+/** Where an edit is, in words: the file, then step, section and property as far as they are there. */
+export function editPlace(edit: Edit, { shown, flow }: Pick<OpenedBundle, "shown" | "flow">): string {
+	if (edit.op === "text") return edit.file;
+	const written = shown.files[edit.file];
+	const path = typeof written === "string" ? pathIn(written, edit) : [];
+	const words = placeWords(edit.file, path, edit.file === "flow.json" ? (flow?.steps ?? []) : []);
+	return words.length === 0 ? edit.file : words.join(" › ");
+}
+
+/** As far as the address leads in the file as it is now. */
+function pathIn(written: string, { at }: Exclude<Edit, { readonly op: "text" }>): readonly (string | number)[] {
+	try {
+		const document: unknown = JSON.parse(written);
+		for (let length = at.length; length > 0; length--) {
+			const path = pathOf(document, at.slice(0, length));
+			if (path !== undefined && path !== "alike") return path;
+		}
+	} catch {
+		// No JSON now: the file is all there is to say.
+	}
+	return [];
+}
+
+/** What an edit does there, in words. */
+export function editWords(edit: Edit): string {
+	if (edit.op === "text") return text(edit.value === null ? "workbench.edit.words.gone" : "workbench.edit.words.text");
+	if (edit.op === "add") return text("workbench.edit.words.add", { value: valueWords(edit.name ?? edit.value) });
+	if (edit.op === "set") return text("workbench.edit.words.set", { value: valueWords(edit.value) });
+	if (edit.op === "rename") return text("workbench.edit.words.rename", { value: edit.value });
+	return text(edit.op === "remove" ? "workbench.edit.words.remove" : "workbench.edit.words.move");
+}
+
+/** A value as short as it can be told: what it is called, or its JSON. */
+export function valueWords(value: unknown): string {
+	if (value === undefined) return text("workbench.edit.words.nothing");
+	if (typeof value === "string") return `“${value}”`;
+	if (typeof value === "boolean") return text(value ? "workbench.condition.yes" : "workbench.condition.no");
+	const called =
+		typeof value === "object" && value !== null ? ["label", "title", "block", "id"].map((name) => Reflect.get(value, name)) : [];
+	const name = called.find((each) => typeof each === "string");
+	if (typeof name === "string") return `“${name}”`;
+	const json = JSON.stringify(value) ?? "";
+	return json.length > 160 ? `${json.slice(0, 160)}…` : json;
+}

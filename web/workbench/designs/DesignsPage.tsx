@@ -1,0 +1,67 @@
+import { Link } from "react-router";
+import { text } from "../../texts/text.ts";
+import { absoluteText, relativeText } from "../../ui/date-text.ts";
+import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
+import { paths } from "../../ui/paths.ts";
+import { Skeletons } from "../../ui/Skeletons.tsx";
+import { usePageTitle } from "../../ui/use-page-title.ts";
+import { designAddress } from "../addresses/workbench-paths.ts";
+import { countWords } from "../bundle/count-words.ts";
+import styles from "./DesignsPage.module.css";
+import { NewDesign } from "./NewDesign.tsx";
+import { NothingHere } from "./NothingHere.tsx";
+import { type DesignList, useDesigns } from "./use-designs.ts";
+
+/** The designs of the tenant: who changed each last, when, and how it is doing. */
+export function DesignsPage() {
+	const { list, hidden, lost, begin } = useDesigns();
+	usePageTitle(text("workbench.designs"));
+	if (hidden) return <NothingHere />;
+	return (
+		<div className={styles.frame}>
+			<header className={styles.bar}>
+				<span className={styles.product}>{text("workbench.title")}</span>
+				<a href={paths.dashboard()} className={styles.back}>
+					{text("workbench.toProduct")}
+				</a>
+			</header>
+			<main className={styles.page}>
+				<h1 className={styles.title}>{text("workbench.designs")}</h1>
+				<p className={styles.lead}>{text("workbench.designs.lead")}</p>
+				{lost && <PlainNotice kind="danger" title={text("workbench.lost")} />}
+				<NewDesign begin={begin} />
+				{list === null ? <Skeletons heights={[64, 64]} label={text("workbench.designs.loading")} /> : <Designs list={list} />}
+			</main>
+		</div>
+	);
+}
+
+function Designs({ list: { data, related } }: { readonly list: DesignList }) {
+	const now = Date.now();
+	const people: Readonly<Record<string, string>> = related?.people ?? {};
+	if (data.length === 0) return <p className={styles.none}>{text("workbench.designs.none")}</p>;
+	return (
+		<ul className={styles.list} aria-label={text("workbench.designs")}>
+			{data.map(({ design, errors, warnings, first }) => (
+				<li key={design.uuid} className={styles.design}>
+					<div className={styles.head}>
+						<Link to={designAddress(design.uuid)} className={styles.name}>
+							{design.name}
+						</Link>
+						<span className={styles.health} data-wrong={errors > 0}>
+							{countWords(errors, warnings)}
+						</span>
+					</div>
+					<p className={styles.who} title={absoluteText(design.changedAt)}>
+						{text(design.revision === 0 ? "workbench.designs.begun" : "workbench.designs.changed", {
+							who: people[design.changedBy] ?? text("workbench.somebody"),
+							when: relativeText(design.changedAt, now),
+							count: design.revision,
+						})}
+					</p>
+					{first !== null && <p className={styles.first}>{first.sentence}</p>}
+				</li>
+			))}
+		</ul>
+	);
+}

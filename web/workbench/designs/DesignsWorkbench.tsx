@@ -1,0 +1,33 @@
+import { useMemo, useState } from "react";
+import { UNSAFE_createBrowserHistory as createBrowserHistory, type RouteObject, useParams } from "react-router";
+import { AddressRouter } from "../../ui/AddressRouter.tsx";
+import { GuardedHistory } from "../../ui/guarded-history.ts";
+import { designAddress, WorkbenchBase, workbenchRoot } from "../addresses/workbench-paths.ts";
+import { WorkbenchFrame } from "../frame/WorkbenchFrame.tsx";
+import { screens } from "../screens.tsx";
+import { designSource } from "../source/design-source.ts";
+import { DesignsPage } from "./DesignsPage.tsx";
+import { NothingHere } from "./NothingHere.tsx";
+import "../../texts/areas/workbench.ts";
+
+const routes: RouteObject[] = [
+	{ path: workbenchRoot, element: <DesignsPage /> },
+	{ path: `${workbenchRoot}/ontwerp/:uuid`, element: <OpenDesign />, children: [...screens] },
+	{ path: "*", element: <NothingHere /> },
+];
+
+/** The designs of a tenant, and the screens over the one that is open. */
+export function DesignsWorkbench() {
+	const [history] = useState(() => new GuardedHistory(createBrowserHistory({ v5Compat: true })));
+	return <AddressRouter history={history} routes={routes} />;
+}
+
+function OpenDesign() {
+	const { uuid = "" } = useParams();
+	const source = useMemo(() => designSource(uuid), [uuid]);
+	return (
+		<WorkbenchBase value={designAddress(uuid)}>
+			<WorkbenchFrame key={uuid} source={source} />
+		</WorkbenchBase>
+	);
+}

@@ -1,0 +1,26 @@
+import { text } from "../../texts/text.ts";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { plainButtonClass } from "../../ui/PlainButton.tsx";
+import { paths } from "../../ui/paths.ts";
+import { usePageTitle } from "../../ui/use-page-title.ts";
+import "../../texts/areas/help.ts";
+
+/** What the product says at an address that it does not have: whoever may not design learns no more. */
+export function NothingHere() {
+	usePageTitle(text("notfound.title"));
+	return (
+		<main>
+			<EmptyState
+				heading
+				title={text("notfound.title")}
+				action={
+					<a href={paths.dashboard()} className={plainButtonClass}>
+						{text("notfound.back")}
+					</a>
+				}
+			>
+				{text("notfound.text")}
+			</EmptyState>
+		</main>
+	);
+}

@@ -1,0 +1,71 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { Edit } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { Dialog } from "../../ui/dialogs/Dialog.tsx";
+import { editPlace, valueWords } from "../bundle/edit-words.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import styles from "./ClashDialog.module.css";
+import { type OpenClash, useEditing } from "./use-edits.ts";
+
+/** Lets somebody decide, place by place, between what they wrote and what a colleague wrote meanwhile. */
+export function ClashDialog() {
+	const { clash } = useEditing();
+	return clash === null ? null : <Choice key={clash.revision} clash={clash} />;
+}
+
+function Choice({ clash: { clashes, edits, decide } }: { readonly clash: OpenClash }) {
+	const bundle = useBundle();
+	const [mine, setMine] = useState<ReadonlySet<number>>(new Set());
+	const choose = (index: number, own: boolean): void => {
+		const next = new Set(mine);
+		if (own) next.add(index);
+		else next.delete(index);
+		setMine(next);
+	};
+	const kept = (): readonly Edit[] => {
+		const same = (left: Edit, right: Edit) => JSON.stringify(left) === JSON.stringify(right);
+		const dropped = clashes.filter((_, index) => !mine.has(index)).map(({ edit }) => edit);
+		const all = edits.length === 0 ? clashes.map(({ edit }) => edit) : edits;
+		return all.filter((edit) => !dropped.some((other) => same(edit, other)));
+	};
+	return (
+		<Dialog opened onClose={() => decide([])} title={text("workbench.clash.title")} size="lg">
+			<p>{text("workbench.clash.text")}</p>
+			{clashes.map(({ edit, base, mine: own, theirs }, index) => {
+				const place = editPlace(edit, bundle);
+				const options = [
+					{ own: false, label: text("workbench.clash.theirs"), value: theirs },
+					{ own: true, label: text("workbench.clash.mine"), value: own },
+				];
+				return (
+					<fieldset key={JSON.stringify(edit)} className={styles.clash}>
+						<legend className={styles.place}>{place}</legend>
+						<p className={styles.base}>
+							{text("workbench.clash.base")}: {valueWords(base)}
+						</p>
+						{options.map((option) => (
+							<label key={option.label} className={styles.option}>
+								<input
+									type="radio"
+									name={`keuze-${index}`}
+									checked={mine.has(index) === option.own}
+									onChange={() => choose(index, option.own)}
+								/>
+								<span>
+									{option.label}: <strong>{valueWords(option.value)}</strong>
+								</span>
+							</label>
+						))}
+					</fieldset>
+				);
+			})}
+			<div className={styles.buttons}>
+				<Button onClick={() => decide([])}>{text("workbench.clash.cancel")}</Button>
+				<Button variant="filled" onClick={() => decide(kept())}>
+					{text("workbench.clash.decide")}
+				</Button>
+			</div>
+		</Dialog>
+	);
+}

@@ -1,0 +1,33 @@
+/**
+ * On which revision an edit is made: the one that its maker sees, and what they wrote since. What a colleague wrote since is
+ * not among it, so that the source says so when it is about the same place.
+ */
+export class Revisions {
+	#shown: string;
+	readonly #next = new Map<string, string>();
+
+	constructor(shown: string) {
+		this.#shown = shown;
+	}
+
+	get shown(): string {
+		return this.#shown;
+	}
+
+	show(revision: string): void {
+		this.#shown = revision;
+	}
+
+	/** One's own edits made the one of the other, and nobody else's came between. */
+	written(from: string, to: string): void {
+		// The same files again, of a folder whose revision is their content.
+		this.#next.delete(to);
+		if (from !== to) this.#next.set(from, to);
+	}
+
+	/** The revision with one's own edits after this one. */
+	after(revision: string): string {
+		const next = this.#next.get(revision);
+		return next === undefined ? revision : this.after(next);
+	}
+}

@@ -1,0 +1,72 @@
+import { ApiProblem } from "../../api/api-problem.ts";
+import { call } from "../../api/call.ts";
+import * as operations from "../../api/generated/operations.ts";
+import type { AnswerOf } from "../../api/operation.ts";
+import { problemOf } from "../../api/problem-of.ts";
+import type { BundleSource, EditAnswer, ServedBundle } from "./bundle-source.ts";
+
+/** Milliseconds between two looks whether a colleague changed something. */
+const pause = 2_000;
+
+type Edited = AnswerOf<"editDesign">["data"];
+
+/** A design in the database, by the product's own calls. */
+export function designSource(uuid: string): BundleSource {
+	const params = { uuid };
+	/** Told of what was written here, so that nobody waits for the next look. */
+	const listeners = new Set<() => void>();
+	const answered = async (ask: () => Promise<{ readonly data: Edited }>): Promise<EditAnswer> => {
+		try {
+			const { design, missed } = (await ask()).data;
+			for (const tell of listeners) tell();
+			return {
+				revision: String(design.revision),
+				alone: missed.length === 0,
+				undo: () => answered(() => call(operations.undoDesignEdits, { params, body: { data: { number: design.revision } } })),
+			};
+		} catch (reason) {
+			return refusalIn(reason);
+		}
+	};
+	return {
+		design: uuid,
+		read: async () => {
+			const { design, ...shown } = (await call(operations.showDesign, { params })).data;
+			// What the description of the calls leaves open is what the product's own configuration is.
+			return { ...shown, revision: String(design.revision), name: design.name } as ServedBundle;
+		},
+		blocks: async () => (await call(operations.listBlocks)).data,
+		edit: (revision, edits) =>
+			answered(() => call(operations.editDesign, { params, body: { data: { revision: Number(revision), edits: [...edits] } } })),
+		watch: (changed, lost) => {
+			let known: number | null = null;
+			let ended = false;
+			let timer: ReturnType<typeof setTimeout>;
+			const look = async (): Promise<void> => {
+				try {
+					const { revision } = (await call(operations.getDesignRevision, { params })).data;
+					if (!ended && known !== revision) changed();
+					known = revision;
+				} catch {
+					known = null;
+					if (!ended) lost();
+				}
+				if (!ended) timer = setTimeout(look, pause);
+			};
+			timer = setTimeout(look, pause);
+			listeners.add(changed);
+			return () => {
+				ended = true;
+				clearTimeout(timer);
+				listeners.delete(changed);
+			};
+		},
+	};
+}
+
+/** @throws what is no refusal: the server did not answer, so nothing is known. */
+function refusalIn(reason: unknown): EditAnswer {
+	if (!(reason instanceof ApiProblem) || reason.status === 0 || reason.status >= 500) throw reason;
+	const clash = problemOf<"editDesign">(reason)?.current;
+	return clash === undefined ? { refused: reason.message } : { revision: String(clash.revision), clashes: clash.clashes };
+}

@@ -1,0 +1,40 @@
+import type { Blocks } from "../../../engine/index.ts";
+import { messageIn, type PreviewMessage } from "../preview/preview-wish.ts";
+import type { BundleSource, ServedBundle } from "./bundle-source.ts";
+
+interface Given {
+	readonly shown: ServedBundle;
+	readonly blocks: Blocks;
+}
+
+/** What the page around this frame has open: a frame signs nobody in and asks no server for files. */
+export function frameSource(): BundleSource {
+	let tell = (_given: Given): void => {};
+	const first = new Promise<Given>((resolve) => {
+		tell = resolve;
+	});
+	let latest: Given | null = null;
+	let changed = (): void => {};
+	window.addEventListener("message", (event) => {
+		const message = messageIn(event);
+		if (message?.kind !== "bundle") return;
+		latest = message;
+		tell(message);
+		changed();
+	});
+	const question: PreviewMessage = { kind: "read" };
+	window.parent.postMessage(question, window.location.origin);
+	const given = async (): Promise<Given> => latest ?? first;
+	return {
+		design: null,
+		read: async () => (await given()).shown,
+		blocks: async () => (await given()).blocks,
+		edit: () => Promise.reject(new Error("nothing is edited in a frame")),
+		watch: (told) => {
+			changed = told;
+			return () => {
+				changed = () => {};
+			};
+		},
+	};
+}
