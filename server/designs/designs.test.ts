@@ -13,6 +13,13 @@ interface Listed {
 	readonly errors: number;
 	readonly first: { readonly code: string; readonly sentence: string; readonly file: string } | null;
 }
+interface Shown {
+	readonly design: { readonly revision: number };
+	readonly readable: readonly string[];
+	readonly problems: readonly { readonly code: string }[];
+	readonly validators: Readonly<Record<string, string>>;
+	readonly configuration: { readonly label: string } | null;
+}
 interface Answers {
 	readonly uuid: string;
 	readonly revision: number;
@@ -84,7 +91,8 @@ describeOnEveryDatabase("designs of a tenant's files", (make) => {
 				who.get(`designs/${uuid}`),
 				edit(who, uuid, 0, label("Van mij")),
 				undo(who, uuid, 1),
-				...["check", "compare", "history"].map((call) => who.get(`designs/${uuid}/${call}`)),
+				...["check", "compare", "history", "workbench", "revision"].map((call) => who.get(`designs/${uuid}/${call}`)),
+				who.get("designs/blocks"),
 			];
 			for (const answer of await Promise.all(calls)) expect([answer.status, answer.body.code]).toEqual(told);
 		}
@@ -100,6 +108,24 @@ describeOnEveryDatabase("designs of a tenant's files", (make) => {
 		}
 		expect((await abroad.get("designs")).text).not.toContain("Geheim");
 		expect((await read(uuid)).design.revision).toBe(0);
+	});
+
+	it("are shown with what forms are made of, whose validators need no token and are of that design", async () => {
+		const uuid = await begin();
+		const show = async () => (await designer.get(`designs/${uuid}/workbench`)).body.data as unknown as Shown;
+		const { design, readable, problems, validators, configuration } = await show();
+		expect([design.revision, problems, configuration?.label]).toEqual([0, [], expect.any(String)]);
+		expect(readable).toEqual(expect.arrayContaining(["flow.json", "tenant.json"]));
+		const [address = ""] = Object.values(validators);
+		const module = await test.app.inject(address);
+		expect([module.statusCode, module.headers["content-type"]]).toEqual([200, "text/javascript; charset=utf-8"]);
+		expect(module.body).toContain("export default");
+		const elsewhere = [address.replace(uuid, randomUUID()), address.replace(/\w{16}\.js$/, "0000000000000000.js")];
+		for (const each of elsewhere) expect((await test.app.inject(each)).statusCode).toBe(404);
+		await edit(designer, uuid, 0, { op: "text", file: "flow.json", value: "{" });
+		const broken = await show();
+		expect([broken.configuration, broken.validators, broken.problems[0]?.code]).toEqual([null, {}, "syntax"]);
+		expect((await designer.get(`designs/${uuid}/revision`)).body.data).toEqual({ revision: 1 });
 	});
 
 	it("of two designers in other places come together, and each learns what was missed", async () => {

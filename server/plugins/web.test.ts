@@ -53,6 +53,46 @@ describe("the built web", () => {
 		expect(plain.body).toBe(script);
 	});
 
+	it("has the workbench below its own address where the deployment has one, and nothing of it elsewhere", async () => {
+		const place = mkdtempSync(join(tmpdir(), "laadstroom-workbench-"));
+		for (const below of ["web", "workbench/werkbank/assets"]) mkdirSync(join(place, below), { recursive: true });
+		writeFileSync(join(place, "web/index.html"), "the product");
+		writeFileSync(join(place, "workbench/index.html"), '<meta name="workbench-files" content="folder">');
+		writeFileSync(join(place, "workbench/werkbank/assets/w.js"), script);
+		const pages = ["/werkbank", "/werkbank/ontwerp/1/flow?stap=2", "/aangemeld?code=c&state=werkbank.s", "/aangemeld?code=c&state=s"];
+		const answers = async (workbench: string) => {
+			const config = readConfig({ WEB_DIR: join(place, "web"), WORKBENCH: workbench });
+			const served = fastify();
+			await served.register(problems);
+			await served.register(configPlugin, { config, now: () => 0 });
+			await served.register(securityHeaders, { config, workbench: workbench !== "off" });
+			await served.register(web);
+			const told = await Promise.all(pages.map((url) => served.inject(url)));
+			const asset = await served.inject("/werkbank/assets/w.js");
+			const missing = await served.inject("/werkbank/assets/none.js");
+			const held = await served.inject("/werkbank/voorbeeld?step=1");
+			await served.close();
+			return { told, asset, missing, held };
+		};
+		const on = await answers("design");
+		const designs = '<meta name="workbench-files" content="designs">';
+		expect(on.told.map(({ body }) => body)).toEqual([designs, designs, designs, "the product"]);
+		expect(on.told.map(({ headers }) => String(headers["content-security-policy"]).includes("frame-src 'self'"))).toEqual([
+			true,
+			true,
+			true,
+			false,
+		]);
+		for (const { headers } of on.told) expect(headers).toMatchObject({ "x-frame-options": "DENY" });
+		expect(on.held.headers).toMatchObject({ "x-frame-options": "SAMEORIGIN" });
+		expect(on.asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+		expect([on.asset.body, on.missing.statusCode]).toEqual([script, 404]);
+		const off = await answers("off");
+		expect(off.told.map(({ body }) => body)).toEqual(pages.map(() => "the product"));
+		expect([off.asset.statusCode, off.held.headers["x-frame-options"]]).toEqual([404, "DENY"]);
+		rmSync(place, { recursive: true });
+	});
+
 	it("is compressed on the way where it was not when it was built", async () => {
 		const answer = await get("/assets/alone.js", "br");
 		expect(answer.headers["content-encoding"]).toBe("br");
