@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
+import { applyEdits, canonicalFiles } from "../edit/index.ts";
 import { checkBundle } from "./check-bundle.ts";
+import { removeEdits, renameEdits } from "./edits-at-uses.ts";
 import { type SoundFlow, soundFiles } from "./fixtures/faulty-bundle.ts";
 import { readBundle } from "./read-bundle.ts";
 import { renameEverywhere } from "./rename-everywhere.ts";
+import { usesOf } from "./uses-of.ts";
 
 const base = JSON.parse(readFileSync(new URL("../check/fixtures/base.json", import.meta.url), "utf8")) as SoundFlow;
 const fields = { spots: { label: "Plekken", path: "values.Place.Spots" } };
@@ -37,6 +40,27 @@ describe("a field that gets another name", () => {
 		const there = new Map([...sound, ...renameEverywhere(sound, "Place.Spots", "Places")]);
 		expect([...renameEverywhere(sound, "Place.Spots", "Places").keys()]).toEqual(["tenant.json", "flow.json", "scenarios/whole-way.json"]);
 		expect(new Map([...there, ...renameEverywhere(there, "Place.Places", "Spots")])).toEqual(sound);
+	});
+
+	it("is the same as edits, place by place, that give the old bytes when they are taken back", () => {
+		const tidy = canonicalFiles(sound);
+		const edits = renameEdits(tidy, "Place.Spots", "Places");
+		const edited = applyEdits(tidy, edits);
+		if ("refused" in edited) throw new Error(edited.message);
+		expect(edited.bundle).toEqual(new Map([...tidy, ...canonicalFiles(renameEverywhere(tidy, "Place.Spots", "Places"))]));
+		const back = applyEdits(edited.bundle, edited.inverse);
+		expect("bundle" in back && back.bundle).toEqual(tidy);
+		expect(edits.some(({ op }) => op === "text")).toBe(false);
+	});
+
+	it("that goes takes its form, its demands and its columns along, and leaves the conditions that read it to somebody", () => {
+		const tidy = canonicalFiles(sound);
+		const uses = usesOf(tidy, "Place.Spots");
+		const edited = applyEdits(tidy, removeEdits(tidy, uses));
+		if ("refused" in edited) throw new Error(edited.message);
+		const left = usesOf(edited.bundle, "Place.Spots");
+		expect(left.every(({ as }) => as === "text")).toBe(true);
+		expect(left.length).toBe(uses.filter(({ as }) => as === "text").length);
 	});
 
 	it("leaves what merely bears the same words", () => {

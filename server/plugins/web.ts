@@ -13,6 +13,7 @@ const notPages = /^\/(api|oidc|health|ready|metrics|assets|werkbank\/assets)(\/|
 
 /** Where the identity provider returns to; a sign-in that the workbench began says so in its state. */
 const signedIn = "/aangemeld";
+const workbenchPath = "/werkbank";
 const workbenchState = /[?&]state=werkbank\./;
 
 /**
@@ -41,14 +42,14 @@ export const web = fastifyPlugin(
 		const workbench = app.config.workbench === "off" ? null : builtWorkbench(folder);
 		if (workbench !== null) {
 			await app.register(fastifyStatic, {
-				...filesOf(join(workbench, "werkbank")),
-				prefix: "/werkbank/",
+				...filesOf(join(workbench, workbenchPath)),
+				prefix: `${workbenchPath}/`,
 				decorateReply: false,
 				schemaHide: true,
 			});
 			const html = readFileSync(join(workbench, "index.html"), "utf8").replace('content="folder"', 'content="designs"');
-			app.get("/werkbank", { schema }, page(html));
-			app.get("/werkbank/*", { schema }, page(html));
+			app.get(workbenchPath, { schema }, page(html));
+			app.get(`${workbenchPath}/*`, { schema }, page(html));
 			app.get(signedIn, { schema }, (request, reply) => page(workbenchState.test(request.url) ? html : index)(request, reply));
 		}
 		app.get("/*", { schema }, page(index));
@@ -73,7 +74,7 @@ function filesOf(root: string) {
 		globIgnore: ["**/*.br", "**/*.gz"],
 		cacheControl: false,
 		setHeaders: (response: { setHeader: (name: string, value: string) => void }, path: string) => {
-			const immutable = path.startsWith(join(root, "assets")) || path.startsWith(join(root, "werkbank/assets"));
+			const immutable = path.startsWith(join(root, "assets")) || path.startsWith(join(root, workbenchPath, "assets"));
 			response.setHeader("vary", "accept-encoding");
 			response.setHeader("cache-control", immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600");
 		},

@@ -129,6 +129,8 @@ describe("a call with the largest and worst body that it takes", () => {
 		const several = { data: { list: "realisations", kind: "onhold", uuids: [record.uuid] } };
 		const act = (await person.post("bulk/check", several)).body.data.uuid;
 		const design = (await person.post("designs", { data: { name: "Nieuw" } })).body.data.uuid;
+		const shown = (await person.get(`designs/${design}/workbench`)).body.data as unknown as { validators: Record<string, string> };
+		const [validators = ""] = Object.values(shown.validators);
 		const [flow] = test.app.tenants.find(test.tenant)?.flows.values() ?? [];
 		for (const comments of [`processes/realisation/${record.uuid}/comments`, `charging-point-requests/${request}/comments`])
 			expect((await person.post(comments, { data: { action: "create", message: "Een vraag" } })).status).toBe(200);
@@ -145,6 +147,9 @@ describe("a call with the largest and worst body that it takes", () => {
 			checkDesign: `designs/${design}/check`,
 			compareDesign: `designs/${design}/compare`,
 			listDesignEdits: `designs/${design}/history`,
+			showDesign: `designs/${design}/workbench`,
+			getDesignRevision: `designs/${design}/revision`,
+			getDesignValidators: validators.slice(`/api/v1/${test.tenant}/`.length),
 			getBulk: `bulk/${act}`,
 			listBulkItems: `bulk/${act}/items`,
 		};

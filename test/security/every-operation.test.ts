@@ -4,7 +4,8 @@ import { buildApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config/config.ts";
 
 /** Calls that are meant for everybody: health checks, the sign-in itself, what a page loads as a script or picture, and links to files, which carry their own right. */
-const free = /^\/(health|ready|metrics|api\/client-configuration)$|\/(logo|validators\.js)$|\/files\/[\w-]+\/content$/;
+const free =
+	/^\/(health|ready|metrics|api\/client-configuration)$|\/(logo|validators\.js|validators\/[\w-]+\.js)$|\/files\/[\w-]+\/content$/;
 
 interface Operation {
 	readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

@@ -4,7 +4,7 @@ import { AddressRouter } from "../ui/AddressRouter.tsx";
 import { GuardedHistory } from "../ui/guarded-history.ts";
 import { workbenchRoot } from "./addresses/workbench-paths.ts";
 import { WorkbenchFrame } from "./frame/WorkbenchFrame.tsx";
-import { screens } from "./screens.tsx";
+import { screens } from "./screens/screens.tsx";
 import type { BundleSource } from "./source/bundle-source.ts";
 import "../texts/areas/workbench.ts";
 

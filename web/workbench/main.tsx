@@ -9,9 +9,9 @@ import { text } from "../texts/text.ts";
 import { applyStyleNonce, styleNonce } from "../ui/theme/style-nonce.ts";
 import { theme, variables } from "../ui/theme/theme.ts";
 import { setPageTitleSuffix } from "../ui/use-page-title.ts";
+import { frameSource } from "./preview/frame-source.ts";
 import { previewPath } from "./preview/preview-wish.ts";
 import { folderSource } from "./source/folder-source.ts";
-import { frameSource } from "./source/frame-source.ts";
 import { Workbench } from "./Workbench.tsx";
 import "../texts/areas/workbench.ts";
 

@@ -218,5 +218,7 @@ export const openedElsewhere: Readonly<Record<string, string>> = {
 	"web/realisations/step/dialogs/MergeDialog.tsx": "opens by itself at a conflict: two-people-at-sub-steps.spec.ts",
 	"web/realisations/step/location/StepFiles.tsx": "asks before a stored file goes: files.spec.ts",
 	"web/table/AddFilter.tsx": "opens by its key too, and asks by it: served-list.spec.ts",
+	"web/workbench/acts/ActDialog.tsx": "in the workbench, a build of its own: designs.spec.ts",
+	"web/workbench/editing/ClashDialog.tsx": "opens by itself when a colleague was in the same place: designs.spec.ts",
 	"web/views/ViewsPanel.tsx": "asks before a view goes, and what had the focus goes with it: views-and-export.spec.ts",
 };

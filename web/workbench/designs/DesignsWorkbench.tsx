@@ -4,7 +4,7 @@ import { AddressRouter } from "../../ui/AddressRouter.tsx";
 import { GuardedHistory } from "../../ui/guarded-history.ts";
 import { designAddress, WorkbenchBase, workbenchRoot } from "../addresses/workbench-paths.ts";
 import { WorkbenchFrame } from "../frame/WorkbenchFrame.tsx";
-import { screens } from "../screens.tsx";
+import { screens } from "../screens/screens.tsx";
 import { designSource } from "../source/design-source.ts";
 import { DesignsPage } from "./DesignsPage.tsx";
 import { NothingHere } from "./NothingHere.tsx";

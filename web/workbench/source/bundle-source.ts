@@ -1,4 +1,5 @@
 import type { Blocks, Edit, ShownBundle } from "../../../engine/index.ts";
+import type { CurrentOf } from "../../api/operation.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 
 /** The files with what only a server makes of them. */
@@ -11,18 +12,10 @@ export interface ServedBundle extends ShownBundle {
 	readonly configuration: TenantConfiguration | null;
 }
 
-/** One place that two designers changed, as it was and as each would have it. Absent where there is nothing. */
-export interface Clash {
-	readonly edit: Edit;
-	readonly base?: unknown;
-	readonly mine?: unknown;
-	readonly theirs?: unknown;
-}
-
 /** Somebody else was in the same place; nothing was changed. `revision`: that of which `theirs` is. */
 export interface Clashing {
 	readonly revision: string;
-	readonly clashes: readonly Clash[];
+	readonly clashes: CurrentOf<"editDesign">["clashes"];
 }
 
 /** What edits came to. */

@@ -1,5 +1,6 @@
 import type { CompiledStep } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import { FieldActs } from "../acts/FieldActs.tsx";
 import { titleOf } from "../bundle/place-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import styles from "./FieldDetails.module.css";
@@ -29,6 +30,7 @@ export function FieldDetails({ step, path }: FieldDetailsProps) {
 				<dd>{titleOf(section)}</dd>
 			</dl>
 			{"block" in written && <p className={styles.block}>{text("workbench.field.block", { block: written.block })}</p>}
+			<FieldActs step={step.code} found={found} />
 			<FieldInspector key={`${step.code} ${field.path}`} found={found} />
 		</div>
 	);

@@ -3,6 +3,7 @@ import { useNavigate, useParams, useSearchParams } from "react-router";
 import { text } from "../../texts/text.ts";
 import { Notice } from "../../ui/notices/Notice.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
+import { StepActs } from "../acts/StepActs.tsx";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { messageIn } from "../preview/preview-wish.ts";
@@ -40,6 +41,7 @@ export function StepEditorPage() {
 				<StepPreview key={code} step={step} field={field} />
 			</div>
 			<aside className={styles.inspector} aria-label={text("workbench.field.inspector")} data-pane tabIndex={-1}>
+				<StepActs code={code} />
 				<FieldDetails step={step} path={field} />
 			</aside>
 		</div>

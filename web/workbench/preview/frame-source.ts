@@ -1,6 +1,6 @@
 import type { Blocks } from "../../../engine/index.ts";
-import { messageIn, type PreviewMessage } from "../preview/preview-wish.ts";
-import type { BundleSource, ServedBundle } from "./bundle-source.ts";
+import type { BundleSource, ServedBundle } from "../source/bundle-source.ts";
+import { messageIn, type PreviewMessage } from "./preview-wish.ts";
 
 interface Given {
 	readonly shown: ServedBundle;

@@ -1,9 +1,9 @@
 import type { RouteObject } from "react-router";
-import { ConditionsPage } from "./conditions/ConditionsPage.tsx";
-import { FlowPage } from "./graph/FlowPage.tsx";
-import { OverviewPage } from "./overview/OverviewPage.tsx";
-import { ProblemsPage } from "./problems/ProblemsPage.tsx";
-import { StepEditorPage } from "./step/StepEditorPage.tsx";
+import { ConditionsPage } from "../conditions/ConditionsPage.tsx";
+import { FlowPage } from "../graph/FlowPage.tsx";
+import { OverviewPage } from "../overview/OverviewPage.tsx";
+import { ProblemsPage } from "../problems/ProblemsPage.tsx";
+import { StepEditorPage } from "../step/StepEditorPage.tsx";
 
 /** The screens over whatever files are open. */
 export const screens: readonly RouteObject[] = [

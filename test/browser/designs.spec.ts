@@ -1,0 +1,95 @@
+import { execFileSync } from "node:child_process";
+import type { Browser, Page } from "@playwright/test";
+import { expectNoAxeViolations } from "./harness/accessibility.ts";
+import { expect, test } from "./harness/journey.ts";
+import { type OwnServer, startOwnServer } from "./harness/own-server.ts";
+import { SignInPage } from "./harness/sign-in-page.ts";
+
+let server: OwnServer;
+
+test.beforeAll(async () => {
+	test.setTimeout(400_000);
+	execFileSync(process.execPath, ["scripts/build-web.mjs", "workbench"]);
+	server = await startOwnServer("flows", Number(process.env.BROWSER_TEST_PORT ?? 3210) + 7, { WORKBENCH: "design" });
+});
+test.afterAll(() => server.stop());
+
+/** A browser of its own, signed in at the workbench. */
+async function designer(browser: Browser, path = "/werkbank", email = "ontwikkelaar@go-ral.example"): Promise<Page> {
+	const context = await browser.newContext();
+	const page = await context.newPage();
+	await page.goto(server.url + path);
+	await new SignInPage(page).chooseAddress(email);
+	return page;
+}
+
+async function begin(page: Page, name: string): Promise<string> {
+	await page.getByRole("textbox", { name: "Naam van het ontwerp" }).fill(name);
+	await page.keyboard.press("Enter");
+	await page.waitForURL(/\/ontwerp\//);
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	return new URL(page.url()).pathname;
+}
+
+test("a designer signs in at the workbench, begins a design and changes a field, at both widths", async ({ browser }) => {
+	const page = await designer(browser);
+	await expect(page.getByRole("heading", { name: "Ontwerpen" })).toBeVisible();
+	await expectNoAxeViolations(page);
+	const design = await begin(page, "Toelichting korter");
+	await page.goto(`${server.url}${design}/stap/2?veld=Advice.Comments`);
+	const step = page.frameLocator("iframe");
+	await expect(step.getByRole("button", { name: "Volgende stap" }).first()).toBeVisible();
+	const label = page.getByRole("textbox", { name: "Label" });
+	await label.fill("Waarom vindt u dat?");
+	await label.press("Enter");
+	await expect(step.getByText("Waarom vindt u dat?").first()).toBeVisible();
+	await expectNoAxeViolations(page);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expectNoAxeViolations(page);
+	await page.keyboard.press("Control+z");
+	await expect(step.getByText("Waarom vindt u dat?")).toHaveCount(0);
+	await page.goto(`${server.url}/werkbank`);
+	await expect(page.getByRole("listitem").filter({ hasText: "Toelichting korter" })).toContainText("Demo Ontwikkelaar");
+	await expectNoAxeViolations(page);
+	await page.context().close();
+});
+
+test("two designers see each other's changes, and decide where they meet; without network nothing is lost", async ({ browser }) => {
+	const one = await designer(browser);
+	const design = await begin(one, "Met z'n tweeën");
+	const field = `${design}/stap/2?veld=Advice.Comments`;
+	await one.goto(server.url + field);
+	const other = await designer(browser, field);
+	const labelOf = (page: Page) => page.getByRole("textbox", { name: "Label" });
+	const begun = await labelOf(one).inputValue();
+	await expect(labelOf(other)).toHaveValue(begun);
+	await labelOf(one).fill("Van de een");
+	await labelOf(one).press("Enter");
+	await expect(labelOf(other)).toHaveValue("Van de een");
+
+	await other.context().setOffline(true);
+	await labelOf(other).fill("Van de ander");
+	await labelOf(other).press("Enter");
+	await expect(other.getByText("Nog niet bewaard: geen verbinding")).toBeVisible();
+	await labelOf(one).fill("Toch van de een");
+	await labelOf(one).press("Enter");
+	await expect(one.getByText(/^Bewaard om/)).toBeVisible();
+	await other.context().setOffline(false);
+	const choice = other.getByRole("dialog", { name: "Een collega wijzigde hetzelfde" });
+	await expect(choice).toContainText("Het was: “Van de een”");
+	await expectNoAxeViolations(other);
+	await choice.getByRole("radio", { name: "Van u: “Van de ander”" }).check();
+	await choice.getByRole("button", { name: "Bewaar deze keuze" }).click();
+	await expect(labelOf(one)).toHaveValue("Van de ander");
+	for (const page of [one, other]) await page.context().close();
+});
+
+test("whoever may not design gets what an unknown address gets, and no link", async ({ browser }) => {
+	const page = await designer(browser, "/werkbank", "cpo@go-ral.example");
+	await expect(page.getByRole("heading", { name: "Deze pagina bestaat niet" })).toBeVisible();
+	await expect(page.getByText("Ontwerp")).toHaveCount(0);
+	await page.goto(`${server.url}/vandaag`);
+	await expect(page.getByRole("link", { name: "Laadlocaties" }).first()).toBeVisible();
+	await expect(page.getByRole("link", { name: "Werkbank" })).toHaveCount(0);
+	await page.context().close();
+});

@@ -1,0 +1,57 @@
+import { Button } from "@mantine/core";
+import { type FormEvent, type ReactNode, useState } from "react";
+import type { Edit } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { Dialog } from "../../ui/dialogs/Dialog.tsx";
+import { useEditing } from "../editing/use-edits.ts";
+import styles from "./ActDialog.module.css";
+
+interface ActDialogProps {
+	readonly title: string;
+	readonly action: string;
+	readonly children: ReactNode;
+	readonly dangerous?: boolean;
+	/** What it does, or in words why it can't be done yet. */
+	readonly edits: () => readonly Edit[] | string;
+	/** Told when it was done. */
+	readonly said: string;
+	readonly onDone: () => void;
+	readonly onClose: () => void;
+}
+
+/** One act on the files: what is asked for it, and its effect as one edit that one undo takes back. */
+export function ActDialog({ title, action, children, dangerous = false, edits, said, onDone, onClose }: ActDialogProps) {
+	const { write } = useEditing();
+	const [wrong, setWrong] = useState<string | null>(null);
+	const [busy, setBusy] = useState(false);
+	const send = async (event: FormEvent): Promise<void> => {
+		event.preventDefault();
+		const made = edits();
+		if (typeof made === "string") return setWrong(made);
+		setBusy(true);
+		const refused = await write(made, said);
+		setBusy(false);
+		if (refused !== null) return setWrong(refused);
+		onDone();
+	};
+	return (
+		<Dialog opened onClose={() => busy || onClose()} title={title} size="lg">
+			<form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+				{children}
+				{wrong !== null && (
+					<p className={styles.wrong} role="alert">
+						{wrong}
+					</p>
+				)}
+				<div className={styles.buttons}>
+					<Button onClick={onClose} disabled={busy}>
+						{text("action.cancel")}
+					</Button>
+					<Button type="submit" variant="filled" loading={busy} {...(dangerous ? { color: "red" } : {})}>
+						{action}
+					</Button>
+				</div>
+			</form>
+		</Dialog>
+	);
+}

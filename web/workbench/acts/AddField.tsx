@@ -1,0 +1,68 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { FlowDefinition } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
+import { nameOf } from "../bundle/open-bundle.ts";
+import type { PlacedStep } from "../bundle/place-in-file.ts";
+import { titleOf } from "../bundle/place-words.ts";
+import { ActDialog } from "./ActDialog.tsx";
+import { type FieldKind, kindsOfField, newField } from "./new-parts.ts";
+
+interface AddProps {
+	readonly flow: FlowDefinition;
+	readonly placed: PlacedStep;
+	readonly onClose: () => void;
+}
+
+/** A label is enough: the name of the field follows from it. */
+export function AddField({ flow, placed, onClose }: AddProps) {
+	const navigate = useNavigate();
+	const addresses = useWorkbenchPaths();
+	const own = placed.step.sections.flatMap((section, index) => ("schema" in section ? [{ section, index }] : []));
+	const [label, setLabel] = useState("");
+	const [kind, setKind] = useState<FieldKind>("text");
+	const [chosen, setChosen] = useState(String(own.at(-1)?.index ?? ""));
+	const target = own.find(({ index }) => String(index) === chosen);
+	const added = () =>
+		target === undefined
+			? null
+			: newField(flow, target.section, [...placed.place, "sections", target.index], { label: label.trim(), kind });
+	return (
+		<ActDialog
+			title={text("workbench.acts.field")}
+			action={text("workbench.acts.add.action")}
+			said={text("workbench.acts.field.said", { label: label.trim() })}
+			edits={() => (label.trim() === "" ? text("workbench.acts.label.needed") : (added()?.edits ?? text("workbench.acts.field.nowhere")))}
+			onDone={() => {
+				onClose();
+				navigate(addresses.step(placed.step.code, added()?.name));
+			}}
+			onClose={onClose}
+		>
+			{own.length === 0 && <p>{text("workbench.acts.field.nowhere")}</p>}
+			<TextInput
+				data-autofocus
+				label={text("workbench.acts.field.label")}
+				maxLength={200}
+				value={label}
+				onChange={({ currentTarget }) => setLabel(currentTarget.value)}
+			/>
+			<NativeSelect
+				label={text("workbench.acts.field.kind")}
+				value={kind}
+				data={kindsOfField.map((each) => ({ value: each, label: text(`workbench.acts.field.kind.${each}`) }))}
+				onChange={({ currentTarget }) => setKind(kindsOfField.find((each) => each === currentTarget.value) ?? "text")}
+			/>
+			{own.length > 1 && (
+				<NativeSelect
+					label={text("workbench.field.section")}
+					value={chosen}
+					data={own.map(({ section, index }) => ({ value: String(index), label: titleOf(section) || nameOf(section) }))}
+					onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+				/>
+			)}
+		</ActDialog>
+	);
+}

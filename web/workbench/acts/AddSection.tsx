@@ -1,0 +1,59 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import { useState } from "react";
+import type { FlowDefinition } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import type { PlacedStep } from "../bundle/place-in-file.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import { ActDialog } from "./ActDialog.tsx";
+import { newSection } from "./new-parts.ts";
+
+interface AddProps {
+	readonly flow: FlowDefinition;
+	readonly placed: PlacedStep;
+	readonly onClose: () => void;
+}
+
+/** A block that flows share, or a section of the flow's own. */
+export function AddSection({ flow, placed, onClose }: AddProps) {
+	const { blocks } = useBundle();
+	const [block, setBlock] = useState("");
+	const [title, setTitle] = useState("");
+	const names = Object.keys(blocks).sort((left, right) => left.localeCompare(right, "nl"));
+	const called = block === "" ? title.trim() : block;
+	return (
+		<ActDialog
+			title={text("workbench.acts.section")}
+			action={text("workbench.acts.add.action")}
+			said={text("workbench.acts.section.said", { label: called })}
+			edits={() =>
+				called === ""
+					? text("workbench.acts.title.needed")
+					: newSection(flow, placed, block === "" ? { title: title.trim() } : { block }).edits
+			}
+			onDone={onClose}
+			onClose={onClose}
+		>
+			<NativeSelect
+				label={text("workbench.acts.section.kind")}
+				value={block}
+				data={[
+					{ value: "", label: text("workbench.acts.section.own") },
+					...names.map((name) => {
+						const said = blocks[name]?.title;
+						return { value: name, label: said === undefined ? name : `${said} (${name})` };
+					}),
+				]}
+				onChange={({ currentTarget }) => setBlock(currentTarget.value)}
+			/>
+			{block === "" && (
+				<TextInput
+					data-autofocus
+					label={text("workbench.acts.section.title")}
+					maxLength={200}
+					value={title}
+					onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+				/>
+			)}
+		</ActDialog>
+	);
+}

@@ -1,0 +1,70 @@
+import { useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { removeEdits, type Use, usesOf } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import { usePlaces } from "../bundle/use-places.ts";
+import styles from "./ActDialog.module.css";
+import { ActDialog } from "./ActDialog.tsx";
+
+interface RemoveFieldProps {
+	readonly step: string;
+	readonly field: string;
+	readonly label: string;
+	readonly onClose: () => void;
+}
+
+/** Takes a field away, and of every place that names it what somebody chooses: nothing goes without a word. */
+export function RemoveField({ step, field, label, onClose }: RemoveFieldProps) {
+	const navigate = useNavigate();
+	const addresses = useWorkbenchPaths();
+	const { shown } = useBundle();
+	const placeOf = usePlaces();
+	const files = useMemo(() => new Map(Object.entries(shown.files)), [shown]);
+	const uses = useMemo(() => usesOf(files, field), [files, field]);
+	const [kept, setKept] = useState<ReadonlySet<Use>>(new Set());
+	const keep = (use: Use, wanted: boolean): void => {
+		const next = new Set(kept);
+		if (wanted) next.add(use);
+		else next.delete(use);
+		setKept(next);
+	};
+	return (
+		<ActDialog
+			title={text("workbench.acts.remove.title", { label })}
+			action={text("workbench.acts.remove")}
+			dangerous
+			said={text("workbench.acts.removed", { label })}
+			edits={() =>
+				removeEdits(
+					files,
+					uses.filter((use) => !kept.has(use)),
+				)
+			}
+			onDone={() => {
+				onClose();
+				navigate(addresses.step(step), { replace: true });
+			}}
+			onClose={onClose}
+		>
+			<p>{text("workbench.acts.remove.uses", { count: uses.length })}</p>
+			<ul className={styles.uses}>
+				{uses.map((use) => (
+					<li key={`${use.file} ${use.path.join(".")}`}>
+						{use.as === "text" ? (
+							<span>
+								{placeOf(use)} <span className={styles.change}>{text("workbench.acts.remove.byHand")}</span>
+							</span>
+						) : (
+							<label>
+								<input type="checkbox" checked={!kept.has(use)} onChange={({ currentTarget }) => keep(use, !currentTarget.checked)} />{" "}
+								{placeOf(use)}
+							</label>
+						)}
+					</li>
+				))}
+			</ul>
+		</ActDialog>
+	);
+}

@@ -1,0 +1,65 @@
+import { TextInput } from "@mantine/core";
+import { useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { renameEdits, usesOf } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import { usePlaces } from "../bundle/use-places.ts";
+import styles from "./ActDialog.module.css";
+import { ActDialog } from "./ActDialog.tsx";
+
+interface RenameFieldProps {
+	readonly step: string;
+	readonly field: string;
+	readonly onClose: () => void;
+}
+
+/** Another name for a field, in every place that names it: all or none. */
+export function RenameField({ step, field, onClose }: RenameFieldProps) {
+	const navigate = useNavigate();
+	const addresses = useWorkbenchPaths();
+	const { shown } = useBundle();
+	const placeOf = usePlaces();
+	const group = field.slice(0, field.lastIndexOf("."));
+	const [name, setName] = useState(field.slice(group.length + 1));
+	const files = useMemo(() => new Map(Object.entries(shown.files)), [shown]);
+	const uses = useMemo(() => usesOf(files, field), [files, field]);
+	const to = `${group}.${name}`;
+	const edits = () => {
+		if (!/^[A-Za-z][A-Za-z0-9]{0,59}$/.test(name)) return text("workbench.acts.name.form");
+		if (to === field) return text("workbench.acts.name.same");
+		if (usesOf(files, to).length > 0) return text("workbench.acts.name.taken", { name });
+		return renameEdits(files, field, name);
+	};
+	return (
+		<ActDialog
+			title={text("workbench.acts.rename.title", { field })}
+			action={text("workbench.acts.rename.action")}
+			said={text("workbench.acts.renamed", { from: field, to, count: uses.length })}
+			edits={edits}
+			onDone={() => {
+				onClose();
+				navigate(addresses.step(step, to), { replace: true });
+			}}
+			onClose={onClose}
+		>
+			<TextInput
+				data-autofocus
+				label={text("workbench.field.name")}
+				maxLength={60}
+				value={name}
+				onChange={({ currentTarget }) => setName(currentTarget.value)}
+			/>
+			<p>{text("workbench.acts.uses", { count: uses.length })}</p>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable by keys. */}
+			<ul className={styles.uses} tabIndex={0} aria-label={text("workbench.acts.uses.label")}>
+				{uses.map((use) => (
+					<li key={`${use.file} ${use.path.join(".")}`}>
+						{placeOf(use)} <code className={styles.change}>{use.renamed(name)}</code>
+					</li>
+				))}
+			</ul>
+		</ActDialog>
+	);
+}

@@ -1,0 +1,86 @@
+import "../../test-support/browser-parts.ts";
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { MantineProvider } from "@mantine/core";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { FlowDefinition } from "../../../engine/index.ts";
+import { exampleSource } from "../../test-support/example-source.ts";
+import { threeSteps } from "../../test-support/step-process.ts";
+import { theme } from "../../ui/theme/theme.ts";
+import { Workbench } from "../Workbench.tsx";
+
+const begun = JSON.stringify(threeSteps, null, "\t");
+
+async function openAt(address: string) {
+	const { source, textOf } = exampleSource(new Map([["flow.json", begun]]));
+	window.history.replaceState(null, "", address);
+	render(
+		<MantineProvider theme={theme} forceColorScheme="light" env="test">
+			<Workbench source={source} />
+		</MantineProvider>,
+	);
+	await screen.findByRole("button", { name: "Voeg veld toe" });
+	const flow = () => JSON.parse(textOf("flow.json")) as FlowDefinition;
+	return { flow, user: userEvent.setup() };
+}
+const groupOf = (flow: FlowDefinition) => {
+	const [section] = flow.steps[0]?.sections ?? [];
+	return JSON.stringify(section);
+};
+
+afterEach(cleanup);
+
+describe("the acts of a designer", () => {
+	it("add a field by its label alone, say so, open it, and are taken back by one undo", async () => {
+		const { flow, user } = await openAt("/werkbank/stap/1");
+		await user.click(screen.getByRole("button", { name: "Voeg veld toe" }));
+		const dialog = await screen.findByRole("dialog", { name: "Voeg veld toe" });
+		await user.click(within(dialog).getByRole("button", { name: "Voeg toe" }));
+		expect(within(dialog).getByRole("alert").textContent).toBe("Vul in hoe het heet.");
+		await user.type(within(dialog).getByRole("textbox", { name: "Label van het veld" }), "Aantal vakken{Enter}");
+		await waitFor(() => expect(window.location.search).toContain("Plan.AantalVakken"));
+		expect(groupOf(flow())).toContain('"AantalVakken":{"type":"string"');
+		expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Veld “Aantal vakken” toegevoegd");
+		await user.click(screen.getByRole("button", { name: "Draai terug" }));
+		await waitFor(() => expect(flow()).toEqual(threeSteps));
+	});
+
+	it("rename a field by F2, after showing each place, everywhere and in one go", async () => {
+		const { flow, user } = await openAt("/werkbank/stap/1?veld=Plan.Name");
+		await user.keyboard("{F2}");
+		const dialog = await screen.findByRole("dialog", { name: "Hernoem Plan.Name" });
+		expect(within(dialog).getAllByRole("listitem").length).toBeGreaterThan(2);
+		const name = within(dialog).getByRole("textbox", { name: "Naam in de gegevens" });
+		await user.clear(name);
+		await user.type(name, "Note{Enter}");
+		expect(within(dialog).getByRole("alert").textContent).toContain("Er is al een veld");
+		await user.clear(name);
+		await user.type(name, "Title{Enter}");
+		await waitFor(() => expect(groupOf(flow())).toContain('"Title":{'));
+		expect(JSON.stringify(flow())).not.toContain("Plan.Name");
+		expect(JSON.stringify(flow())).toContain('"filled":"Plan.Title"');
+		expect(window.location.search).toContain("Plan.Title");
+	});
+
+	it("move a field by Alt and an arrow, and remove it with what is chosen of its uses", async () => {
+		const { flow, user } = await openAt("/werkbank/stap/1?veld=Plan.Name");
+		await user.keyboard("{Alt>}{ArrowDown}{/Alt}");
+		await waitFor(() => expect(groupOf(flow()).indexOf('"Note"')).toBeLessThan(groupOf(flow()).indexOf('"Name"')));
+		await user.click(screen.getByRole("button", { name: "Verwijder" }));
+		const dialog = await screen.findByRole("dialog", { name: "Verwijder “Naam”" });
+		expect(dialog.textContent).toContain("blijft staan en komt bij Problemen");
+		await user.click(within(dialog).getByRole("button", { name: "Verwijder" }));
+		await waitFor(() => expect(groupOf(flow())).not.toContain('"Name":{'));
+		expect(groupOf(flow())).toContain('"filled":"Plan.Name"');
+	});
+
+	it("add a step behind another with its roles, and open it", async () => {
+		const { flow, user } = await openAt("/werkbank/stap/1");
+		await user.click(screen.getByRole("button", { name: "Voeg stap toe" }));
+		const dialog = await screen.findByRole("dialog", { name: "Voeg stap toe" });
+		await user.type(within(dialog).getByRole("textbox", { name: "Naam van de stap" }), "Extra controle{Enter}");
+		await waitFor(() => expect(flow().steps.map(({ code }) => code)).toEqual(["1", "4", "2", "3"]));
+		expect(flow().steps[1]?.access).toEqual(threeSteps.steps[0]?.access);
+		await waitFor(() => expect(window.location.pathname).toBe("/werkbank/stap/4"));
+	});
+});

@@ -1,0 +1,13 @@
+import { addressOf, type Edit, type FlowDefinition, memberOf } from "../../../engine/index.ts";
+
+/** The edit that puts a member of a form before or behind its neighbour; none at the end of the row. */
+export function moveField(flow: FlowDefinition, place: readonly (string | number)[], by: -1 | 1): readonly Edit[] {
+	const group = place.slice(0, -1).reduce<unknown>((node, part) => memberOf(node, part), flow);
+	if (typeof group !== "object" || group === null) return [];
+	const names = Object.keys(group);
+	const at = names.indexOf(String(place.at(-1)));
+	const to = at + by;
+	if (at < 0 || to < 0 || to >= names.length) return [];
+	const before = names[by < 0 ? to : to + 1];
+	return [{ op: "move", file: "flow.json", at: addressOf(flow, place), ...(before === undefined ? {} : { before }) }];
+}

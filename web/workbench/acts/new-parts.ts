@@ -1,0 +1,153 @@
+import {
+	addressOf,
+	type Edit,
+	type FlowDefinition,
+	type JsonSchema,
+	memberOf,
+	propertiesOf,
+	type SectionReference,
+	type StepDefinition,
+} from "../../../engine/index.ts";
+import { nameOf } from "../bundle/open-bundle.ts";
+import type { PlacedStep } from "../bundle/place-in-file.ts";
+import { fieldsIn } from "../bundle/step-fields.ts";
+import { writeAt } from "../editing/write-at.ts";
+
+type Path = readonly (string | number)[];
+
+/** What a new field can be. Each has what the check asks of one of its kind. */
+const fieldKinds = {
+	text: { type: "string", format: "unicode", maxLength: 200 },
+	long: { type: "string", format: "unicode-multiline", maxLength: 4000 },
+	whole: { type: "integer", minimum: 0, maximum: 100_000 },
+	day: { type: "string", format: "calendar-date", maxLength: 10 },
+	yes: { type: "boolean" },
+} as const satisfies Readonly<Record<string, JsonSchema>>;
+
+export type FieldKind = keyof typeof fieldKinds;
+export const kindsOfField: readonly FieldKind[] = ["text", "long", "whole", "day", "yes"];
+
+/** A part that is added, and where it is called by. */
+interface Added {
+	readonly edits: readonly Edit[];
+	/** Path of the field, id of the section or code of the step. */
+	readonly name: string;
+}
+
+/** A field at the end of a section of the flow's own, in the group that the section begins with. */
+export function newField(
+	flow: FlowDefinition,
+	section: SectionReference,
+	place: Path,
+	{ label, kind }: { label: string; kind: FieldKind },
+): Added {
+	const schema = "schema" in section ? section.schema : {};
+	const groups = Object.entries(propertiesOf(schema)).filter(([, each]) => Object.keys(propertiesOf(each)).length > 0);
+	const group = groups[0]?.[0] ?? pascal(nameOf(section));
+	const taken = new Set(fieldsIn({ schema }).map(({ path }) => path));
+	const name = free(pascal(label), (candidate) => taken.has(`${group}.${candidate}`));
+	const value = { ...fieldKinds[kind], title: label };
+	const at = [...place, "schema", "properties", group];
+	const edit =
+		groups.length > 0
+			? writeAt("flow.json", flow, [...at, "properties", name], value)
+			: writeAt("flow.json", flow, at, { type: "object", properties: { [name]: value } });
+	return { edits: edit === null ? [] : [edit], name: `${group}.${name}` };
+}
+
+/** A section at the end of a step: a block that flows share, or one of the flow's own. */
+export function newSection(
+	flow: FlowDefinition,
+	{ step, place }: PlacedStep,
+	wanted: { readonly block: string } | { readonly title: string },
+): Added {
+	const ids = new Set(step.sections.map(nameOf));
+	const name = free("block" in wanted ? wanted.block : kebab(wanted.title), (candidate) => ids.has(candidate));
+	const value =
+		"block" in wanted
+			? { block: wanted.block, ...(name === wanted.block ? {} : { id: name }) }
+			: { id: name, title: wanted.title, schema: { type: "object", properties: {} } };
+	return { edits: [addTo(flow, [...place, "sections"], value)], name };
+}
+
+/** A step after another, seen and filled in by the same roles; behind the last one it takes over that the process ends with it. */
+export function newStep(flow: FlowDefinition, after: PlacedStep, { label, uuid }: { label: string; uuid: string }): Added {
+	const index = Number(after.place.at(-1));
+	const list = after.place.slice(0, -1);
+	const siblings = siblingsOf(flow, after);
+	const [parent] = after.step.code.split("-");
+	const isSub = after.step.code.includes("-");
+	const codes = new Set(allCodes(flow.steps));
+	const code = isSub ? freeLetter(parent ?? "", codes) : freeNumber(codes);
+	const { final, access } = after.step;
+	const value = { uuid, code, label, version: "1.0.0", access, sections: [], ...(final === true ? { final } : {}) };
+	const next = siblings[index + 1];
+	const before = next === undefined ? {} : { before: { key: "uuid", is: next.uuid } };
+	const passed = final === true ? writeAt("flow.json", flow, [...after.place, "final"], undefined) : null;
+	return { edits: [...(passed === null ? [] : [passed]), { ...addTo(flow, list, value), ...before }], name: code };
+}
+
+/** The first sub-step of a step, in a track of its own, or another track beside those that are there. */
+export function newSubStep(flow: FlowDefinition, { step, place }: PlacedStep, { label, uuid }: { label: string; uuid: string }): Added {
+	const code = freeLetter(step.code, new Set(allCodes(flow.steps)));
+	const tracks = step.children?.tracks ?? [];
+	const id = free(kebab(label), (candidate) => tracks.some((track) => track.id === candidate));
+	const track = { id, label, steps: [{ uuid, code, label, version: "1.0.0", access: step.access, sections: [] }] };
+	const edit =
+		step.children === undefined
+			? writeAt("flow.json", flow, [...place, "children"], { tracks: [track] })
+			: addTo(flow, [...place, "children", "tracks"], track);
+	return { edits: edit === null ? [] : [edit], name: code };
+}
+
+function addTo(flow: FlowDefinition, list: Path, value: unknown): Extract<Edit, { readonly op: "add" }> {
+	return { op: "add", file: "flow.json", at: addressOf(flow, list), value };
+}
+
+function siblingsOf(flow: FlowDefinition, { place }: PlacedStep): readonly StepDefinition[] {
+	const list = place.slice(0, -1).reduce<unknown>((node, part) => memberOf(node, part), flow);
+	return Array.isArray(list) ? (list as readonly StepDefinition[]) : [];
+}
+
+function allCodes(steps: readonly StepDefinition[]): readonly string[] {
+	return steps.flatMap(({ code, children }) => [
+		code,
+		...allCodes(children?.first ?? []),
+		...(children?.tracks ?? []).flatMap((track) => allCodes(track.steps)),
+	]);
+}
+
+const freeNumber = (codes: ReadonlySet<string>): string =>
+	Array.from({ length: 99 }, (_, index) => String(index + 1)).find((code) => !codes.has(code)) ?? "99";
+
+const freeLetter = (parent: string, codes: ReadonlySet<string>): string =>
+	[..."abcdefghijklmnopqrstuvwxyz"].map((letter) => `${parent}-${letter}`).find((code) => !codes.has(code)) ?? `${parent}-z`;
+
+/** The name, or with the first number behind it that nobody has. */
+function free(name: string, isTaken: (candidate: string) => boolean): string {
+	if (!isTaken(name)) return name;
+	for (let number = 2; ; number++) {
+		const candidate = `${name}${number}`;
+		if (!isTaken(candidate)) return candidate;
+	}
+}
+
+const wordsIn = (label: string): readonly string[] =>
+	label
+		.normalize("NFD")
+		.replace(/\p{M}/gu, "")
+		.split(/[^A-Za-z0-9]+/)
+		.filter((word) => word !== "");
+
+/** "Aantal vakken" as the name of a field: AantalVakken. */
+export function pascal(label: string): string {
+	const name = wordsIn(label)
+		.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+		.join("");
+	return /^[A-Za-z]/.test(name) ? name.slice(0, 60) : `Veld${name.slice(0, 56)}`;
+}
+
+function kebab(label: string): string {
+	const name = wordsIn(label).join("-").toLowerCase();
+	return /^[a-z]/.test(name) ? name.slice(0, 60) : `deel-${name}`.slice(0, 60).replace(/-$/, "");
+}
