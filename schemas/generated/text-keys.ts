@@ -1953,6 +1953,7 @@ export const textKeys: readonly string[] = [
 	"workbench.acts.section.said",
 	"workbench.acts.section.title",
 	"workbench.acts.step",
+	"workbench.acts.step.branches",
 	"workbench.acts.step.label",
 	"workbench.acts.step.said",
 	"workbench.acts.step.where",

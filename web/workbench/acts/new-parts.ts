@@ -140,7 +140,7 @@ const wordsIn = (label: string): readonly string[] =>
 		.filter((word) => word !== "");
 
 /** "Aantal vakken" as the name of a field: AantalVakken. */
-export function pascal(label: string): string {
+function pascal(label: string): string {
 	const name = wordsIn(label)
 		.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
 		.join("");
