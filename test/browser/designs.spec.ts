@@ -84,6 +84,73 @@ test("two designers see each other's changes, and decide where they meet; withou
 	for (const page of [one, other]) await page.context().close();
 });
 
+test("with keys alone a designer adds a step with a field, renames the field, sees what is wrong and what changed, and takes it back", async ({
+	browser,
+}) => {
+	const page = await designer(browser);
+	const design = await begin(page, "Met toetsen");
+	await page.goto(`${server.url}${design}/stap/6`);
+	const press = async (name: string) => {
+		await page.getByRole("button", { name, exact: true }).focus();
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("dialog", { name })).toBeVisible();
+	};
+	const told = (words: string) => expect(page.getByRole("status").filter({ hasText: words }).first()).toBeVisible();
+	await press("Voeg stap toe");
+	await expectNoAxeViolations(page);
+	await page.keyboard.type("Extra controle");
+	await page.keyboard.press("Enter");
+	await told("Stap “Extra controle” toegevoegd");
+	await page.waitForURL(/\/stap\/9$/);
+	await press("Voeg onderdeel toe");
+	await page.getByRole("textbox", { name: "Titel van het onderdeel" }).focus();
+	await page.keyboard.type("Controle");
+	await page.keyboard.press("Enter");
+	await told("Onderdeel “Controle” toegevoegd");
+	await press("Voeg veld toe");
+	await page.keyboard.type("Aantal vakken");
+	await page.keyboard.press("Enter");
+	await told("Veld “Aantal vakken” toegevoegd");
+	await page.waitForURL(/veld=Controle\.AantalVakken/);
+	await expect(page.getByRole("textbox", { name: "Label" })).toHaveValue("Aantal vakken");
+	await page.keyboard.press("F2");
+	const rename = page.getByRole("dialog", { name: "Hernoem Controle.AantalVakken" });
+	await expect(rename.getByRole("textbox", { name: "Naam in de gegevens" })).toBeFocused();
+	await expectNoAxeViolations(page);
+	await page.keyboard.press("Control+a");
+	await page.keyboard.type("Vakken");
+	await page.keyboard.press("Enter");
+	await told("Controle.AantalVakken heet nu Controle.Vakken");
+	await page.waitForURL(/veld=Controle\.Vakken/);
+	await expectNoAxeViolations(page);
+
+	await page.getByRole("link", { name: /^Problemen/ }).focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("article").first()).toBeVisible();
+	await expectNoAxeViolations(page);
+
+	await page.getByRole("link", { name: "Verschil" }).focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByText(/Extra controle/).first()).toBeVisible();
+	await expectNoAxeViolations(page);
+	await page.getByRole("link", { name: "Geschiedenis" }).focus();
+	await page.keyboard.press("Enter");
+	const acts = page
+		.getByRole("main")
+		.getByRole("list")
+		.first()
+		.getByRole("button", { name: /^Draai wijziging/ });
+	await expect(acts).toHaveCount(4);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expectNoAxeViolations(page);
+	await acts.first().focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByText(/ · teruggedraaid/)).toBeVisible();
+	await page.goto(`${server.url}${design}/stap/9?veld=Controle.AantalVakken`);
+	await expect(page.getByRole("textbox", { name: "Label" })).toHaveValue("Aantal vakken");
+	await page.context().close();
+});
+
 test("whoever may not design gets what an unknown address gets, and no link", async ({ browser }) => {
 	const page = await designer(browser, "/werkbank", "cpo@go-ral.example");
 	await expect(page.getByRole("heading", { name: "Deze pagina bestaat niet" })).toBeVisible();

@@ -36,6 +36,7 @@ export function exampleSource(begun: BundleFiles, design: string | null = null):
 			}),
 			blocks: async () => ({}),
 			edit: (_, edits) => edit(edits),
+			takeBack: null,
 			watch: (told) => {
 				changed = told;
 				return () => {};

@@ -3,16 +3,24 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, type RouteObject, 
 import { AddressRouter } from "../../ui/AddressRouter.tsx";
 import { GuardedHistory } from "../../ui/guarded-history.ts";
 import { designAddress, WorkbenchBase, workbenchRoot } from "../addresses/workbench-paths.ts";
+import { DifferencePage } from "../difference/DifferencePage.tsx";
 import { WorkbenchFrame } from "../frame/WorkbenchFrame.tsx";
+import { HistoryPage } from "../history/HistoryPage.tsx";
 import { screens } from "../screens/screens.tsx";
 import { designSource } from "../source/design-source.ts";
 import { DesignsPage } from "./DesignsPage.tsx";
 import { NothingHere } from "./NothingHere.tsx";
 import "../../texts/areas/workbench.ts";
 
+/** Of a design alone: a folder has neither history nor a base. */
+const ofDesigns: readonly RouteObject[] = [
+	{ path: "verschil", element: <DifferencePage /> },
+	{ path: "geschiedenis", element: <HistoryPage /> },
+];
+
 const routes: RouteObject[] = [
 	{ path: workbenchRoot, element: <DesignsPage /> },
-	{ path: `${workbenchRoot}/ontwerp/:uuid`, element: <OpenDesign />, children: [...screens] },
+	{ path: `${workbenchRoot}/ontwerp/:uuid`, element: <OpenDesign />, children: [...screens, ...ofDesigns] },
 	{ path: "*", element: <NothingHere /> },
 ];
 

@@ -19,6 +19,8 @@ export interface Editing {
 	readonly write: (edits: readonly Edit[], said?: string) => Promise<string | null>;
 	readonly undo: () => void;
 	readonly redo: () => void;
+	/** Takes back what one wrote at some time, by its number. */
+	readonly takeBack: (number: number) => void;
 	readonly mayUndo: boolean;
 	readonly mayRedo: boolean;
 	/** What became of the last act, in words. */
@@ -97,8 +99,21 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		setFuture(future.slice(0, -1));
 		void send(next.undo, [], (written) => setPast((before) => [...before, written]), text("workbench.edit.redone"));
 	}, [future, send]);
+	const takeBack = useCallback(
+		(number: number) => {
+			const ask = source.takeBack;
+			if (ask !== null)
+				void send(
+					() => ask(number),
+					[],
+					(written) => setPast((before) => [...before, written]),
+					text("workbench.edit.undone"),
+				);
+		},
+		[source, send],
+	);
 	useUndoKeys(undo, redo);
-	return { write, undo, redo, mayUndo: past.length > 0, mayRedo: future.length > 0, told, clash, waiting };
+	return { write, undo, redo, takeBack, mayUndo: past.length > 0, mayRedo: future.length > 0, told, clash, waiting };
 }
 
 function useUndoKeys(undo: () => void, redo: () => void): void {

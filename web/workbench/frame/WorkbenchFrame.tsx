@@ -108,7 +108,7 @@ function Bar({ bundle: { tenant, flow, shown, errors, warnings } }: { readonly b
 	);
 }
 
-function Screens({ bundle: { errors, warnings } }: { readonly bundle: OpenedBundle }) {
+function Screens({ bundle: { shown, errors, warnings } }: { readonly bundle: OpenedBundle }) {
 	const addresses = useWorkbenchPaths();
 	return (
 		<ul className={styles.screens}>
@@ -137,6 +137,20 @@ function Screens({ bundle: { errors, warnings } }: { readonly bundle: OpenedBund
 					)}
 				</NavLink>
 			</li>
+			{shown.name !== undefined && (
+				<>
+					<li>
+						<NavLink to={addresses.difference()} className={styles.screen ?? ""}>
+							{text("workbench.difference")}
+						</NavLink>
+					</li>
+					<li>
+						<NavLink to={addresses.history()} className={styles.screen ?? ""}>
+							{text("workbench.history")}
+						</NavLink>
+					</li>
+				</>
+			)}
 		</ul>
 	);
 }

@@ -30,6 +30,7 @@ export function frameSource(): BundleSource {
 		read: async () => (await given()).shown,
 		blocks: async () => (await given()).blocks,
 		edit: () => Promise.reject(new Error("nothing is edited in a frame")),
+		takeBack: null,
 		watch: (told) => {
 			changed = told;
 			return () => {

@@ -41,6 +41,8 @@ export interface BundleSource {
 	readonly blocks: () => Promise<Blocks>;
 	/** Applies edits to the files of that revision, all or none. @throws when nothing answers. */
 	readonly edit: (revision: string, edits: readonly Edit[]) => Promise<EditAnswer>;
+	/** Takes back what one wrote at some time, by its number; null where nothing is remembered. */
+	readonly takeBack: ((number: number) => Promise<EditAnswer>) | null;
 	/** Calls `changed` after every change of the files, whoever made it, and `lost` when nothing answers any more. Returns how to stop. */
 	readonly watch: (changed: () => void, lost: () => void) => () => void;
 }

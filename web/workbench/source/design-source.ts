@@ -22,14 +22,16 @@ export function designSource(uuid: string): BundleSource {
 			return {
 				revision: String(design.revision),
 				alone: missed.length === 0,
-				undo: () => answered(() => call(operations.undoDesignEdits, { params, body: { data: { number: design.revision } } })),
+				undo: () => takeBack(design.revision),
 			};
 		} catch (reason) {
 			return refusalIn(reason);
 		}
 	};
+	const takeBack = (number: number) => answered(() => call(operations.undoDesignEdits, { params, body: { data: { number } } }));
 	return {
 		design: uuid,
+		takeBack,
 		read: async () => {
 			const { design, ...shown } = (await call(operations.showDesign, { params })).data;
 			// What the description of the calls leaves open is what the product's own configuration is.

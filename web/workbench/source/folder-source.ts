@@ -31,6 +31,7 @@ export const folderSource: BundleSource = {
 	read: () => answerOf<ServedBundle>("/api/folder"),
 	blocks: () => answerOf<Blocks>("/api/folder/blocks"),
 	edit,
+	takeBack: null,
 	watch: (changed, lost) => {
 		// It opens itself again after a loss, and begins by telling the revision.
 		const events = new EventSource("/api/folder/changes");

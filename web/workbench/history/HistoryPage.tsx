@@ -1,0 +1,78 @@
+import { useParams } from "react-router";
+import type { Edit } from "../../../engine/index.ts";
+import { useAccount } from "../../accounts/account-context.ts";
+import { text } from "../../texts/text.ts";
+import { absoluteText, relativeText } from "../../ui/date-text.ts";
+import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
+import { Skeletons } from "../../ui/Skeletons.tsx";
+import { usePageTitle } from "../../ui/use-page-title.ts";
+import { editPlace, editWords } from "../bundle/edit-words.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import { useEditing } from "../editing/use-edits.ts";
+import styles from "./HistoryPage.module.css";
+import { useHistory } from "./use-history.ts";
+
+/** Places of one act that are told. */
+const mostShown = 12;
+
+/** What was changed in a design, by whom and when; one's own edits can be taken back from here. */
+export function HistoryPage() {
+	const { uuid = "" } = useParams();
+	const bundle = useBundle();
+	const { person } = useAccount();
+	const { takeBack } = useEditing();
+	const { history, failed } = useHistory(uuid, bundle.shown.revision);
+	usePageTitle(text("workbench.history"));
+	const now = Date.now();
+	const undone = takenBack(history?.edits ?? []);
+	const sentences = (edits: readonly Edit[]) => [
+		...new Set(edits.slice(0, mostShown).map((edit) => `${editPlace(edit, bundle)}: ${editWords(edit)}`)),
+	];
+	return (
+		<div className={styles.page}>
+			<h1 className={styles.title}>{text("workbench.history")}</h1>
+			{failed && <PlainNotice kind="danger" title={text("workbench.history.failed")} />}
+			{history === null && !failed && <Skeletons heights={[60, 60]} label={text("workbench.history.loading")} />}
+			{history?.edits.length === 0 && <p>{text("workbench.history.none")}</p>}
+			<ol className={styles.list}>
+				{history?.edits.map(({ number, ts, userId, undoes, edits }) => (
+					<li key={number} className={styles.act} data-undone={undone.has(number) || undefined}>
+						<p className={styles.who}>
+							<strong>{history.people[userId] ?? text("workbench.somebody")}</strong>{" "}
+							<span title={absoluteText(ts)}>{relativeText(ts, now)}</span>
+							{undoes !== null && <span> · {text("workbench.history.undoes")}</span>}
+							{undone.has(number) && <span> · {text("workbench.history.undone")}</span>}
+						</p>
+						<ul>
+							{sentences(edits).map((sentence) => (
+								<li key={sentence} className={styles.edit}>
+									{sentence}
+								</li>
+							))}
+							{edits.length > mostShown && (
+								<li className={styles.edit}>{text("workbench.history.more", { count: edits.length - mostShown })}</li>
+							)}
+						</ul>
+						{userId === person.userId && !undone.has(number) && (
+							<button
+								type="button"
+								className={styles.undo}
+								aria-label={text("workbench.history.undo.label", { number })}
+								onClick={() => takeBack(number)}
+							>
+								{text("workbench.edit.undo")}
+							</button>
+						)}
+					</li>
+				))}
+			</ol>
+		</div>
+	);
+}
+
+/** Numbers of what was taken back and not done again. The newest comes first. */
+function takenBack(edits: readonly { readonly number: number; readonly undoes: number | null }[]): ReadonlySet<number> {
+	const undone = new Set<number>();
+	for (const { number, undoes } of edits) if (undoes !== null && !undone.has(number)) undone.add(undoes);
+	return undone;
+}
