@@ -155,6 +155,7 @@ export {
 	type UpgradeOutcome,
 	upgradeProcess,
 } from "./upgrade/index.ts";
+export * from "./uses/index.ts";
 export { ajvValidators } from "./validation/ajv-validators.ts";
 export { everySection } from "./validation/every-section.ts";
 export type { FieldError } from "./validation/field-error.ts";

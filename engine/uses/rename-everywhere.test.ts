@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
+import { checkBundle } from "../bundle/check-bundle.ts";
+import { type SoundFlow, soundFiles } from "../bundle/fixtures/faulty-bundle.ts";
+import { readBundle } from "../bundle/read-bundle.ts";
 import { applyEdits, canonicalFiles } from "../edit/index.ts";
-import { checkBundle } from "./check-bundle.ts";
 import { removeEdits, renameEdits } from "./edits-at-uses.ts";
-import { type SoundFlow, soundFiles } from "./fixtures/faulty-bundle.ts";
-import { readBundle } from "./read-bundle.ts";
 import { renameEverywhere } from "./rename-everywhere.ts";
 import { usesOf } from "./uses-of.ts";
 

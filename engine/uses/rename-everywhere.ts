@@ -1,6 +1,6 @@
 import { applyEdits as applyTextEdits } from "jsonc-parser";
+import type { BundleFiles } from "../bundle/index.ts";
 import type { FieldPath } from "../definition/index.ts";
-import type { BundleFiles } from "./bundle.ts";
 import { usesOf } from "./uses-of.ts";
 
 /**

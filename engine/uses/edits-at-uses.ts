@@ -1,6 +1,6 @@
+import type { BundleFiles } from "../bundle/index.ts";
 import { type JsonPath, valueAt } from "../definition/json-path.ts";
 import { addressOf, applyEdits, type Edit } from "../edit/index.ts";
-import type { BundleFiles } from "./bundle.ts";
 import { type Use, usesOf } from "./uses-of.ts";
 
 /** The edits that give a field another name everywhere it is used: each its own place, so that colleagues elsewhere are not in their way. */

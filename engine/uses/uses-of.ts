@@ -1,7 +1,7 @@
 import { type Node, parseTree } from "jsonc-parser";
+import type { BundleFiles } from "../bundle/index.ts";
 import type { FieldPath } from "../definition/index.ts";
 import type { JsonPath } from "../definition/json-path.ts";
-import type { BundleFiles } from "./bundle.ts";
 
 /** One place where a tenant's files name a field. */
 export interface Use {
