@@ -80,7 +80,7 @@ export type * from "./realisation/realisation.ts";
 export type { HistoryEntry, RealisationRecord, RecordHead, RecordIdentity } from "./realisation/realisation-record.ts";
 export { sameValue } from "./realisation/same-value.ts";
 export { wasSaved } from "./realisation/was-saved.ts";
-export { maskFor } from "./record/mask.ts";
+export { isHidden, maskFor } from "./record/mask.ts";
 export { realisationOf } from "./record/realisation-of.ts";
 export { recordFor } from "./record/record-for.ts";
 export { recordHeadOf, recordOf } from "./record/record-of.ts";

@@ -27,6 +27,7 @@ import * as foundRequests from "./m025-2026-11-23-found-requests.ts";
 import * as conversations from "./m026-2026-11-23-conversations.ts";
 import * as mail from "./m028-2026-11-23-mail.ts";
 import * as releases from "./m029-2026-11-25-releases.ts";
+import * as drafts from "./m030-2026-11-25-drafts.ts";
 
 /**
  * All migrations by name, in the order in which they run, which is that of their names. The first twelve are ordered
@@ -63,6 +64,7 @@ const listed = {
 	"m026-2026-11-23-conversations": conversations,
 	"m028-2026-11-23-mail": mail,
 	"m029-2026-11-25-releases": releases,
+	"m030-2026-11-25-drafts": drafts,
 } satisfies Readonly<Record<string, Migration>>;
 
 export const migrations: Readonly<Record<string, Migration>> = listed;
@@ -105,6 +107,7 @@ export const migrationClasses: Readonly<Record<string, MigrationClass>> = {
 	"m026-2026-11-23-conversations": "expand",
 	"m028-2026-11-23-mail": "expand",
 	"m029-2026-11-25-releases": "expand",
+	"m030-2026-11-25-drafts": "expand",
 } satisfies Readonly<Record<keyof typeof listed, MigrationClass>>;
 
 /**

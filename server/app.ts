@@ -17,6 +17,7 @@ import { type Config, ConfigError } from "./config/config.ts";
 import { designSchema } from "./designs/design-schema.ts";
 import { designs } from "./designs/index.ts";
 import { releaseSchema } from "./designs/release-schema.ts";
+import { drafts } from "./drafts/index.ts";
 import { fileSchema } from "./files/file-schema.ts";
 import { files } from "./files/index.ts";
 import { type FileKeepingOptions, fileKeeping } from "./files/keep-files.ts";
@@ -247,6 +248,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(bulkRunner);
 	await app.register(bulk, api);
 	await app.register(preferences, api);
+	await app.register(drafts, api);
 	await app.register(reports, api);
 	await app.register(todayCalls, api);
 	await app.register(find, api);

@@ -3,6 +3,7 @@ import type { JsonOf, KeptList, ListName, RecordHead, RequestHead, RequestStatus
 import type { BulkActTable, BulkItemTable } from "./bulk-tables.ts";
 import type { ConversationTables } from "./conversation-tables.ts";
 import type { DesignTables } from "./design-tables.ts";
+import type { DraftTable } from "./draft-table.ts";
 import type { ListedTables } from "./listed-tables.ts";
 import type { ServerTables } from "./server-tables.ts";
 
@@ -34,6 +35,7 @@ export interface Database extends ServerTables, ListedTables, ConversationTables
 	bulk_act: BulkActTable;
 	bulk_item: BulkItemTable;
 	preference: PreferenceTable;
+	draft: DraftTable;
 	file: FileTable;
 	file_link: FileLinkTable;
 	/** One row, with id 1. */

@@ -113,6 +113,7 @@ export const kindOf = {
 	"design-too-many": "invalid",
 	"release-blocked": "invalid",
 	"release-stale": "stale",
+	"draft-too-many": "invalid",
 	"field-not-applicable": "invalid",
 	"field-read-only": "invalid",
 	"file-content": "invalid",

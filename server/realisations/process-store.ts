@@ -20,6 +20,7 @@ import { keepUniqueValues } from "./unique-values.ts";
 
 /** What was stored. */
 export interface Stored extends StoredRecord {
+	readonly record: RealisationState["record"];
 	/** Geography code, as it is now. */
 	readonly code: string;
 	readonly synced: number;

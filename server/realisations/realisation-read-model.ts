@@ -35,6 +35,21 @@ export async function findRealisationPlace(db: Kysely<Database>, tenant: string,
 	return (await byUuid(db, { tenant, uuid }))[0];
 }
 
+/** Where a process is, and the version of the flow that it runs on. */
+type ProcessFlow = Pick<RealisationStanding, "code" | "flow_uuid" | "flow_version">;
+
+const flowByUuid = prepared<{ tenant: string; uuid: string }, ProcessFlow>((db, value) =>
+	db
+		.selectFrom("realisation")
+		.select(["code", "flow_uuid", "flow_version"])
+		.where("tenant", "=", value("tenant"))
+		.where("uuid", "=", value("uuid")),
+);
+
+export async function findProcessFlow(db: Kysely<Database>, tenant: string, uuid: string): Promise<ProcessFlow | undefined> {
+	return (await flowByUuid(db, { tenant, uuid }))[0];
+}
+
 /** Read ahead with other writes about the same process, and taken, so that the next of them reads what this one leaves. */
 export async function findRealisationStanding(
 	db: Kysely<Database>,

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Command } from "../../engine/index.ts";
+import { type Command, readJson } from "../../engine/index.ts";
 import { type Written, writeCall } from "../calls/write-call.ts";
+import { settleDraft } from "../database/draft-store.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { findConnectedFile } from "../files/file-read-model.ts";
 import { findLocation } from "../locations/location-read-model.ts";
@@ -70,6 +71,11 @@ export function writeCommand(
 		}
 		checkStatusUuid(tenant, row, options);
 		const stored = await carryOut(scope, { tenant, access, now: request.server.now(), row, command, named });
+		if (command.kind === "save-step") {
+			const place = { tenant: tenant.slug, user_id: access.userId, realisation_uuid: row.uuid, step: command.step };
+			const valuesOf = ({ record }: Pick<RealisationRow, "record">) => readJson(record).values;
+			await settleDraft(scope.db, place, { before: () => valuesOf(row), after: () => valuesOf(stored), now: request.server.now() });
+		}
 		const { flow_uuid, flow_version } = row;
 		const data = visibleText(tenant, { flow_uuid, flow_version, ...stored }, access.at(stored.code));
 		return { text: `{"data":${data}${await relatedText(scope, request, options)}}` };

@@ -2322,6 +2322,137 @@ export interface Api {
 		};
 		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "too-large" | "wrong-media-type";
 	};
+	listDrafts: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				/**
+				 * Version 4 uuid in lower case.
+				 */
+				uuid: string;
+				step: string;
+				/**
+				 * How many of its fields.
+				 */
+				fields: number;
+				/**
+				 * When it was last filled in; milliseconds since 1970.
+				 */
+				savedAt: number;
+			}[];
+		};
+		code: CommonCode | "api-key";
+	};
+	getDraft: {
+		params: {
+			tenant: string;
+			uuid: string;
+			step: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				/**
+				 * Version of the record that it is based on.
+				 */
+				synced: number;
+				mode: "view" | "correction" | "change";
+				/**
+				 * By path.
+				 */
+				fields: {
+					[k: string]: {
+						/**
+						 * Milliseconds since it was filled in.
+						 */
+						age: number;
+						/**
+						 * What the record had; left out when nothing.
+						 */
+						base?: {
+							[k: string]: unknown;
+						};
+						/**
+						 * What was filled in, right or wrong; left out when the field was emptied.
+						 */
+						mine?: {
+							[k: string]: unknown;
+						};
+						/**
+						 * It is saved or thrown away.
+						 */
+						gone?: true;
+					};
+				};
+			} | null;
+		};
+		code: CommonCode | "api-key" | "not-found";
+	};
+	keepDraft: {
+		params: {
+			tenant: string;
+			uuid: string;
+			step: string;
+		};
+		query: {};
+		body: {
+			data: {
+				/**
+				 * Version of the record that it is based on.
+				 */
+				synced: number;
+				mode: "view" | "correction" | "change";
+				/**
+				 * By path.
+				 */
+				fields: {
+					[k: string]: {
+						/**
+						 * Milliseconds since it was filled in.
+						 */
+						age: number;
+						/**
+						 * What the record had; left out when nothing.
+						 */
+						base?: {
+							[k: string]: unknown;
+						};
+						/**
+						 * What was filled in, right or wrong; left out when the field was emptied.
+						 */
+						mine?: {
+							[k: string]: unknown;
+						};
+						/**
+						 * It is saved or thrown away.
+						 */
+						gone?: true;
+					};
+				};
+			};
+		};
+		answer: {
+			data: {
+				/**
+				 * How many fields are kept now.
+				 */
+				fields: number;
+			};
+		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "draft-too-many"
+			| "idempotency-key-reused"
+			| "not-found"
+			| "too-large"
+			| "unknown-field"
+			| "wrong-media-type";
+	};
 	getReport: {
 		params: {
 			tenant: string;

@@ -1,0 +1,80 @@
+import type { Insertable, Kysely, Selectable } from "kysely";
+import { type DraftFields, liveFields, readJson, settledDraft, type Values, writeJson } from "../../engine/index.ts";
+import { prepared } from "./prepared.ts";
+import type { Database } from "./tables.ts";
+
+export type DraftRow = Selectable<Database["draft"]>;
+
+/** Whose, and on which step of which process. */
+export type DraftPlace = Pick<DraftRow, "tenant" | "user_id" | "realisation_uuid" | "step">;
+
+const byPlace = prepared<DraftPlace, DraftRow>((db, value) =>
+	db
+		.selectFrom("draft")
+		.selectAll()
+		.where("tenant", "=", value("tenant"))
+		.where("user_id", "=", value("user_id"))
+		.where("realisation_uuid", "=", value("realisation_uuid"))
+		.where("step", "=", value("step")),
+);
+
+export async function findDraft(db: Kysely<Database>, place: DraftPlace): Promise<DraftRow | undefined> {
+	return (await byPlace(db, place))[0];
+}
+
+export async function putDraft(
+	db: Kysely<Database>,
+	{ fields, ...row }: Omit<Insertable<Database["draft"]>, "fields" | "live"> & { readonly fields: DraftFields },
+): Promise<void> {
+	const { synced, mode, kept_at } = row;
+	const kept = { fields: writeJson(fields), live: Object.keys(liveFields(fields)).length };
+	await db
+		.insertInto("draft")
+		.values({ ...row, ...kept })
+		.onConflict((conflict) =>
+			conflict.columns(["tenant", "user_id", "realisation_uuid", "step"]).doUpdateSet({ synced, mode, kept_at, ...kept }),
+		)
+		.execute();
+}
+
+/** Takes out of the draft of whoever saves a step what the save has settled; in the transaction of the save. */
+export async function settleDraft(
+	db: Kysely<Database>,
+	place: DraftPlace,
+	{ before, after, now }: { readonly before: () => Values; readonly after: () => Values; readonly now: number },
+): Promise<void> {
+	const draft = await findDraft(db, place);
+	if (draft === undefined || draft.live === 0) return;
+	await putDraft(db, { ...draft, fields: settledDraft(readJson(draft.fields), before(), after(), now), kept_at: now });
+}
+
+export async function countDrafts(db: Kysely<Database>, tenant: string, userId: string): Promise<number> {
+	const { count } = await db
+		.selectFrom("draft")
+		.select((select) => select.fn.countAll<number | string>().as("count"))
+		.where("tenant", "=", tenant)
+		.where("user_id", "=", userId)
+		.where("live", ">", 0)
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
+/** Drafts of this person, newest first, with what says whether they may still read them. */
+export async function listDrafts(db: Kysely<Database>, tenant: string, userId: string) {
+	return db
+		.selectFrom("draft")
+		.innerJoin("realisation", (join) =>
+			join.onRef("realisation.tenant", "=", "draft.tenant").onRef("realisation.uuid", "=", "draft.realisation_uuid"),
+		)
+		.select(["draft.realisation_uuid", "draft.step", "draft.live", "draft.kept_at"])
+		.select(["realisation.code", "realisation.flow_uuid", "realisation.flow_version"])
+		.where("draft.tenant", "=", tenant)
+		.where("draft.user_id", "=", userId)
+		.where("draft.live", ">", 0)
+		.orderBy("draft.kept_at", "desc")
+		.execute();
+}
+
+export async function forgetOldDrafts(db: Kysely<Database>, tenant: string, before: number): Promise<void> {
+	await db.deleteFrom("draft").where("tenant", "=", tenant).where("kept_at", "<", before).execute();
+}

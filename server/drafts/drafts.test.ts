@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import type { RealisationRecord } from "../../engine/index.ts";
+import { describeOnEveryDatabase } from "../test-support/databases.ts";
+import { type TestApp, testApp } from "../test-support/test-app.ts";
+import { TestPerson } from "../test-support/test-person.ts";
+import { learnSteps, startProcess, stepOne, stepSave } from "../test-support/test-process.ts";
+import type { SentField } from "./draft-schema.ts";
+
+const street = "Location.StreetName";
+const number = "Location.HouseNumber";
+const canary = "Kanariestraat";
+const minute = 60_000;
+
+describeOnEveryDatabase("drafts on the server", (make) => {
+	let test: TestApp;
+	let record: RealisationRecord;
+	beforeAll(async () => {
+		test = await testApp(await make());
+		const starter = person();
+		await learnSteps(starter);
+		record = await startProcess(test, starter);
+	});
+	afterAll(() => test.close());
+
+	const person = (roles: Readonly<Record<string, readonly string[]>> = { cpo: ["*"] }, more = {}) => test.person(roles, test.tenant, more);
+	const place = (step = "1", uuid = record.uuid) => `processes/realisation/${uuid}/drafts/${step}`;
+	const keep = (who: TestPerson, fields: Readonly<Record<string, unknown>>, step = "1") =>
+		who.post(place(step), { data: { synced: record.synced, mode: "view", fields } });
+	const typed = (mine: unknown, age = 0, base?: unknown) => ({ age, mine, ...(base === undefined ? {} : { base }) });
+	const kept = async (who: TestPerson) => (await who.get(place())).body.data as { fields?: Readonly<Record<string, SentField>> } | null;
+	const listed = async (who: TestPerson) => (await who.get("user/drafts")).body.data as unknown;
+	const values = async (who: TestPerson) =>
+		Object.fromEntries(Object.entries((await kept(who))?.fields ?? {}).map(([path, { mine, gone }]) => [path, gone ? "gone" : mine]));
+
+	it("keep what was typed, also what would be refused, and say so in the list", async () => {
+		const one = person();
+		expect(await kept(one)).toBeNull();
+		expect((await keep(one, { [street]: typed(canary, 0, "Oude weg"), [number]: typed("geen nummer <b>") })).body.data).toEqual({
+			fields: 2,
+		});
+		test.clock.now += minute;
+		expect(await kept(one)).toEqual({
+			synced: record.synced,
+			mode: "view",
+			fields: {
+				[street]: { age: minute, mine: canary, base: "Oude weg" },
+				[number]: { age: minute, mine: "geen nummer <b>" },
+			},
+		});
+		expect(await listed(one)).toEqual([{ uuid: record.uuid, step: "1", fields: 2, savedAt: test.clock.now - minute }]);
+	});
+
+	it("merge two devices field by field, the newest of each, whichever arrives last", async () => {
+		const one = person();
+		await keep(one, { [street]: typed("nieuw", 1_000), [number]: typed("1", 60_000) });
+		await keep(one, { [street]: typed("oud, kwam later aan", 30_000), [number]: typed("2", 10_000) });
+		expect(await values(one)).toEqual({ [street]: "nieuw", [number]: "2" });
+	});
+
+	it("do not bring back what was thrown away on another device", async () => {
+		const one = person();
+		await keep(one, { [street]: typed("weg", 5_000) });
+		await keep(one, { [street]: { age: 1_000, gone: true } });
+		await keep(one, { [street]: typed("weg", 5_000) });
+		expect(await values(one)).toEqual({ [street]: "gone" });
+		expect(await listed(one)).toEqual([]);
+		await keep(one, { [street]: typed("toch", 0) });
+		expect(await values(one)).toEqual({ [street]: "toch" });
+	});
+
+	it("go with the save, and what was typed elsewhere in another field stays", async () => {
+		const one = person();
+		const fresh = await startProcess(test, one);
+		const at = place("1", fresh.uuid);
+		const send = (fields: object) => one.post(at, { data: { synced: fresh.synced, mode: "view", fields } });
+		await send({ [street]: typed("Half getyp"), [number]: typed("9"), "Location.PostalCode": typed("elders getypt") });
+		const answers = stepOne(fresh) as Record<string, Record<string, unknown>>;
+		const body = { ...answers, Location: { ...answers.Location, PostalCode: undefined } };
+		const saved = await one.post(`processes/realisation/${fresh.uuid}`, stepSave(fresh, "1", body));
+		expect(saved.status).toBe(200);
+		const { fields } = (await one.get(at)).body.data as unknown as { fields: Readonly<Record<string, SentField>> };
+		expect(fields[street]).toEqual({ age: 0, gone: true });
+		expect(fields["Location.PostalCode"]?.mine).toBe("elders getypt");
+	});
+
+	it("are of a colleague's save no part", async () => {
+		const [one, colleague] = [person(), person()];
+		const fresh = await startProcess(test, one);
+		await one.post(place("1", fresh.uuid), { data: { synced: fresh.synced, mode: "view", fields: { [street]: typed("van mij") } } });
+		expect((await colleague.post(`processes/realisation/${fresh.uuid}`, stepSave(fresh, "1", stepOne(fresh)))).status).toBe(200);
+		const { fields } = (await one.get(place("1", fresh.uuid))).body.data as unknown as { fields: object };
+		expect(fields).toEqual({ [street]: { age: 0, mine: "van mij" } });
+	});
+
+	it("are the owner's alone: not a colleague's, not another tenant's, not a guest's", async () => {
+		const one = person();
+		await keep(one, { [street]: typed(canary) });
+		const colleague = person({ cpo: ["*"], admin: ["*"], municipality: ["*"] });
+		const elsewhere = new TestPerson(test.app, test.tenant, { [test.otherTenant]: { cpo: ["*"] } });
+		const guest = person({ guest: ["*"] });
+		for (const other of [colleague, elsewhere, guest]) {
+			const seen = [await other.get(place()), await other.get("user/drafts"), await other.get(`/api/v1/${test.otherTenant}/user/drafts`)];
+			expect(seen.map(({ text }) => text).join(" ")).not.toContain(canary);
+			expect(seen.map(({ text }) => text).join(" ")).not.toContain(record.uuid);
+		}
+		expect([(await elsewhere.get(place())).status, (await guest.get(place())).status]).toEqual([403, 403]);
+	});
+
+	it("are not there for who may not read the process or the step any more, and are when they may again", async () => {
+		const one = person();
+		await keep(one, { [street]: typed(canary) });
+		const as = (roles: Readonly<Record<string, readonly string[]>>) =>
+			Object.assign(new TestPerson(test.app, test.tenant, { [test.tenant]: roles }, { userId: one.userId }), {});
+		const moved = as({ cpo: ["0193"] });
+		expect([(await moved.get(place())).status, (await keep(moved, { [street]: typed("x") })).status]).toEqual([404, 404]);
+		expect(await listed(moved)).toEqual([]);
+		expect((await as({ cpo: ["0202"] }).get(place())).text).toContain(canary);
+	});
+
+	it("are gone after thirty days", async () => {
+		const one = person();
+		await keep(one, { [street]: typed("vergeten") });
+		test.clock.now += 31 * 24 * 60 * minute;
+		const { forgetOldDrafts } = await import("../database/draft-store.ts");
+		const { data } = test.app;
+		await data.write(test.tenant, ({ db }) => forgetOldDrafts(db, test.tenant, test.clock.now - 30 * 24 * 60 * minute));
+		expect(await kept(one)).toBeNull();
+	});
+
+	it("are bounded in number and size, and say so", async () => {
+		const one = person();
+		expect((await keep(one, { [street]: typed("x".repeat(150_000)) })).status).toBe(200);
+		expect((await keep(one, { [number]: typed("x".repeat(150_000)) })).status).toBe(413);
+		const other = person();
+		await test.app.data.write(test.tenant, async ({ db }) => {
+			for (let index = 0; index < 200; index++) {
+				const row = { tenant: test.tenant, user_id: other.userId, realisation_uuid: `other ${index}`, step: "1", synced: 1, mode: "view" };
+				await db
+					.insertInto("draft")
+					.values({ ...row, fields: "{}", live: 1, kept_at: test.clock.now } as never)
+					.execute();
+			}
+		});
+		expect(await keep(other, { [street]: typed("te veel") })).toMatchObject({ status: 400, body: { code: "draft-too-many" } });
+		expect(await kept(other)).toBeNull();
+	});
+
+	it.each([
+		["of another step", { "Nergens.Bekend": { age: 0, mine: "x" } }],
+		["with a name of the language's own", { constructor: { age: 0, mine: "x" } }],
+		["from the future", { [street]: { age: -1, mine: "x" } }],
+		["with more than belongs to it", { [street]: { age: 0, mine: "x", at: 1 } }],
+		["without a moment", { [street]: { mine: "x" } }],
+	])("refuse a field %s", async (_, fields) => {
+		const one = person();
+		expect((await keep(one, fields)).status).toBe(400);
+		expect(await kept(one)).toBeNull();
+	});
+
+	it("refuse a step or a process that is not there", async () => {
+		const one = person();
+		expect((await keep(one, {}, "77")).status).toBe(404);
+		expect((await one.get(place("1", "00000000-0000-4000-8000-000000000000"))).status).toBe(404);
+	});
+});

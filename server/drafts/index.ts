@@ -1,0 +1,34 @@
+import type { FastifyPluginAsync } from "fastify";
+import { capability } from "../calls/capability.ts";
+import { forgetOldDrafts } from "../database/draft-store.ts";
+import { getDraft } from "./get-draft.ts";
+import { keepDraft } from "./keep-draft.ts";
+import { listDrafts } from "./list-drafts.ts";
+
+const everyMs = 60 * 60 * 1000;
+/** How long something that nobody saved is kept. */
+const keptMs = 30 * 24 * everyMs;
+
+/** Everybody's own: no call takes a person. */
+export const drafts: FastifyPluginAsync = async (app) => {
+	await app.register(
+		capability([
+			{ may: "realisationlist", route: listDrafts },
+			{ may: "realisationlist", route: getDraft },
+			{ may: "realisationlist", route: keepDraft },
+		]),
+	);
+	app.servers.share({
+		name: "old-drafts",
+		everyMs,
+		failed: "old drafts not forgotten",
+		async work(lease) {
+			for (const { slug } of app.tenants.all) {
+				await app.data.write(slug, async ({ db }) => {
+					await lease.guard(db);
+					await forgetOldDrafts(db, slug, app.now() - keptMs);
+				});
+			}
+		},
+	});
+};

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from "fastify";
+import { type FieldPath, isHidden, maskFor, mayReadStep } from "../../engine/index.ts";
+import type { DraftPlace } from "../database/draft-store.ts";
+import { Problem } from "../problems/problem.ts";
+import { findProcessFlow, seenBy } from "../realisations/realisation-read-model.ts";
+import { getFlowVersion } from "../tenants/tenant.ts";
+import type { DraftParams } from "./draft-schema.ts";
+
+type Asking = Pick<FastifyRequest, "access" | "tenant">;
+
+/** Where a process is, and the flow that it runs on. */
+interface OnFlow {
+	readonly code: string;
+	readonly flow_uuid: string;
+	readonly flow_version: string;
+}
+
+/** Whether the person may read this step of the process now: a draft holds what the record had. */
+export function mayReadNow({ access, tenant }: Asking, { code, flow_uuid, flow_version }: OnFlow, step: string): boolean {
+	const actor = access.at(code);
+	const found = getFlowVersion(tenant, flow_uuid, flow_version).compiled.steps.get(step);
+	return actor.may("realisationlist") && found !== undefined && mayReadStep(found, actor);
+}
+
+export interface OwnPlace {
+	readonly place: DraftPlace;
+	/** Whether the step has the field, and the person may read it. */
+	readonly knows: (path: FieldPath) => boolean;
+}
+
+/** The place of the caller's own draft. A step that they may not read is not there, as a process that they may not see. */
+export async function ownPlace(request: FastifyRequest<{ Params: DraftParams }>): Promise<OwnPlace> {
+	const { tenant, access, server, params } = request;
+	const row = seenBy(access, await findProcessFlow(server.data.db, tenant.slug, params.uuid));
+	if (!mayReadNow(request, row, params.step)) throw new Problem("not-found");
+	const { compiled } = getFlowVersion(tenant, row.flow_uuid, row.flow_version);
+	const mask = maskFor(compiled, access.at(row.code));
+	return {
+		place: { tenant: tenant.slug, user_id: access.userId, realisation_uuid: params.uuid, step: params.step },
+		knows: (path) => compiled.steps.get(params.step)?.form.fields.has(path) === true && (mask === null || !isHidden(mask, path)),
+	};
+}
