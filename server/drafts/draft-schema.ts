@@ -6,7 +6,8 @@ const modes: readonly StepMode[] = ["view", "correction", "change"];
 /** Fields of a step; the largest flow has a quarter of it. */
 const mostFields = 500;
 
-const step = { type: "string", pattern: "^[0-9]{1,2}(-[a-z])?$", description: "Short code of a step." } as const;
+/** Any word: a step that the flow does not have is not found. */
+const step = { type: "string", minLength: 1, maxLength: 50, description: "Short code of a step." } as const;
 
 export const draftParams = params({ uuid, step });
 

@@ -47,7 +47,8 @@ describeOnEveryDatabase("drafts on the server", (make) => {
 				[number]: { age: minute, mine: "geen nummer <b>" },
 			},
 		});
-		expect(await listed(one)).toEqual([{ uuid: record.uuid, step: "1", fields: 2, savedAt: test.clock.now - minute }]);
+		const { reference, address } = record;
+		expect(await listed(one)).toEqual([{ uuid: record.uuid, step: "1", reference, address, fields: 2, savedAt: test.clock.now - minute }]);
 	});
 
 	it("merge two devices field by field, the newest of each, whichever arrives last", async () => {
@@ -110,7 +111,7 @@ describeOnEveryDatabase("drafts on the server", (make) => {
 		const one = person();
 		await keep(one, { [street]: typed(canary) });
 		const as = (roles: Readonly<Record<string, readonly string[]>>) =>
-			Object.assign(new TestPerson(test.app, test.tenant, { [test.tenant]: roles }, { userId: one.userId }), {});
+			new TestPerson(test.app, test.tenant, { [test.tenant]: roles }, { userId: one.userId });
 		const moved = as({ cpo: ["0193"] });
 		expect([(await moved.get(place())).status, (await keep(moved, { [street]: typed("x") })).status]).toEqual([404, 404]);
 		expect(await listed(moved)).toEqual([]);

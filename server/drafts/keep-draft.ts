@@ -1,7 +1,6 @@
 import { type DraftFields, liveFields, mergeDrafts, readJson, writeJson } from "../../engine/index.ts";
 import { apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object } from "../calls/schema-parts.ts";
-import { idempotencyHeaders } from "../calls/write-call.ts";
 import { countDrafts, findDraft, putDraft } from "../database/draft-store.ts";
 import { Problem } from "../problems/problem.ts";
 import * as draftTexts from "../texts/drafts.ts";
@@ -28,7 +27,6 @@ export const keepDraft = apiRoute<{ Params: DraftParams; Body: { data: SentDraft
 			"with the save of the step, or after thirty days. Only the caller can ask for it.",
 		tags: ["drafts"],
 		params: draftParams,
-		headers: idempotencyHeaders,
 		body: object({ data: draftBody }),
 		response: {
 			200: answer(object({ data: object({ fields: { type: "integer", description: "How many fields are kept now." } }) }), "It is kept."),

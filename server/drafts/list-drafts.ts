@@ -1,6 +1,7 @@
 import { apiRoute } from "../calls/capability.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { listDrafts as storedDrafts } from "../database/draft-store.ts";
+import { processesByUuid } from "../realisations/found-process-read-model.ts";
 import { mayReadNow } from "./readable-step.ts";
 
 export const listDrafts = apiRoute({
@@ -20,6 +21,8 @@ export const listDrafts = apiRoute({
 						items: object({
 							uuid,
 							step: { type: "string" },
+							reference: { type: "string" },
+							address: { type: "string", description: "Empty where there is none, or none that the caller may see." },
 							fields: { type: "integer", description: "How many of its fields." },
 							savedAt: { type: "integer", description: "When it was last filled in; milliseconds since 1970." },
 						}),
@@ -31,8 +34,18 @@ export const listDrafts = apiRoute({
 	},
 	async handler(request) {
 		const { tenant, access, server } = request;
-		const rows = await storedDrafts(server.data.db, tenant.slug, access.userId);
+		const { data, now } = server;
+		const rows = await storedDrafts(data.db, tenant.slug, access.userId);
 		const shown = rows.filter((row) => mayReadNow(request, row, row.step));
-		return { data: shown.map((row) => ({ uuid: row.realisation_uuid, step: row.step, fields: row.live, savedAt: row.kept_at })) };
+		const uuids = [...new Set(shown.map((row) => row.realisation_uuid))];
+		const processes = await processesByUuid({ data, tenant, access, now: now() }, uuids);
+		const known = new Map(processes.map((process) => [process.uuid, process]));
+		return {
+			data: shown.flatMap(({ realisation_uuid: uuid, step, live, kept_at }) => {
+				const process = known.get(uuid);
+				if (process === undefined) return [];
+				return [{ uuid, step, reference: process.reference, address: process.address, fields: live, savedAt: kept_at }];
+			}),
+		};
 	},
 });

@@ -70,6 +70,7 @@ describe("a call with the largest and worst body that it takes", () => {
 			.replace("{tenant}", test.tenant)
 			.replace("{uuid}", path.includes("charging-point-requests") ? request : record.uuid)
 			.replace("{requestUuid}", request)
+			.replace("{step}", "1")
 			.replaceAll(/\{\w+Uuid\}/g, randomUUID());
 
 	/** A body that is in order: of the calls in which most can be asked for a true one, of the others what their form says. */

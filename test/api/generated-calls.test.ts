@@ -283,8 +283,11 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 	});
 });
 
-/** Reads that name what they ask for in a body, and the change of a password: of that nothing is kept, and the same one twice is the same one. */
-const notWrites = new Set(["legacyRequestsOfCodes", "legacyRealisationsPaged", "resetPassword"]);
+/**
+ * Reads that name what they ask for in a body, and the change of a password: of that nothing is kept, and the same one twice is the same one. So
+ * is a draft, which is laid beside what is there.
+ */
+const notWrites = new Set(["legacyRequestsOfCodes", "legacyRealisationsPaged", "resetPassword", "keepDraft"]);
 
 /** There is one version to accept, and nothing to say of an act that stops or is taken back. */
 const oneBodyAlone = new Set(["acceptTerms", "stopBulk", "undoBulk"]);

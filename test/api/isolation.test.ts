@@ -232,6 +232,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 					synchronisation: { ...synchronisation, location: { synced: location.synced } },
 					data: { action: "connect", category: "selected" },
 				},
+				keepDraft: { data: { synced: record.synced, mode: "view", fields: {} } },
 				changeView: { synchronisation, data: { label: "Van buiten" } },
 				deleteView: { synchronisation },
 				runBulk: { data: { reason: "vovo" } },

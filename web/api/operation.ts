@@ -54,6 +54,8 @@ export interface Manner {
 	readonly signal?: AbortSignal | undefined;
 	/** Same key, same answer. A write without one gets a key that lasts until the write is answered. */
 	readonly idempotencyKey?: string | undefined;
+	/** It goes on when the page is closed. */
+	readonly outlives?: boolean | undefined;
 	/** The body is kept nowhere, not even until it is answered: it holds a password. */
 	readonly secret?: true;
 }

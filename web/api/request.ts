@@ -18,6 +18,8 @@ export interface Operation {
 	readonly signal?: AbortSignal | undefined;
 	/** Same key, same answer. A write without one gets a key that lasts until the write is answered. */
 	readonly idempotencyKey?: string | undefined;
+	/** It goes on when the page is closed. */
+	readonly outlives?: boolean | undefined;
 	/** The body is kept nowhere, not even until it is answered: it holds a password. */
 	readonly secret?: true;
 }
@@ -148,13 +150,14 @@ async function askAgain(operation: Operation, tenant: string, refused: Response)
 
 /** Whatever the server answers. That it does not is a problem of status 0, and known to whoever tells of it. */
 async function fetchAnswer(operation: Operation, tenant: string): Promise<Response> {
-	const { method, body, signal } = operation;
+	const { method, body, signal, outlives = false } = operation;
 	try {
 		const answer = await fetch(urlOf(operation, tenant), {
 			method,
 			headers: await headersOf(operation),
 			...(body === undefined ? {} : { body: JSON.stringify(body) }),
 			...(signal ? { signal } : {}),
+			keepalive: outlives,
 		});
 		noteReachable();
 		return answer;

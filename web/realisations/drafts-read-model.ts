@@ -1,11 +1,13 @@
-import { useQueries } from "@tanstack/react-query";
+import { queryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import { objectOf } from "../../engine/index.ts";
+import { call } from "../api/call.ts";
+import * as operations from "../api/generated/operations.ts";
 import { usePerson, useTenant } from "../tenants/TenantContext.tsx";
 import { findWork, placesOfWork, type WorkPlace } from "../ui/kept-work.ts";
 import { useRealisations } from "./realisation-collection.ts";
 import { realisationQueries } from "./realisation-queries.ts";
 
-/** A step with unsaved answers that this browser keeps. */
+/** A step with answers that are not saved. */
 export interface KeptDraft {
 	readonly uuid: string;
 	readonly step: string;
@@ -16,26 +18,41 @@ export interface KeptDraft {
 	readonly savedAt: number;
 }
 
-/** The drafts of this person in this tab, newest first; of processes that have loaded. */
+/** What this person filled in and did not save, newest first: on the server, and what this browser has alone of processes that have loaded. */
 export function useDrafts(): readonly KeptDraft[] {
 	const { userId } = usePerson();
 	const { steps = [] } = useTenant();
+	const { data: onServer = [] } = useQuery(draftQueries.own());
 	const { data } = useRealisations({ enabled: false });
 	const served = useTenant().listsOnServer.includes("realisations");
-	const drafts = placesOfWork(userId).filter((place) => savedAtOf(place) !== null);
+	const isOnServer = ({ uuid, part }: WorkPlace) => onServer.some((one) => one.uuid === uuid && one.step === part);
+	const drafts = placesOfWork(userId).filter((place) => savedAtOf(place) !== null && !isOnServer(place));
 	const asked = served ? [...new Set(drafts.map(({ uuid }) => uuid))] : [];
 	const answers = useQueries({ queries: asked.map((uuid) => ({ ...realisationQueries.one(uuid), meta: { quiet: true } })) });
 	const records = served ? answers.flatMap(({ data: record }) => record ?? []) : (data?.records ?? []);
-	const found = drafts.flatMap((place): readonly KeptDraft[] => {
-		const { uuid, part } = place;
+	const here = drafts.flatMap((place) => {
 		const savedAt = savedAtOf(place);
-		const record = savedAt === null ? undefined : records.find((one) => one.uuid === uuid);
-		const label = steps.find(({ step }) => step === part)?.label;
-		if (savedAt === null || record === undefined || label === undefined) return [];
-		return [{ uuid, step: part, label, ref: record.reference, address: record.address, savedAt }];
+		const record = savedAt === null ? undefined : records.find((one) => one.uuid === place.uuid);
+		if (savedAt === null || record === undefined) return [];
+		return [{ uuid: place.uuid, step: place.part, reference: record.reference, address: record.address, savedAt }];
+	});
+	const found = [...onServer, ...here].flatMap(({ uuid, step, reference: ref, address, savedAt }): readonly KeptDraft[] => {
+		const label = steps.find((one) => one.step === step)?.label;
+		return label === undefined ? [] : [{ uuid, step, label, ref, address, savedAt }];
 	});
 	return found.sort((one, other) => other.savedAt - one.savedAt);
 }
+
+const draftQueries = {
+	own: () =>
+		queryOptions({
+			queryKey: ["drafts"],
+			queryFn: async ({ signal }) => (await call(operations.listDrafts, { signal })).data,
+			staleTime: 0,
+			// What this browser has is shown without it.
+			meta: { quiet: true },
+		}),
+};
 
 /** When a draft was kept; null for other work, and for what cannot be read. The page of the step reads the rest of it. */
 function savedAtOf(place: WorkPlace): number | null {

@@ -123,7 +123,7 @@ export function renderStep(
 		...screen,
 		user: userEvent.setup(),
 		calls,
-		saves: () => calls.filter(({ method }) => method === "POST").map(({ body }) => body as SaveBody),
+		saves: () => calls.filter(({ method, path }) => method === "POST" && !path.includes("/drafts/")).map(({ body }) => body as SaveBody),
 		/** The record arrives anew, as on a refresh. */
 		bring: (record: RealisationRecord) => rememberRealisation(client, record),
 		path: () => history.location.pathname,

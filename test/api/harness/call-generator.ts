@@ -76,6 +76,7 @@ export function generateCall(random: SeededRandom, world: World, operation: Oper
 			spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : random.pick(["late", "later", "judge", "answer"]),
 		)
 		.replace("{list}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : random.pick(["tags", "tags", "pids"]))
+		.replace("{step}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : "1")
 		.replace("{part}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : "tour")
 		.replace("{slug}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : random.pick(manuals))
 		.replace("{number}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : "1")
@@ -242,6 +243,14 @@ function meant(random: SeededRandom, world: World, operation: Operation, { recor
 			const target = !complete ? step : step === "2" && advice !== "yes" ? "3" : (stepAfter[step] ?? step);
 			const body = saveBody(world.app, world.home, record, step, values, { complete, correction: random.chance(0.1), target });
 			return { ...body, synchronisation };
+		}
+		case "keepDraft": {
+			const field = random.pick([
+				{ age: random.whole(0, 90_000), mine: random.pick(["Half getyp", 7, null, ["a"]]) },
+				{ age: 0, gone: true },
+			]);
+			const path = random.chance(0.9) ? random.pick(["Location.StreetName", "Location.HouseNumber"]) : "Nergens.Bekend";
+			return { data: { synced, mode: random.pick(["view", "correction"]), fields: { [path]: field } } };
 		}
 		case "disconnectFile":
 			return { synchronisation, data: { action: "disconnect" } };

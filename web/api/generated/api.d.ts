@@ -2334,6 +2334,11 @@ export interface Api {
 				 */
 				uuid: string;
 				step: string;
+				reference: string;
+				/**
+				 * Empty where there is none, or none that the caller may see.
+				 */
+				address: string;
 				/**
 				 * How many of its fields.
 				 */
@@ -2442,16 +2447,7 @@ export interface Api {
 				fields: number;
 			};
 		};
-		code:
-			| CommonCode
-			| "api-key"
-			| "bad-json"
-			| "draft-too-many"
-			| "idempotency-key-reused"
-			| "not-found"
-			| "too-large"
-			| "unknown-field"
-			| "wrong-media-type";
+		code: CommonCode | "api-key" | "bad-json" | "draft-too-many" | "not-found" | "too-large" | "unknown-field" | "wrong-media-type";
 	};
 	getReport: {
 		params: {

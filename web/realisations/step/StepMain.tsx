@@ -36,7 +36,7 @@ const TypeNotice = lazyPart(async () => ({ default: (await import("./header/Type
 
 /** The main column of the screen: header, notices, form and buttons. */
 export function StepMain({ screen, flow, step, total, availability, nameOf }: StepMainProps) {
-	const { snapshot, context, send, view, errors, warnings, doubts, dirty, keptAt, press, labelOf, demanded, form } = screen;
+	const { snapshot, context, send, view, errors, warnings, doubts, dirty, kept, press, labelOf, demanded, form } = screen;
 	const summary = useRefusedFocus(context.attempts);
 	useFirstField(form, context.mode === "view" && !view.locked && context.draft === null && context.conflict === null);
 	const first = availability.steps[0]?.code === step;
@@ -52,7 +52,8 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 			onPress={press}
 		/>
 	);
-	const note = keptAt !== null ? text("draft.kept", { time: clockText(keptAt) }) : dirty ? text("draft.unsaved") : null;
+	const keptText = kept && text(kept.everywhere ? "draft.kept" : "draft.kept.here", { time: clockText(kept.at) });
+	const note = keptText ?? (dirty ? text("draft.unsaved") : null);
 	return (
 		<div className={styles.main}>
 			{/* Scope of the step's keyboard shortcuts: not the comments below. */}
@@ -68,6 +69,7 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 				{context.draft && (
 					<DraftNotice
 						draft={context.draft}
+						moved={view.locked}
 						labelOf={labelOf}
 						onRestore={() => send({ type: "restore-draft" })}
 						onDiscard={() => send({ type: "discard-draft" })}

@@ -6,18 +6,22 @@ import type { Draft } from "./draft.ts";
 
 interface DraftNoticeProps {
 	readonly draft: Draft;
+	/** The step cannot be filled in as it is now. */
+	readonly moved: boolean;
 	readonly labelOf: (path: string) => string;
 	readonly onRestore: () => void;
 	readonly onDiscard: () => void;
 }
 
 /** Offers to restore or discard unsaved work; it is never restored silently. */
-export function DraftNotice({ draft, labelOf, onRestore, onDiscard }: DraftNoticeProps) {
-	const fields = Object.keys(draft.changes).map(labelOf).join(", ");
+export function DraftNotice({ draft, moved, labelOf, onRestore, onDiscard }: DraftNoticeProps) {
+	const paths = Object.keys(draft.changes);
+	const fields = paths.map(labelOf).join(", ");
+	const key = moved ? (paths.length === 1 ? "draft.found.moved.one" : "draft.found.moved.other") : "draft.found.title";
 	return (
 		<Notice
 			kind="info"
-			title={text("draft.found.title", { time: absoluteText(draft.savedAt) })}
+			title={text(key, { time: absoluteText(draft.savedAt), count: paths.length })}
 			action={
 				<Group gap={8}>
 					<Button onClick={onDiscard}>{text("draft.discard")}</Button>

@@ -79,6 +79,8 @@ export type StepEvent =
 	| { readonly type: "record"; readonly record: RealisationRecord }
 	| { readonly type: "resolve"; readonly theirs: ReadonlySet<string> }
 	| { readonly type: "later" }
+	/** What this browser and the server have between them, and nobody has decided on yet. */
+	| { readonly type: "draft"; readonly draft: Draft | null }
 	| { readonly type: "restore-draft" }
 	| { readonly type: "discard-draft" };
 

@@ -52,7 +52,7 @@ export function useStepScreen({ step, userId, flow, rules, availability, stakeho
 	const warnings = savedPlainly && context.submitted === "none" ? view.warnedAtSave : [];
 	const dirty = useMemo(() => isDirty(context), [context]);
 	const present = useCallback(() => actor.getSnapshot().context, [actor]);
-	const keptAt = useDraft(context, present, userId);
+	const kept = useDraft(context, { present, send, userId });
 	const form = useRef<HTMLDivElement>(null);
 	const goTo = (code: StepCode | null) => code !== null && navigate(paths.step(context.record.uuid, code));
 
@@ -102,7 +102,7 @@ export function useStepScreen({ step, userId, flow, rules, availability, stakeho
 		warnings,
 		doubts,
 		dirty,
-		keptAt,
+		kept,
 		press: pressByHand,
 		environment,
 		fields,

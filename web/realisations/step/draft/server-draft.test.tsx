@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { cleanup, screen, waitFor } from "@testing-library/react";
+import { answer, type FakeAnswer, type FakeCall, problem } from "../../../test-support/fake-api.ts";
+import { renderStep } from "../../../test-support/render-step.tsx";
+import { type StepProcess, stepProcess } from "../../../test-support/step-process.ts";
+
+type Fields = Readonly<Record<string, { readonly age: number; readonly base?: unknown; readonly mine?: unknown; readonly gone?: true }>>;
+
+const name = () => screen.findByLabelText<HTMLInputElement>(/^Naam/);
+const offer = () => screen.queryByText(/niet is opgeslagen/);
+const note = (words: RegExp) => screen.findByText(words);
+
+afterEach(() => {
+	cleanup();
+	sessionStorage.clear();
+	localStorage.clear();
+});
+
+/** A server that has these fields and is told others. */
+function onServer(process: StepProcess, fields: Fields | null, onKeep: () => FakeAnswer = () => answer({ fields: 1 })) {
+	const told: Fields[] = [];
+	const at = `processes/realisation/${process.record().uuid}/drafts/1`;
+	const handlers = {
+		[`GET ${at}`]: answer(fields === null ? null : { synced: 1, mode: "view", fields }),
+		[`POST ${at}`]: ({ body }: FakeCall) => {
+			told.push((body as { data: { fields: Fields } }).data.fields);
+			return onKeep();
+		},
+	};
+	return { told, handlers };
+}
+
+describe("unsaved work on the server", () => {
+	it("is told what changed, a second after the last key, and says that it is kept", async () => {
+		const process = stepProcess();
+		const { told, handlers } = onServer(process, null);
+		const { user } = renderStep(process, "1", { handlers });
+		await user.type(await name(), "Plein");
+		await note(/^Concept bewaard om \d\d:\d\d$/);
+		expect(told).toHaveLength(1);
+		const [sent] = Object.values(told[0] ?? {});
+		expect(sent).toMatchObject({ mine: "Plein" });
+		await user.clear(await name());
+		await waitFor(() => expect(told).toHaveLength(2));
+		expect(Object.values(told[1] ?? {})).toEqual([{ age: 0, gone: true }]);
+	});
+
+	it("that another device typed is offered, and comes back on request", async () => {
+		const process = stepProcess();
+		const own = onServer(process, null);
+		const { user } = renderStep(process, "1", { handlers: own.handlers });
+		await user.type(await name(), "x");
+		await waitFor(() => expect(own.told).toHaveLength(1));
+		const [field = ""] = Object.keys(own.told[0] ?? {});
+		cleanup();
+		sessionStorage.clear();
+		localStorage.clear();
+		const { handlers, told } = onServer(process, { [field]: { age: 60_000, mine: "Van thuis" } });
+		const again = renderStep(process, "1", { handlers });
+		await waitFor(() => expect(offer()).not.toBeNull());
+		expect((await name()).value).toBe("");
+		await again.user.click(screen.getByRole("button", { name: "Zet terug" }));
+		expect((await name()).value).toBe("Van thuis");
+		expect(told).toEqual([]);
+	});
+
+	it("that is thrown away is gone on the server too", async () => {
+		const process = stepProcess();
+		const own = onServer(process, null);
+		const { user } = renderStep(process, "1", { handlers: own.handlers });
+		await user.type(await name(), "x");
+		await waitFor(() => expect(own.told).toHaveLength(1));
+		const [field = ""] = Object.keys(own.told[0] ?? {});
+		cleanup();
+		sessionStorage.clear();
+		localStorage.clear();
+		const { handlers, told } = onServer(process, { [field]: { age: 60_000, mine: "Van thuis" } });
+		const again = renderStep(process, "1", { handlers });
+		await again.user.click(await screen.findByRole("button", { name: "Verwijder concept" }));
+		await waitFor(() => expect(told).toEqual([{ [field]: { age: 0, gone: true } }]));
+		expect(offer()).toBeNull();
+	});
+
+	it("that is thrown away before the server has answered is not offered again", async () => {
+		const process = stepProcess();
+		const own = onServer(process, null);
+		const { user } = renderStep(process, "1", { handlers: own.handlers });
+		await user.type(await name(), "Plein");
+		await waitFor(() => expect(own.told).toHaveLength(1));
+		const [fields = {}] = own.told;
+		cleanup();
+		let letGo = () => {};
+		const held = new Promise<void>((resolve) => {
+			letGo = resolve;
+		});
+		const { handlers, told } = onServer(process, fields);
+		const at = `GET processes/realisation/${process.record().uuid}/drafts/1` as const;
+		const given = handlers[at] as FakeAnswer;
+		const again = renderStep(process, "1", { handlers: { ...handlers, [at]: () => held.then(() => given) } });
+		await again.user.click(await screen.findByRole("button", { name: "Verwijder concept" }));
+		letGo();
+		await waitFor(() => expect(Object.values(told[0] ?? {})).toEqual([{ age: 0, gone: true }]));
+		expect(offer()).toBeNull();
+	});
+
+	it("is not offered where the server says that it was saved or thrown away later", async () => {
+		const process = stepProcess();
+		const own = onServer(process, null);
+		const { user } = renderStep(process, "1", { handlers: own.handlers });
+		await user.type(await name(), "Oud");
+		await waitFor(() => expect(own.told).toHaveLength(1));
+		const [field = ""] = Object.keys(own.told[0] ?? {});
+		cleanup();
+		const { handlers, told } = onServer(process, { [field]: { age: -60_000, gone: true } });
+		renderStep(process, "1", { handlers });
+		await name();
+		await waitFor(() => expect(offer()).toBeNull());
+		expect(told).toEqual([]);
+	});
+
+	it("says that only this browser has it when the server does not take it, and never stands in the way", async () => {
+		const process = stepProcess();
+		const { handlers } = onServer(process, null, () => problem(503));
+		const { user } = renderStep(process, "1", { handlers });
+		await user.type(await name(), "Plein");
+		await note(/^Concept bewaard om \d\d:\d\d, alleen in deze browser$/);
+		expect((await name()).value).toBe("Plein");
+		expect(screen.queryByRole("alert")).toBeNull();
+	});
+});

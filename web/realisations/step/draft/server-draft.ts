@@ -1,0 +1,134 @@
+import { sameContent } from "../../../../engine/index.ts";
+import { ApiProblem } from "../../../api/api-problem.ts";
+import { call } from "../../../api/call.ts";
+import * as operations from "../../../api/generated/operations.ts";
+import type { Draft } from "./draft.ts";
+import type { FoundDraft } from "./found-draft.ts";
+
+type Change = Draft["changes"][string];
+
+/** Milliseconds after which what did not arrive is sent once more. */
+const againMs = 20_000;
+
+interface ServerDraftOptions {
+	readonly uuid: string;
+	readonly step: string;
+	readonly now: () => number;
+	/** What this browser has kept. */
+	readonly local: Draft | null;
+	/** Whether all that is unsaved is on the server. */
+	readonly tell: (kept: boolean) => void;
+}
+
+/**
+ * The draft of this person on the server: asked for once, and from then on told what changed. What does not arrive stays in
+ * this browser, and goes along with the next change.
+ */
+export class ServerDraft {
+	readonly #options: ServerDraftOptions;
+	/** What the server has, by field; null as long as that is unknown. */
+	#known: Draft["changes"] | null = null;
+	/** When each field became what is to be kept. */
+	readonly #typedAt: Map<string, number>;
+	#wanted: Draft | null;
+	#sending = false;
+	/** The server has no such place: the process or the step is not for this person any more. */
+	#refused = false;
+	#timer: ReturnType<typeof setTimeout> | undefined;
+
+	constructor(options: ServerDraftOptions) {
+		this.#options = options;
+		const { local } = options;
+		this.#wanted = local;
+		this.#typedAt = new Map(Object.keys(local?.changes ?? {}).map((path) => [path, local?.savedAt ?? 0]));
+	}
+
+	/** What the server has for this step; null when it has nothing, or cannot be asked. */
+	async find(): Promise<FoundDraft | null> {
+		const { uuid, step } = this.#options;
+		try {
+			return (await call(operations.getDraft, { params: { uuid, step } })).data;
+		} catch (error) {
+			this.#refused = error instanceof ApiProblem && (error.status === 404 || error.status === 403);
+			return null;
+		}
+	}
+
+	/** What was found has been laid beside what is on the screen: from now on changes are sent. */
+	begin(found: FoundDraft | null): void {
+		const live = Object.entries(found?.fields ?? {}).filter(([, { gone }]) => gone !== true);
+		this.#known = Object.fromEntries(live.map(([path, { base, mine }]) => [path, { base, mine }]));
+	}
+
+	/** Keeps this, or nothing. `leaving`: the page may be gone before there is an answer. */
+	keep(draft: Draft | null, leaving = false): void {
+		for (const [path, change] of Object.entries(draft?.changes ?? {})) {
+			if (!isSame(this.#wanted?.changes[path], change)) this.#typedAt.set(path, this.#options.now());
+		}
+		this.#wanted = draft;
+		void this.#send(leaving);
+	}
+
+	stop(): void {
+		clearTimeout(this.#timer);
+	}
+
+	async #send(leaving: boolean): Promise<void> {
+		if (this.#known === null || (this.#sending && !leaving)) return;
+		if (this.#refused) return this.#options.tell(false);
+		this.#sending = true;
+		clearTimeout(this.#timer);
+		try {
+			for (let sent = this.#changed(); Object.keys(sent.fields).length > 0; sent = this.#changed()) {
+				const { uuid, step } = this.#options;
+				const { changes, ...data } = sent;
+				await call(operations.keepDraft, {
+					params: { uuid, step },
+					body: { data },
+					idempotencyKey: crypto.randomUUID(),
+					outlives: leaving,
+				});
+				this.#note(changes, Object.keys(sent.fields));
+			}
+			this.#options.tell(true);
+		} catch (error) {
+			this.#refused = error instanceof ApiProblem && (error.status === 404 || error.status === 403);
+			this.#options.tell(false);
+			if (!this.#refused && !leaving) this.#timer = setTimeout(() => void this.#send(false), againMs);
+		} finally {
+			this.#sending = false;
+		}
+	}
+
+	/** What the server does not have yet, and what it has and is no draft any more. */
+	#changed() {
+		const [known, wanted] = [this.#known ?? {}, this.#wanted];
+		const changes = wanted?.changes ?? {};
+		const now = this.#options.now();
+		const ageOf = (path: string) => Math.max(0, Math.round(now - (this.#typedAt.get(path) ?? now)));
+		const added = Object.entries(changes).filter(([path, change]) => !isSame(known[path], change));
+		const gone = Object.keys(known).filter((path) => changes[path] === undefined);
+		return {
+			synced: wanted?.synced ?? 0,
+			mode: wanted?.mode ?? ("view" as const),
+			changes,
+			fields: Object.fromEntries([
+				...added.map(([path, change]) => [path, { age: ageOf(path), ...change }] as const),
+				...gone.map((path) => [path, { age: 0, gone: true as const }] as const),
+			]),
+		};
+	}
+
+	#note(changes: Draft["changes"], paths: readonly string[]): void {
+		const rest = Object.entries(this.#known ?? {}).filter(([path]) => !paths.includes(path));
+		const arrived = paths.flatMap((path) => {
+			const change = changes[path];
+			return change === undefined ? [] : [[path, change] as const];
+		});
+		this.#known = Object.fromEntries([...rest, ...arrived]);
+	}
+}
+
+function isSame(one: Change | undefined, other: Change): boolean {
+	return one !== undefined && sameContent(one.mine, other.mine) && sameContent(one.base, other.base);
+}
