@@ -22,6 +22,9 @@ for (const viewport of [
 		const here = new StepScreen(home);
 		await test.step("Vandaag has it among the drafts", async () => {
 			await home.goto("/vandaag");
+			const group = home.getByRole("button", { name: /^Concepten/ });
+			// On a phone all but the first group are folded.
+			if ((await group.getAttribute("aria-expanded")) === "false") await group.click();
 			await expect(home.locator(`[href="/realisatie/${uuid}/5"]`).first()).toBeAttached();
 		});
 		await test.step("the step offers it, and does not fill it in by itself", async () => {
