@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import type { RealisationRecord } from "../../engine/index.ts";
+import type { FlowDefinition, RealisationRecord } from "../../engine/index.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import { TestPerson } from "../test-support/test-person.ts";
@@ -15,7 +15,12 @@ describeOnEveryDatabase("drafts on the server", (make) => {
 	let test: TestApp;
 	let record: RealisationRecord;
 	beforeAll(async () => {
-		test = await testApp(await make());
+		// The second step is the municipality's alone.
+		const alterFlow = (flow: FlowDefinition): FlowDefinition => ({
+			...flow,
+			steps: flow.steps.map((one) => (one.code === "2" ? { ...one, access: { ...one.access, read: ["admin"] } } : one)),
+		});
+		test = await testApp(await make(), {}, { alterFlow });
 		const starter = person();
 		await learnSteps(starter);
 		record = await startProcess(test, starter);
@@ -116,6 +121,15 @@ describeOnEveryDatabase("drafts on the server", (make) => {
 		expect([(await moved.get(place())).status, (await keep(moved, { [street]: typed("x") })).status]).toEqual([404, 404]);
 		expect(await listed(moved)).toEqual([]);
 		expect((await as({ cpo: ["0202"] }).get(place())).text).toContain(canary);
+	});
+
+	it("are not there for who sees the process but may not read the step any more", async () => {
+		const one = person({ municipality: ["*"] });
+		expect((await keep(one, { "Advice.Comments": typed(canary) }, "2")).status).toBe(200);
+		const moved = new TestPerson(test.app, test.tenant, { [test.tenant]: { cpo: ["*"] } }, { userId: one.userId });
+		expect([(await moved.get(place("2"))).status, (await keep(moved, {}, "2")).status]).toEqual([404, 404]);
+		expect(await listed(moved)).toEqual([]);
+		expect(await listed(one)).toMatchObject([{ uuid: record.uuid, step: "2" }]);
 	});
 
 	it("are gone after thirty days", async () => {
