@@ -28,6 +28,7 @@ import * as conversations from "./m026-2026-11-23-conversations.ts";
 import * as mail from "./m028-2026-11-23-mail.ts";
 import * as releases from "./m029-2026-11-25-releases.ts";
 import * as drafts from "./m030-2026-11-25-drafts.ts";
+import * as requestRows from "./m031-2026-11-25-request-rows.ts";
 
 /**
  * All migrations by name, in the order in which they run, which is that of their names. The first twelve are ordered
@@ -65,6 +66,7 @@ const listed = {
 	"m028-2026-11-23-mail": mail,
 	"m029-2026-11-25-releases": releases,
 	"m030-2026-11-25-drafts": drafts,
+	"m031-2026-11-25-request-rows": requestRows,
 } satisfies Readonly<Record<string, Migration>>;
 
 export const migrations: Readonly<Record<string, Migration>> = listed;
@@ -108,6 +110,7 @@ export const migrationClasses: Readonly<Record<string, MigrationClass>> = {
 	"m028-2026-11-23-mail": "expand",
 	"m029-2026-11-25-releases": "expand",
 	"m030-2026-11-25-drafts": "expand",
+	"m031-2026-11-25-request-rows": "expand",
 } satisfies Readonly<Record<keyof typeof listed, MigrationClass>>;
 
 /**

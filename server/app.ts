@@ -70,6 +70,7 @@ import { realisationSchema } from "./realisations/realisation-schema.ts";
 import { servedList } from "./realisations/served-list.ts";
 import { reports } from "./reports/index.ts";
 import { figuresSchema } from "./reports/report-schema.ts";
+import { requestFilling } from "./requests/filling.ts";
 import { requests } from "./requests/index.ts";
 import { legacyRequests } from "./requests/legacy-list.ts";
 import { placeLookup } from "./requests/place-lookup.ts";
@@ -257,6 +258,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(designs, api);
 	for (const calls of [legacyConfiguration, legacyKeptLists, legacyRequests, legacyRealisations]) await app.register(calls);
 	await app.register(filling);
+	await app.register(requestFilling);
 	await app.register(servedList);
 	await app.register(housekeeping);
 	await app.register(inboxKeeping);

@@ -1,7 +1,7 @@
 import { comparableText } from "../text/comparable-text.ts";
 
 /** Maximum length of numbers that are compared by value. */
-const digits = 12;
+export const sortedDigits = 12;
 
 /**
  * A text whose character order is the natural order of the original: ignoring case and accents, with numbers compared
@@ -9,5 +9,5 @@ const digits = 12;
  * browser does.
  */
 export function collationKey(text: string): string {
-	return comparableText(text).replace(/\d+/g, (number) => number.padStart(digits, "0"));
+	return comparableText(text).replace(/\d+/g, (number) => number.padStart(sortedDigits, "0"));
 }

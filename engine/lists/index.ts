@@ -1,5 +1,5 @@
 export { askableFields } from "./askable-fields.ts";
-export { collationKey } from "./collation-key.ts";
+export { collationKey, sortedDigits } from "./collation-key.ts";
 export { locatedSources, sourcesOfField } from "./field-sources.ts";
 export {
 	type AskedKind,
@@ -29,6 +29,16 @@ export {
 	rowPlan,
 	sound as soundText,
 } from "./prepared-process.ts";
+export {
+	alwaysSearchedOfRequests,
+	isRequestKey,
+	prepareRequest,
+	remarksKey,
+	requestPreparation,
+	requestReason,
+	requestSearchKeys,
+	requestSearchTexts,
+} from "./prepared-request.ts";
 export { decisionPlace, processValues, statusWord, unknownOption } from "./process-values.ts";
 export { resolveLists } from "./resolve-lists.ts";
 export { applicantKey, searchedField, searchParts, searchText } from "./search-parts.ts";

@@ -150,7 +150,7 @@ function textOf(kind: ListFieldKind, value: FieldValue, choices: ListField["choi
 	return labelOf(String(value));
 }
 
-function textCells(name: string, text: string): Readonly<Record<string, string>> {
+export function textCells(name: string, text: string): Readonly<Record<string, string>> {
 	if (text === "") return {};
 	const [compared, key] = [sound(comparableText(text)), sound(collationKey(text))];
 	return compared === key ? { [name]: compared } : { [name]: compared, [`${name}#`]: key };

@@ -10,6 +10,7 @@ export interface ListedTables {
 	listed_value: ListedValueTable;
 	listed_fill: ListedFillTable;
 	request_name: RequestNameTable;
+	request_row: RequestRowTable;
 }
 
 /** Of a process what lists filter, search, sort and count by; see the engine's PreparedProcess. */
@@ -38,6 +39,29 @@ interface RealisationRowTable {
 	/** Comparable text of the process itself. */
 	search: string;
 	/** JSON text: the parts of it by search key, for those who may not see all of them. */
+	parts: string;
+	/** JSON by field; on PostgreSQL as `jsonb`. */
+	cells: string;
+}
+
+/** Of a request what its list filters, searches, sorts and counts by; see the engine's prepareRequest. */
+interface RequestRowTable {
+	tenant: Fixed<string>;
+	uuid: Fixed<string>;
+	/** Of the record that it was made of. */
+	synced: number;
+	/** Geography code. */
+	code: Fixed<string>;
+	status: string;
+	/** Process it is connected to. */
+	process_uuid: string | null;
+	submitted_at: number | null;
+	processed_at: number | null;
+	/** Sort key. */
+	reference: string;
+	/** Comparable text of all that it is found by. */
+	search: string;
+	/** JSON text: the parts of it, for tenants that do not search by all of them. */
 	parts: string;
 	/** JSON by field; on PostgreSQL as `jsonb`. */
 	cells: string;

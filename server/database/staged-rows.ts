@@ -115,6 +115,10 @@ function stagedRowOf(db: Kysely<Database>): StagedRow {
 	return { member, number: sql<number>`staged_row.number` };
 }
 
+/** A staged member that is JSON, as text; and such a text as the column takes it. */
+export const textOfJson = (db: Kysely<Database>, member: RawBuilder<unknown>) => (isPostgres(db) ? sql`${member}::text` : member);
+export const jsonOf = (db: Kysely<Database>, text: RawBuilder<unknown>) => (isPostgres(db) ? sql`(${text})::jsonb` : text);
+
 /** `A00123`: a number with at least so many digits behind a letter. */
 export function numbered(db: Kysely<Database>, letter: string, number: RawBuilder<number>, digits: number): RawBuilder<string> {
 	const padded = isPostgres(db)

@@ -1,10 +1,9 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from "kysely";
-import { type PersonAccess, readJson } from "../../engine/index.ts";
+import { alwaysSearchedOfRequests, type PersonAccess, readJson } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 import { within } from "../database/within-codes.ts";
 import { holdsWords } from "../database/words.ts";
 import type { Tenant } from "../tenants/tenant.ts";
-import { alwaysSearched } from "./request-parts.ts";
 
 /** A request as a search tells of it. */
 export interface FoundRequest {
@@ -43,7 +42,7 @@ export async function findRequests(
 		.select(columns)
 		.where("request.tenant", "=", tenant.slug)
 		.where(within(access.codes("requestlist"), "request.code"))
-		.where(holdsWords(db, [...tenant.definition.search.keys, alwaysSearched].map(part), words))
+		.where(holdsWords(db, [...tenant.definition.search.keys, alwaysSearchedOfRequests].map(part), words))
 		.orderBy(sql`case when ${holdsWords(db, ["request.ref"], words)} then 0 else 1 end`)
 		.orderBy("request.synced", "desc")
 		.limit(most)

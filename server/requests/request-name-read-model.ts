@@ -1,8 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import { type JsonOf, type RequestHead, readJson } from "../../engine/index.ts";
+import { type JsonOf, prepareRequest, type RequestHead, readJson, requestSearchKeys } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import type { Database } from "../database/tables.ts";
-import { requestParts } from "./request-parts.ts";
 
 interface Named {
 	readonly tenant: string;
@@ -17,7 +16,8 @@ const atATime = 500;
 /** Notes who asked, as a comparable text, which a process is found by; and what the request itself is found by. */
 export async function keepRequestNames(db: Kysely<Database>, requests: readonly Named[]): Promise<void> {
 	const rows = requests.map(({ tenant, uuid, synced, record }) => {
-		const search = requestParts(readJson(record));
+		const { search: texts } = prepareRequest(readJson(record));
+		const search = Object.fromEntries(requestSearchKeys.map((key, index) => [key, texts[index] ?? ""]));
 		return { tenant, uuid, synced, name: search.name ?? "", search: JSON.stringify(search), searched: synced };
 	});
 	for (let start = 0; start < rows.length; start += atATime) {

@@ -5,6 +5,7 @@ import { prepared, preparedChange } from "../database/prepared.ts";
 import { type JsonText, storedBytes } from "../database/stored-bytes.ts";
 import type { Database } from "../database/tables.ts";
 import { keepRequestNames } from "./request-name-read-model.ts";
+import { keepRequestRows } from "./request-row-store.ts";
 
 type Row = Selectable<Database["request"]>;
 
@@ -132,6 +133,7 @@ export async function insertRequestRows(db: Kysely<Database>, rows: readonly New
 			.execute();
 	}
 	await keepRequestNames(db, rows);
+	await keepRequestRows(db, rows);
 }
 
 export async function insertJudgementRows(db: Kysely<Database>, rows: readonly NewJudgementRow[]): Promise<void> {
@@ -204,5 +206,7 @@ const update = preparedChange<Key & RequestChange>((db, value) =>
 
 export async function updateRequest(db: Kysely<Database>, tenant: string, uuid: string, change: RequestChange): Promise<void> {
 	await update(db, { tenant, uuid, ...change });
-	await keepRequestNames(db, [{ tenant, uuid, synced: change.synced, record: change.record }]);
+	const stored = [{ tenant, uuid, synced: change.synced, record: change.record }];
+	await keepRequestNames(db, stored);
+	await keepRequestRows(db, stored);
 }

@@ -1,9 +1,10 @@
 import { type PreparedProcess, prepareProcess, type RealisationEvent, type RecordHead, type RowPlan } from "../../../engine/index.ts";
+import { unfill } from "../../database/listed-fill.ts";
 import type { WriteScope } from "../../database/open-database.ts";
 import type { FlowVersion } from "../../flows/flow-version.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 import { rowPlanOf } from "./row-plan-of.ts";
-import { type ListedRow, putRow, putValues, unfillRows } from "./row-store.ts";
+import { type ListedRow, putRow, putValues } from "./row-store.ts";
 
 /** A process as it is stored. */
 export interface StoredForLists {
@@ -24,7 +25,7 @@ export type ListedTenant = Pick<Tenant, "slug"> & (Pick<Tenant, "definition" | "
 
 /** Writes what lists know of a process, in the transaction that stores it. */
 export async function keepRow(scope: WriteScope, tenant: ListedTenant, stored: StoredForLists): Promise<void> {
-	if (tenant.flow === undefined) return unfillRows(scope.db, tenant.slug);
+	if (tenant.flow === undefined) return unfill(scope.db, { tenant: tenant.slug, list: "realisations" });
 	const { row, named } = listedRowOf(tenant.slug, rowPlanOf(tenant), stored);
 	await putRow(scope.db, row);
 	await putValues(scope.db, tenant.slug, unnoted(tenant, named));

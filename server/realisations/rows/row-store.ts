@@ -87,13 +87,3 @@ export async function valuesOf(db: Kysely<Database>, tenant: string, field: stri
 		.execute();
 	return rows.map(({ value }) => value);
 }
-
-/** From now on the rows of the tenant are to be filled in again. */
-export async function unfillRows(db: Kysely<Database>, tenant: string): Promise<void> {
-	await db
-		.updateTable("listed_fill")
-		.set({ place: "", filled: 0 })
-		.where("tenant", "=", tenant)
-		.where("list", "=", "realisations")
-		.execute();
-}

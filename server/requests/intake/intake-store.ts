@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from "kysely";
-import { changeRows, jsonMember, numbered, showRows } from "../../database/staged-rows.ts";
+import { sortedDigits } from "../../../engine/index.ts";
+import { changeRows, jsonMember, jsonOf, numbered, showRows, textOfJson } from "../../database/staged-rows.ts";
 import type { Database } from "../../database/tables.ts";
 
 type Row = Selectable<Database["request"]>;
@@ -91,6 +92,13 @@ export async function showStagedRequests(db: Kysely<Database>, shown: ShownIntak
 		unchanged: { column: "synced" },
 	});
 	if (changed !== shown.changed) return false;
+	await changeRows(db, run, {
+		table: "request_row",
+		target: "changed_row",
+		columns: ["status", "submitted_at", "processed_at", "reference", "search", "parts", "cells"],
+		computed: { synced: ({ number }) => sql`${number} + ${sql.lit(shown.changedClocks)}` },
+		unchanged: { column: "synced" },
+	});
 	await showRows(db, run, {
 		target: "request",
 		columns: [
@@ -108,6 +116,17 @@ export async function showStagedRequests(db: Kysely<Database>, shown: ShownIntak
 					sql`replace(${member("record")}, ${sql.lit(`"counter":${shown.counter},`)}, ${sql.lit('"counter":')} || (${number} + ${sql.lit(shown.counters)}) || ',')`,
 					number,
 				),
+		},
+	});
+	await showRows(db, run, {
+		target: "request_row",
+		columns: ["tenant", "uuid", "code", "status", "process_uuid", "submitted_at", "processed_at"],
+		computed: {
+			synced: ({ number }) => sql`${number} + ${sql.lit(shown.addedClocks)}`,
+			reference: ({ member, number }) => withNumber(member("reference"), number, inSortKey),
+			search: ({ member, number }) => withNumber(member("search"), number, inSearch),
+			parts: ({ member, number }) => withNumber(member("parts"), number, inSearch),
+			cells: ({ member, number }) => jsonOf(db, withNumber(textOfJson(db, member("cells")), number, inSearch)),
 		},
 	});
 	for (const table of [
@@ -128,11 +147,20 @@ export async function showStagedRequests(db: Kysely<Database>, shown: ShownIntak
 	await showRows(db, run, { target: "request_source", from: "changed_source", columns: sourceColumns });
 	return true;
 
-	function withNumber(text: RawBuilder<unknown>, number: RawBuilder<number>) {
+	function withNumber(text: RawBuilder<unknown>, number: RawBuilder<number>, { letter, digits }: Written = inReference) {
 		const counter = sql<number>`${number} + ${sql.lit(shown.counters)}`;
-		return sql`replace(${text}, ${sql.lit(shown.number)}, ${numbered(db, "A", counter, 5)})`;
+		return sql`replace(${text}, ${sql.lit(shown.number)}, ${numbered(db, letter, counter, digits)})`;
 	}
 }
+
+/** How a number is written behind its letter: as people read it, as it is compared, and as it is sorted by; see collationKey. */
+interface Written {
+	readonly letter: string;
+	readonly digits: number;
+}
+const inReference: Written = { letter: "A", digits: 5 };
+const inSearch: Written = { letter: "a", digits: 5 };
+const inSortKey: Written = { letter: "a", digits: sortedDigits };
 
 const sourceColumns = ["tenant", "request_uuid", "whole", "place", "tags", "told_at"];
 const fileColumns = [

@@ -1,0 +1,64 @@
+import type { Kysely } from "kysely";
+import type { ListName } from "../../engine/index.ts";
+import type { DataDoor } from "./open-database.ts";
+import type { Database } from "./tables.ts";
+
+/** Rows of one list of one tenant, as this version prepares them. */
+export interface ListedRows {
+	readonly tenant: string;
+	readonly list: ListName;
+	/** Changes when the same record is prepared otherwise. */
+	readonly plan: string;
+}
+
+/** Some records in order of uuid, and how their rows are written. */
+interface SomeRows {
+	readonly uuids: readonly string[];
+	readonly write: (db: Kysely<Database>) => Promise<void>;
+}
+
+/** Records that are done at a time. */
+export const filledAtATime = 500;
+
+/** Whether every record has its row, as this server prepares them. */
+export async function isFilled(db: Kysely<Database>, rows: ListedRows): Promise<boolean> {
+	const at = await placeOf(db, rows);
+	return at !== undefined && at.filled === 1 && at.plan === rows.plan;
+}
+
+function placeOf(db: Kysely<Database>, { tenant, list }: ListedRows) {
+	return db.selectFrom("listed_fill").selectAll().where("tenant", "=", tenant).where("list", "=", list).executeTakeFirst();
+}
+
+/**
+ * Fills in the rows of some more records that were there before the rows were, or were prepared otherwise; true when
+ * there is nothing left to do. Where it was is kept, so whoever is interrupted goes on there. `after`: `filledAtATime`
+ * records behind a uuid, fewer at the end.
+ */
+export async function fillSome(
+	data: Pick<DataDoor, "db" | "write">,
+	rows: ListedRows,
+	after: (uuid: string) => Promise<SomeRows>,
+): Promise<boolean> {
+	const { tenant, list, plan } = rows;
+	const known = await placeOf(data.db, rows);
+	const at = known?.plan === plan ? known : { place: "", filled: 0 };
+	if (at.filled === 1) return true;
+	const { uuids, write } = await after(at.place);
+	const filled = uuids.length < filledAtATime ? 1 : 0;
+	const place = uuids.at(-1) ?? at.place;
+	await data.write(tenant, async ({ db }) => {
+		await write(db);
+		await db
+			.insertInto("listed_fill")
+			.values({ tenant, list, plan, place, filled })
+			.onConflict((conflict) => conflict.columns(["tenant", "list"]).doUpdateSet({ plan, place, filled }))
+			.execute();
+	});
+	return filled === 1;
+}
+
+/** From now on the rows are to be filled in again. */
+export async function unfill(db: Kysely<Database>, { tenant, list }: Pick<ListedRows, "tenant" | "list">): Promise<void> {
+	await db.updateTable("listed_fill").set({ place: "", filled: 0 }).where("tenant", "=", tenant).where("list", "=", list).execute();
+}
