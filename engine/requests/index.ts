@@ -21,4 +21,5 @@ export type { RequestContent } from "./request-content.ts";
 export type { RequestGeocoding } from "./request-geocoding.ts";
 export { judgedHead, type RequestHead, requestHeadOf } from "./request-head.ts";
 export type * from "./request-record.ts";
+export { connectedWord, requestReasonWord, requestStatusWord } from "./request-words.ts";
 export { timeslots, timeslotText } from "./timeslot.ts";

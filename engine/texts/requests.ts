@@ -1,5 +1,10 @@
 /** What the engine says about requests: judging, connecting, reading them in. */
 
+export const statusOpen = "Open";
+export const statusAccepted = "Geaccepteerd";
+export const statusRejected = "Afgewezen";
+export const statusRemoved = "Verwijderd";
+export const connectedWord = "Gekoppeld";
 export const offTheMap = "Deze plek ligt buiten het gebied van de kaart.";
 export const numberAsked = "Voer a.u.b. een getal in.";
 export const degreesAsked = (most: string | number) => `Voer a.u.b. een getal van -${most} tot en met ${most} in.`;

@@ -11,6 +11,8 @@ export interface DescribedRows {
 	/** Sort keys of fields that stand in no cell. Texts are compared byte by byte, as `collationKey` makes them for. */
 	readonly textKeys: Readonly<Record<string, Sql<string>>>;
 	readonly numberKeys: Readonly<Record<string, Sql<number>>>;
+	/** Comparable texts of fields that stand in no cell; null for none. */
+	readonly texts?: Readonly<Record<string, Sql<string | null>>>;
 	/** Fields whose JSON text is made of what stands in their cell, as far as this person sees it. */
 	readonly made: Readonly<Record<string, (found: Sql<string>) => Sql<string | null>>>;
 	/** In which rows a field is hidden from this person; none for most fields and people. */
@@ -71,7 +73,7 @@ export class RowExpressions {
 
 	/** Whether the comparable text of a field contains a word. */
 	contains(field: string, word: string): Sql<SqlBool> {
-		return this.isPart(this.#seen(field, this.#text(field)), word);
+		return this.isPart(this.#shownText(field), word);
 	}
 
 	/** Whether the text of the record itself, as far as this person sees it, contains a word. `keys`: of its parts, in order. */
@@ -106,14 +108,16 @@ export class RowExpressions {
 	/** Whether there is no value. */
 	isEmpty(field: string): Sql<SqlBool> {
 		const { kind, path = null } = this.#fields[field] ?? {};
-		const value = kind === "text" || kind === "date" ? this.#seen(field, this.#text(field)) : (this.sortKey(field) ?? this.value(field));
+		const isNamed = kind === "option" || kind === "tags" || kind === "flag";
+		const counted = () => (isNamed ? this.value(field) : (this.sortKey(field) ?? this.value(field)));
+		const value = kind === "text" || kind === "date" ? this.#shownText(field) : counted();
 		// Everything has a number of these.
 		return path === null && field === "comments" ? sql<SqlBool>`1 = 0` : sql<SqlBool>`${value} is null`;
 	}
 
 	/** Whether a comparable text is this one. */
 	isText(field: string, word: string): Sql<SqlBool> {
-		return sql<SqlBool>`coalesce(${this.#seen(field, this.#text(field))}, '') = ${word}`;
+		return sql<SqlBool>`coalesce(${this.#shownText(field)}, '') = ${word}`;
 	}
 
 	/** Whether the value lies within a range. `comments`: number of comments of the row. */
@@ -160,6 +164,12 @@ export class RowExpressions {
 
 	#made(field: string): DescribedRows["made"][string] | undefined {
 		return this.#fields[field]?.path === null ? this.#rows.made[field] : undefined;
+	}
+
+	/** The comparable text of a field, as far as this person sees it. */
+	#shownText(field: string): Sql<string | null> {
+		const made = this.#fields[field]?.path === null ? this.#rows.texts?.[field] : undefined;
+		return made ?? this.#seen<string | null>(field, this.#text(field));
 	}
 
 	#text(key: string): Sql<string> {

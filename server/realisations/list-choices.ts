@@ -1,5 +1,6 @@
 import { apiRoute } from "../calls/capability.ts";
-import { answer, engineType, object, params } from "../calls/schema-parts.ts";
+import { occurringValues } from "../calls/occurring-values.ts";
+import { answer, object, params } from "../calls/schema-parts.ts";
 import { rowsAreFilled } from "./fill-rows.ts";
 import { countListed } from "./listed-store.ts";
 import { ListOfRows } from "./rows/list-of-rows-store.ts";
@@ -17,14 +18,7 @@ export const listChoices = apiRoute({
 		response: {
 			200: answer(
 				object({
-					data: {
-						type: "object",
-						additionalProperties: { type: "array", items: { type: ["string", "number", "boolean"] } },
-						...engineType(
-							"Readonly<Record<string, readonly (string | number | boolean)[]>>",
-							"By field, in no order; a filter that only the records can tell of is left out.",
-						),
-					},
+					data: occurringValues,
 				}),
 				"The values.",
 			),

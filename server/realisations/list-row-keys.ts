@@ -1,9 +1,10 @@
 import { mostInBulk } from "../../engine/index.ts";
+import { checkQuestion, refusedAt } from "../calls/asked-rows.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { rowsAreFilled } from "./fill-rows.ts";
 import { ListOfRows } from "./rows/list-of-rows-store.ts";
-import { type AskedRows, askedRows, checkQuestion, questionOf, refusedAt } from "./rows/read-question.ts";
+import { type AskedRows, askedRows, questionOf } from "./rows/read-question.ts";
 
 const { rows: _rows, page: _page, after: _after, ...asked } = askedRows;
 

@@ -8,17 +8,19 @@ import {
 	servedFilters,
 	servedOrders,
 } from "../../engine/index.ts";
+import { checkQuestion, refusedAt, writePlace } from "../calls/asked-rows.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { sendText } from "../calls/json-text.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
 import type { DataDoor } from "../database/open-database.ts";
+import type { RowPlace } from "../database/row-question.ts";
 import { type JsonText, joinedBytes } from "../database/stored-bytes.ts";
 import { rowsAreFilled } from "./fill-rows.ts";
 import { countListed, findListed, listListed } from "./listed-store.ts";
 import type { PageRow } from "./realisation-store.ts";
 import { ListOfRows } from "./rows/list-of-rows-store.ts";
-import { type AskedRows, askedRows, categories, checkQuestion, questionOf, refusedAt, writePlace } from "./rows/read-question.ts";
-import type { RowGroup, RowPlace, RowQuestion } from "./rows/row-question.ts";
+import { type AskedRows, askedRows, categories, questionOf } from "./rows/read-question.ts";
+import type { ProcessQuestion, RowGroup } from "./rows/row-question.ts";
 import { shortParts } from "./visible-record.ts";
 
 interface Shape {
@@ -91,7 +93,7 @@ interface FoundPage {
 	readonly last: RowPlace | null;
 }
 
-async function pageOfRows(db: DataDoor["db"], tenant: string, rows: ListOfRows, question: RowQuestion): Promise<FoundPage> {
+async function pageOfRows(db: DataDoor["db"], tenant: string, rows: ListOfRows, question: ProcessQuestion): Promise<FoundPage> {
 	checkQuestion(rows, question);
 	const matching = await rows.matching(question.filters);
 	const { uuids, last } = await rows.page(question, sumOf(matching, question.category));
@@ -99,7 +101,7 @@ async function pageOfRows(db: DataDoor["db"], tenant: string, rows: ListOfRows, 
 }
 
 /** The same of the table of processes itself, as far as it goes. */
-async function pageOfRecords({ tenant, access, server }: FastifyRequest<Shape>, question: RowQuestion): Promise<FoundPage> {
+async function pageOfRecords({ tenant, access, server }: FastifyRequest<Shape>, question: ProcessQuestion): Promise<FoundPage> {
 	const { db } = server.data;
 	const { category, filters, sort, descending, rows, skip } = question;
 	const isServed = (name: string): name is ServedFilter => (servedFilters as readonly string[]).includes(name);
@@ -128,7 +130,7 @@ async function pageOfRecords({ tenant, access, server }: FastifyRequest<Shape>, 
 	return { groups, matching: groups.filter((group) => meets(group, filters)), found, last: null };
 }
 
-function meets({ step, code, type, status }: RowGroup, filters: RowQuestion["filters"]): boolean {
+function meets({ step, code, type, status }: RowGroup, filters: ProcessQuestion["filters"]): boolean {
 	const own = { step, municipality: code, type, status };
 	return servedFilters.every((name) => filters[name]?.includes(own[name] ?? "") ?? true);
 }

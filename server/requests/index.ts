@@ -6,6 +6,9 @@ import { geocodeRequest } from "./geocode-request.ts";
 import { geocodeRequests } from "./geocode-requests.ts";
 import { getRequest } from "./get-request.ts";
 import { judgeRequest } from "./judge-request.ts";
+import { listRequestChoices } from "./list-request-choices.ts";
+import { listRequestKeys } from "./list-request-keys.ts";
+import { listRequestRows } from "./list-request-rows.ts";
 import { listRequests } from "./list-requests.ts";
 import { setCoordinates } from "./set-coordinates.ts";
 import { setRequestTags } from "./set-request-tags.ts";
@@ -19,6 +22,9 @@ export const requests: FastifyPluginAsync<{ readonly geocoder: Geocoder }> = asy
 		capability([
 			{ may: seesAnyRequest, route: listRequests },
 			{ may: seesAnyRequest, route: getRequest },
+			{ may: "requestlist", route: listRequestRows },
+			{ may: "requestlist", route: listRequestChoices },
+			{ may: "requestlist", route: listRequestKeys },
 			{ may: "requestlist", route: judgeRequest },
 			{ may: "requestlist", route: setRequestTags },
 			{ may: "requestlist", route: setCoordinates },

@@ -1,7 +1,7 @@
 import "../../web/test-support/browser-parts.ts";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { askableFields, askedKind, type FieldValue, type RealisationRecord, testsOf, writeTest } from "../../engine/index.ts";
+import { askableFields, type FieldValue, type RealisationRecord } from "../../engine/index.ts";
 import { fillPart } from "../../server/realisations/fill-rows.ts";
 import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
@@ -16,6 +16,7 @@ import { sortRows } from "../../web/table/sort-rows.ts";
 import type { TableFields } from "../../web/table/table-field.ts";
 import type { TenantConfiguration } from "../../web/tenants/tenant-configuration.ts";
 import { fillWithProcesses } from "./harness/made-processes.ts";
+import { randomFilters } from "./harness/random-filters.ts";
 
 /** Questions that are asked of each database; many thousands when somebody wants to be sure. */
 const questionCount = Number(process.env.ROW_QUESTIONS ?? 400);
@@ -143,38 +144,7 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 			);
 			return fc.constantFrom(...values, "nergens");
 		};
-		const someDay = fc
-			.integer({ min: -90, max: 60 })
-			.map((days) => new Date(test.clock.now + days * 86_400_000).toISOString().slice(0, 10));
-		const someNumber = fc.integer({ min: -1, max: 200 }).map(String);
-		/** What can be asked of any column, as the address has it. */
-		const asked = (field: string) => {
-			const kind = askedKind(field, list.fields[field]?.kind ?? "text");
-			const bound = kind === "number" ? someNumber : someDay;
-			const plain = kind === "number" ? someNumber : kind === "instant" ? someDay : value(field);
-			return fc.constantFrom(...testsOf(kind)).chain((word) => {
-				if (word === "empty" || word === "filled") return fc.constant(writeTest(kind, { word, values: [] }));
-				if (word === "last") return fc.integer({ min: 1, max: 300 }).map((days) => `laatste:${days}d`);
-				if (word === "between") return fc.tuple(bound, bound).map(([from, to]) => `tussen:${from}..${to}`);
-				const isRange = ["more", "less", "after", "before"].includes(word);
-				return (isRange ? bound : plain).map((one) => writeTest(kind, { word, values: [one] }));
-			});
-		};
-		const filters = fc
-			.record(
-				Object.fromEntries(
-					askableFields(list).map((field) => [
-						field,
-						fc.oneof(
-							{ arbitrary: fc.constant(undefined), weight: 40 },
-							{ arbitrary: fc.uniqueArray(asked(field), { minLength: 1, maxLength: 2 }), weight: 1 },
-						),
-					]),
-				),
-			)
-			.map((chosen) => Object.fromEntries(Object.entries(chosen).filter((each): each is [string, string[]] => each[1] !== undefined)))
-			// More than ten at once are refused.
-			.filter((chosen) => Object.values(chosen).flat().length <= 10);
+		const filters = randomFilters({ list, value, now: test.clock.now, weight: 40 });
 		const categories = [null, "active", "municipality", "cpo", "onhold", "completed", "cancelled"] as const;
 		const question = fc.record({
 			who: fc.nat(people.length - 1),

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { RequestStatus } from "../../engine/index.ts";
+import { requestStatusWord } from "../../engine/index.ts";
 import { useAccess, usePerson, useTenant } from "../tenants/TenantContext.tsx";
 import { useVisibleSegments } from "../tenants/visible-segments.ts";
 import { type TextKey, text } from "../texts/text.ts";
@@ -143,13 +143,7 @@ function useRecords(found: Found | undefined): readonly Entry[] {
 			record("processes", uuid, paths.realisation(uuid), reference, line(address, label)),
 		),
 		...requests.map(({ uuid, reference, name, address, status }) =>
-			record(
-				"requests",
-				uuid,
-				paths.request(uuid),
-				`${reference} ${name}`,
-				line(address, text(`request.status.${status as RequestStatus}`)),
-			),
+			record("requests", uuid, paths.request(uuid), `${reference} ${name}`, line(address, requestStatusWord(status))),
 		),
 		...locations.flatMap(({ uuid, reference, address, process }) => {
 			const to =

@@ -9,6 +9,7 @@ import {
 	servedValue,
 	soundText,
 } from "../../engine/index.ts";
+import type { Query } from "../api/operation.ts";
 import type { ListState } from "./list-state.ts";
 
 /** One page of a list as the server gives it, before every row has loaded. */
@@ -48,13 +49,7 @@ export function pageQuestion({ fields }: ListDefinition, { filters, sort, descen
 }
 
 /** What a server that keeps the records is asked: anything that the list can show. */
-export interface ListQuestion {
-	readonly sort: string;
-	readonly page: string;
-	readonly rows: string;
-	/** JSON of the values by field; absent without any. */
-	readonly filters?: string;
-}
+export type ListQuestion = Required<Pick<Query<"listRequestRows">, "sort" | "page" | "rows">> & Pick<Query<"listRequestRows">, "filters">;
 
 /** Longest text that the server looks for. */
 const longestText = 500;

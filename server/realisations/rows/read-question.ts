@@ -1,8 +1,6 @@
-import { mostServedRows, mostServedValues, type ProcessCategory, type ServedFilter, servedFilters } from "../../../engine/index.ts";
-import { Problem } from "../../problems/problem.ts";
-import * as inputTexts from "../../texts/input.ts";
-import type { ListOfRows } from "./list-of-rows-store.ts";
-import type { RowPlace, RowQuestion } from "./row-question.ts";
+import { mostServedValues, type ProcessCategory, type ServedFilter, servedFilters } from "../../../engine/index.ts";
+import * as calls from "../../calls/asked-rows.ts";
+import type { ProcessQuestion } from "./row-question.ts";
 
 export const categories = [
 	"active",
@@ -14,18 +12,10 @@ export const categories = [
 ] as const satisfies readonly ProcessCategory[];
 
 /** The list of processes as a call asks for it. */
-export type AskedRows = Partial<Readonly<Record<ServedFilter, string>>> & {
-	category?: ProcessCategory;
-	sort?: string;
-	page?: string;
-	rows?: string;
-	filters?: string;
-	after?: string;
-};
+export type AskedRows = Partial<Readonly<Record<ServedFilter, string>>> & calls.AskedRows & { category?: ProcessCategory };
 
-/** A field of a form is named by its place in the values. */
-const fieldName = "[a-z][A-Za-z0-9_.]{0,160}";
-const isFieldName = new RegExp(`^${fieldName}$`);
+const usualOrder = "-updated";
+
 const value = "[\\p{L}\\p{N}_-]{1,120}";
 const values = (description: string) => ({
 	type: "string",
@@ -40,89 +30,16 @@ export const askedRows = {
 	municipality: values("Geography codes."),
 	type: values("Types of process."),
 	status: values("Statuses."),
-	filters: {
-		type: "string",
-		maxLength: 8000,
-		description:
-			"JSON of the values of other filters, by field: texts that are contained, options of which a row has one, tags that it has all of.",
-	},
-	sort: {
-		type: "string",
-		pattern: `^-?${fieldName}$`,
-		description: "Field of the list; with a minus the other way round. -updated when left out.",
-	},
-	page: { type: "string", pattern: "^[1-9][0-9]{0,7}$", description: "From 1, the page when none is asked for." },
-	rows: {
-		type: "string",
-		pattern: "^([1-9][0-9]{0,2}|1000)$",
-		description: `Rows per page, 1 to ${mostServedRows}; 25 when left out.`,
-	},
-	after: {
-		type: "string",
-		maxLength: 2000,
-		description: "`after` of the page before: a deep page is then found as soon as the first.",
-	},
+	...calls.askedRows(usualOrder),
 };
 
 /** Throws "invalid". */
-export function questionOf(query: AskedRows): RowQuestion {
-	const { category = null, sort = "-updated", page = "1", rows = "25" } = query;
-	const filters: Record<string, readonly string[]> = { ...readFilters(query.filters) };
+export function questionOf({ category, sort = usualOrder, ...query }: AskedRows): ProcessQuestion {
+	const question = calls.questionOf({ ...query, sort }, category ?? null);
+	const filters: Record<string, readonly string[]> = { ...question.filters };
 	for (const name of servedFilters) {
 		const asked = query[name]?.split(",");
 		if (asked !== undefined) filters[name] = asked;
 	}
-	return {
-		category,
-		filters,
-		sort: sort.replace(/^-/, ""),
-		descending: sort.startsWith("-"),
-		rows: Number(rows),
-		skip: (Number(page) - 1) * Number(rows),
-		after: query.after === undefined ? null : readPlace(query.after),
-	};
-}
-
-/** Throws "invalid" for what the rows do not know. */
-export function checkQuestion(rows: ListOfRows, { sort, filters, after }: RowQuestion): void {
-	if (!rows.sorts(sort)) throw refusedAt("sort");
-	if (!Object.keys(filters).every((field) => rows.filters(field))) throw refusedAt("filters");
-	if (after !== null && !rows.orders(sort, after)) throw refusedAt("after");
-}
-
-export const refusedAt = (path: string) => new Problem("invalid", { errors: [{ path, message: inputTexts.invalid }] });
-
-function readFilters(text: string | undefined): Readonly<Record<string, readonly string[]>> {
-	if (text === undefined) return {};
-	const given = parsed(text);
-	const entries = typeof given === "object" && given !== null && !Array.isArray(given) ? Object.entries(given) : null;
-	const isValue = (value: unknown) => typeof value === "string" && value !== "" && value.length <= 500 && !unkept.test(value);
-	const isFilter = ([field, chosen]: [string, unknown]) =>
-		isFieldName.test(field) && Array.isArray(chosen) && chosen.length > 0 && chosen.length <= mostServedValues && chosen.every(isValue);
-	if (entries === null || entries.length > 40 || !entries.every(isFilter)) throw refusedAt("filters");
-	return Object.fromEntries(entries);
-}
-
-/** PostgreSQL keeps neither NUL nor halves of characters, and so looks for neither. */
-const unkept = /[\0\p{Surrogate}]/u;
-
-export function writePlace({ key, uuid }: RowPlace): string {
-	return Buffer.from(JSON.stringify([key, uuid])).toString("base64url");
-}
-
-function readPlace(text: string): RowPlace {
-	const given = parsed(Buffer.from(text, "base64url").toString());
-	if (!Array.isArray(given) || given.length !== 2) throw refusedAt("after");
-	const [key, uuid]: readonly unknown[] = given;
-	const isKey = key === null || (typeof key === "number" && Number.isFinite(key)) || (typeof key === "string" && !unkept.test(key));
-	if (!isKey || typeof uuid !== "string" || !/^[0-9a-f-]{36}$/.test(uuid)) throw refusedAt("after");
-	return { key, uuid };
-}
-
-function parsed(text: string): unknown {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return undefined;
-	}
+	return { ...question, filters };
 }

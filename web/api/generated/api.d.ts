@@ -820,6 +820,87 @@ export interface Api {
 		};
 		code: CommonCode | "api-key" | "not-found";
 	};
+	listRequestRows: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			category?: string;
+			filters?: string;
+			sort?: string;
+			page?: string;
+			rows?: string;
+			after?: string;
+		};
+		answer: {
+			data: Request[];
+			related: {
+				/**
+				 * Those that the requests are connected to, as far as the person sees them.
+				 */
+				processes: {
+					/**
+					 * Version 4 uuid in lower case.
+					 */
+					uuid: string;
+					reference: string;
+				}[];
+			};
+			metaData: {
+				/**
+				 * Rows of the tab that meet the filters, on all pages.
+				 */
+				total: number;
+				/**
+				 * Rows that the person may see.
+				 */
+				all: number;
+				/**
+				 * Rows of each tab that meet the filters, by its word.
+				 */
+				matching: Readonly<Record<string, number>>;
+				/**
+				 * Rows of all tabs that meet the filters.
+				 */
+				matchingAll: number;
+				/**
+				 * Where the next page begins; null where only its number says it.
+				 */
+				after: string | null;
+			};
+		};
+		code: CommonCode | "api-key";
+	};
+	listRequestChoices: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		answer: {
+			/**
+			 * By field, in no order; a filter that only the records can tell of is left out.
+			 */
+			data: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+		};
+		code: CommonCode | "api-key";
+	};
+	listRequestKeys: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			category?: string;
+			filters?: string;
+			sort?: string;
+		};
+		answer: {
+			/**
+			 * Items: Version 4 uuid in lower case.
+			 */
+			data: string[];
+		};
+		code: CommonCode | "api-key";
+	};
 	judgeRequest: {
 		params: {
 			tenant: string;

@@ -1,4 +1,4 @@
-import { type ReasonOption, type RequestRecord, sameValue } from "../../../engine/index.ts";
+import { type ReasonOption, type RequestRecord, requestStatusWord, sameValue } from "../../../engine/index.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Notice } from "../../ui/notices/Notice.tsx";
@@ -30,7 +30,7 @@ function requestChanges(before: RequestRecord, after: RequestRecord, reasons: re
 		judgement === null ? "" : (reasons.find(({ status, value }) => status === judgement.id && value === judgement.reason)?.text ?? "");
 	const processOf = ({ connected }: RequestRecord) => text(connected ? "request.conflict.process.yes" : "request.conflict.process.no");
 	const pairs = [
-		[text("request.conflict.status"), text(`request.status.${before.status}`), text(`request.status.${after.status}`)],
+		[text("request.conflict.status"), requestStatusWord(before.status), requestStatusWord(after.status)],
 		[text("request.conflict.reason"), reasonOf(before), reasonOf(after)],
 		[text("request.conflict.remarks"), before.judgement?.remarks ?? "", after.judgement?.remarks ?? ""],
 		[text("request.conflict.coordinates"), placeOf(before), placeOf(after)],

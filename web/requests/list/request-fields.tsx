@@ -1,5 +1,13 @@
 import { Link } from "react-router";
-import type { ListDefinition, ListFieldName, RequestRecord } from "../../../engine/index.ts";
+import {
+	connectedWord,
+	type ListDefinition,
+	type ListFieldName,
+	type RequestRecord,
+	requestReason,
+	requestReasonWord,
+	requestStatusWord,
+} from "../../../engine/index.ts";
 import { CommentCount } from "../../comments/CommentCount.tsx";
 import type { CommentCounts } from "../../comments/comment-counts.ts";
 import { TagsCell } from "../../kept-lists/TagsCell.tsx";
@@ -38,17 +46,11 @@ export function requestFields(
 	const reasons = reasonOptionsOf(tenant);
 	const keys = searchKeysOf(tenant);
 	const tagLabel = labelsFrom(tags.map(({ uuid, label }) => ({ value: uuid, text: label })));
-	const reasonLabel = (value: string): string => {
-		const [status, reason] = value.split(":");
-		const found = reasons.find((option) => String(option.status) === status && option.value === reason);
-		return found ? (found.short ?? found.text) : text("option.unknown");
-	};
 	const reason = optionField<RequestRow>(
-		({ request: { judgement } }) => (judgement?.reason ? `${judgement.id}:${judgement.reason}` : null),
-		reasonLabel,
+		({ request }) => requestReason(request),
+		(value) => requestReasonWord(reasons, value),
 	);
-	const processText = ({ key, request }: RequestRow): string =>
-		request.connected ? (processOf(key)?.reference ?? text("requests.linked")) : "";
+	const processText = ({ key, request }: RequestRow): string => (request.connected ? (processOf(key)?.reference ?? connectedWord) : "");
 	const known: Readonly<Record<ListFieldName<"requests">, KnownField<RequestRow>>> = {
 		search: textField(({ request }) => searchText(request, keys)),
 		reference: textField(({ request }) => request.ref),
@@ -65,10 +67,7 @@ export function requestFields(
 			absent: municipalityOptions.length === 0 || (codes !== "*" && codes.length < 2),
 		},
 		status: {
-			...optionField(
-				({ request }) => String(request.status),
-				(status) => text(`request.status.${status as "2" | "3" | "4" | "5"}`),
-			),
+			...optionField(({ request }) => String(request.status), requestStatusWord),
 			cell: ({ request }) => <RequestStatusPill status={request.status} />,
 			card: "corner",
 		},

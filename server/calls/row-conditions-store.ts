@@ -4,28 +4,39 @@ import {
 	askedKind,
 	boundsOf,
 	comparableText,
-	everyCode,
 	type FieldTest,
+	type FieldValue,
 	isPlain,
-	type RowPlan,
+	type ListField,
 	readTest,
-	trafficDecisionOn,
-} from "../../../engine/index.ts";
-import type { DataDoor } from "../../database/open-database.ts";
-import { or, parseValue, type RowExpressions } from "../../database/row-expressions.ts";
-import { Problem } from "../../problems/problem.ts";
-import * as inputTexts from "../../texts/input.ts";
-import type { Asker } from "./asker.ts";
-import type { RowLabels } from "./row-labels.ts";
-import type { RowQuestion } from "./row-question.ts";
-import { valuesOf } from "./row-store.ts";
+} from "../../engine/index.ts";
+import { and } from "../database/ordered-rows.ts";
+import { type CountedComments, commentsOfRow } from "../database/row-comments.ts";
+import { or, type RowExpressions } from "../database/row-expressions.ts";
+import type { RowQuestion } from "../database/row-question.ts";
+import { Problem } from "../problems/problem.ts";
+import * as inputTexts from "../texts/input.ts";
 
 type Condition = RawBuilder<SqlBool>;
 
-interface Parts {
-	readonly plan: RowPlan;
+/** What is asked of: the rows of one list, for one person at one moment. */
+interface AskedRows {
+	readonly fields: Readonly<Record<string, ListField>>;
+	/** Search keys of the rows' own text, in order. */
+	readonly own: readonly string[];
+	/** Fields whose names are searched, each by itself. */
+	readonly named: readonly string[];
 	readonly sql: RowExpressions;
-	readonly labels: RowLabels;
+	readonly comments: CountedComments;
+	/** Milliseconds since 1970. */
+	readonly now: number;
+	readonly textOf: (field: string, value: FieldValue) => string;
+	/** Every value that rows have, or once had, in a field whose names are searched. */
+	readonly valuesOf: (field: string) => Promise<readonly FieldValue[]>;
+	/** What it means to have one of these values, where a field is no ordinary one. */
+	readonly chosen?: (field: string, values: readonly string[]) => Promise<Condition> | null;
+	/** Other ways in which a word finds a row. */
+	readonly foundBeside?: (word: string) => readonly Condition[];
 }
 
 /** Texts, and tests of other fields, that one question may ask: each is asked of every row, fifty of them held up everybody for seconds. */
@@ -36,23 +47,17 @@ const wordsOf = (values: readonly string[]) =>
 
 /** What a question's filters ask of the rows, for one person at one moment. */
 export class RowConditions {
-	readonly #db: DataDoor["db"];
-	readonly #asker: Asker;
-	readonly #plan: RowPlan;
+	readonly #rows: AskedRows;
 	readonly #sql: RowExpressions;
-	readonly #labels: RowLabels;
 
-	constructor(db: DataDoor["db"], asker: Asker, { plan, sql: expressions, labels }: Parts) {
-		this.#db = db;
-		this.#asker = asker;
-		this.#plan = plan;
-		this.#sql = expressions;
-		this.#labels = labels;
+	constructor(rows: AskedRows) {
+		this.#rows = rows;
+		this.#sql = rows.sql;
 	}
 
 	/** Whether the text is a value that rows have as it is. */
 	isPlain(field: string, text: string): boolean {
-		const kind = askedKind(field, this.#plan.list.fields[field]?.kind ?? "text");
+		const kind = askedKind(field, this.#rows.fields[field]?.kind ?? "text");
 		return isPlain(kind, readTest(kind, text));
 	}
 
@@ -61,7 +66,7 @@ export class RowConditions {
 		const conditions: Condition[] = [];
 		let asked = 0;
 		for (const [field, texts] of Object.entries(filters)) {
-			const kind = askedKind(field, this.#plan.list.fields[field]?.kind ?? "text");
+			const kind = askedKind(field, this.#rows.fields[field]?.kind ?? "text");
 			const tests = texts.map((text) => readTest(kind, text));
 			const plain = tests.filter((test) => isPlain(kind, test)).flatMap(({ values }) => values);
 			asked += kind === "text" || kind === "search" ? wordsOf(plain).length : 0;
@@ -75,8 +80,9 @@ export class RowConditions {
 
 	/** One of the values, or of texts and tags all. */
 	async #chosen(field: string, values: readonly string[]): Promise<readonly Condition[]> {
-		const { kind, path = null } = this.#plan.list.fields[field] ?? {};
-		if (field === "vkb" && path === null) return [await this.#decided(values)];
+		const { kind, path = null } = this.#rows.fields[field] ?? {};
+		const own = this.#rows.chosen?.(field, values) ?? null;
+		if (own !== null) return [await own];
 		if (kind === "tags") return values.map((value) => this.#sql.isOneOf(field, [value]));
 		// A day of an instant is a range, and a number of comments no column.
 		if (kind === "instant" || (field === "comments" && path === null)) {
@@ -87,7 +93,7 @@ export class RowConditions {
 	}
 
 	async #equal(field: string, value: string): Promise<Condition> {
-		const range = field === "comments" ? null : boundsOf("instant", { word: "is", values: [value] }, this.#asker.now);
+		const range = field === "comments" ? null : boundsOf("instant", { word: "is", values: [value] }, this.#rows.now);
 		if (range !== null) return this.#sql.isWithin(field, range, this.#comments());
 		if (String(Number(value)) !== value) return sql<SqlBool>`1 = 0`;
 		const bounds = [
@@ -99,7 +105,7 @@ export class RowConditions {
 
 	async #meets(field: string, kind: AskedKind, test: FieldTest): Promise<Condition> {
 		const { word, values } = test;
-		const bounds = boundsOf(kind, test, this.#asker.now);
+		const bounds = boundsOf(kind, test, this.#rows.now);
 		if (bounds !== null) return this.#sql.isWithin(field, bounds, this.#comments());
 		if (word === "empty") return this.#sql.isEmpty(field);
 		if (word === "filled") return not(this.#sql.isEmpty(field));
@@ -109,36 +115,20 @@ export class RowConditions {
 	}
 
 	#comments() {
-		return sql<number>`(select count(*) from realisation_comment where tenant = ${this.#asker.tenant.slug} and record_uuid = r.uuid and deleted_at is null)`;
+		return commentsOfRow(this.#rows.comments);
 	}
 
-	async #decided(words: readonly string[]): Promise<Condition> {
-		const noted = (await valuesOf(this.#db, this.#asker.tenant.slug, "vkb")).map(parseValue);
-		const facts = [...noted, ...words].filter((fact) => words.includes(trafficDecisionOn(String(fact), this.#asker.now)));
-		return facts.length === 0 ? sql<SqlBool>`1 = 0` : this.#sql.equals("vkb", [...new Set(facts)]);
-	}
-
-	/** The process itself, the name of one of its options, or an applicant's name. */
+	/** The record itself, the name of one of its options, or what else finds it. */
 	async #found(word: string): Promise<Condition> {
-		const { tenant, access } = this.#asker;
-		const ways: Condition[] = [this.#sql.searched(this.#plan.own, word)];
-		for (const field of this.#plan.named) {
-			const values = (await valuesOf(this.#db, tenant.slug, field)).map(parseValue);
-			const fitting = values.filter((value) => comparableText(this.#labels.textOf(field, value)).includes(word));
+		const { own, named, textOf, valuesOf, foundBeside } = this.#rows;
+		const ways: Condition[] = [this.#sql.searched(own, word)];
+		for (const field of named) {
+			const fitting = (await valuesOf(field)).filter((value) => comparableText(textOf(field, value)).includes(word));
 			if (fitting.length > 0) ways.push(this.#sql.equals(field, fitting));
 		}
-		const codes = access.codes("requestlist");
-		if (this.#plan.applicants && codes.length > 0) {
-			const among = codes === everyCode ? sql`` : sql`and q.code in (${sql.join(codes)})`;
-			const isPart = this.#sql.isPart(sql`n.name`, word);
-			ways.push(sql<SqlBool>`r.uuid in (select q.realisation_uuid from request_name n join request q on q.tenant = n.tenant and q.uuid = n.uuid
-				where n.tenant = ${tenant.slug} and ${isPart} and q.realisation_uuid is not null ${among})`);
-		}
-		return or(ways);
+		return or([...ways, ...(foundBeside?.(word) ?? [])]);
 	}
 }
 
 /** Also where the condition cannot be told, because there is no value. */
 const not = (condition: Condition) => sql<SqlBool>`not coalesce(${condition}, ${sql.lit(false)})`;
-
-export const and = (conditions: readonly Condition[]) => sql<SqlBool>`${sql.join(conditions, sql` and `)}`;

@@ -1,0 +1,11 @@
+import { engineType } from "./schema-parts.ts";
+
+/** What can be chosen in the filters of a list. */
+export const occurringValues = {
+	type: "object",
+	additionalProperties: { type: "array", items: { type: ["string", "number", "boolean"] } },
+	...engineType(
+		"Readonly<Record<string, readonly (string | number | boolean)[]>>",
+		"By field, in no order; a filter that only the records can tell of is left out.",
+	),
+} as const;

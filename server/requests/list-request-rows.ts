@@ -1,0 +1,97 @@
+import { type AskedRows, askedRows, checkQuestion, questionOf, refusedAt, writePlace } from "../calls/asked-rows.ts";
+import { apiRoute } from "../calls/capability.ts";
+import { sendText } from "../calls/json-text.ts";
+import { auditRead } from "../calls/read-audit.ts";
+import { answer, engineType, object, params, uuid } from "../calls/schema-parts.ts";
+import { findReferences } from "./process-reference-store.ts";
+import { requestRowsAreFilled } from "./request-row-store.ts";
+import { findRequests } from "./request-store.ts";
+import { ListOfRequests } from "./rows/list-of-requests-store.ts";
+import { RequestSight } from "./visible-request.ts";
+
+export interface AskedRequests extends AskedRows {
+	category?: string;
+}
+
+const count = { type: "integer", minimum: 0 } as const;
+
+export const usualOrder = "-submitted";
+
+/** What a call asks of the list of requests. */
+export const askedRequests = {
+	category: { type: "string", maxLength: 60, description: "Word of a tab of the list; every request when left out." },
+	...askedRows(usualOrder),
+};
+
+/**
+ * A page of the list of requests, filtered and in order, with what its tabs count. Until every request has its row, and of a
+ * list with fields of the tenant's own, nothing can be asked: the browser then has the requests themselves.
+ */
+export const listRequestRows = apiRoute<{ Querystring: AskedRequests }>({
+	method: "GET",
+	url: "/lists/requests/rows",
+	schema: {
+		operationId: "listRequestRows",
+		summary: "A page of the list of requests, with the counts of its tabs",
+		tags: ["requests"],
+		params: params({}),
+		querystring: object(askedRequests, []),
+		response: {
+			200: answer(
+				object({
+					data: { type: "array", items: { $ref: "request#" } },
+					related: object({
+						processes: {
+							type: "array",
+							items: object({ uuid, reference: { type: "string" } }),
+							description: "Those that the requests are connected to, as far as the person sees them.",
+						},
+					}),
+					metaData: object({
+						total: { ...count, description: "Rows of the tab that meet the filters, on all pages." },
+						all: { ...count, description: "Rows that the person may see." },
+						matching: {
+							type: "object",
+							additionalProperties: count,
+							...engineType("Readonly<Record<string, number>>", "Rows of each tab that meet the filters, by its word."),
+						},
+						matchingAll: { ...count, description: "Rows of all tabs that meet the filters." },
+						after: { type: ["string", "null"], description: "Where the next page begins; null where only its number says it." },
+					}),
+				}),
+				"Requests, and the counts.",
+			),
+		},
+	},
+	refusals: ["invalid"],
+	async handler(request, reply) {
+		const { tenant, access, server, query } = request;
+		const { db } = server.data;
+		const question = questionOf({ sort: usualOrder, ...query }, query.category ?? null);
+		const filled = await requestRowsAreFilled(server.data, tenant.slug);
+		const rows = await ListOfRequests.of(db, { tenant, access, now: server.now() });
+		if (!filled || !rows.whole) throw refusedAt("filters");
+		checkQuestion(rows, question);
+		const { category } = question;
+		if (category !== null && !rows.list.categories.some(({ word }) => word === category)) throw refusedAt("category");
+		const everything = await rows.count({});
+		const matching = Object.keys(question.filters).length === 0 ? everything : await rows.count(question.filters);
+		const total = category === null ? matching.all : (matching.tabs[category] ?? 0);
+		const { uuids, last } = await rows.page(question, total);
+		const stored = new Map((await findRequests(db, tenant.slug, uuids)).map((row) => [row.uuid, row]));
+		const found = uuids.flatMap((each) => stored.get(each) ?? []);
+		const sight = new RequestSight(access, tenant);
+		const processes = [...new Set(found.flatMap((row) => (sight.seesProcess(row) ? (row.realisation_uuid ?? []) : [])))];
+		const related = { processes: await findReferences(db, tenant.slug, processes) };
+		const metaData = {
+			total,
+			all: everything.all,
+			matching: matching.tabs,
+			matchingAll: matching.all,
+			after: last === null ? null : writePlace(last),
+		};
+		if (found.length > 0) await auditRead(request, "");
+		const data = found.map((row) => sight.text(row)).join(",");
+		return sendText(reply, `{"data":[${data}],"related":${JSON.stringify(related)},"metaData":${JSON.stringify(metaData)}}`);
+	},
+});

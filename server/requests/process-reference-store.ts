@@ -1,0 +1,19 @@
+import { type Kysely, sql } from "kysely";
+import { isPostgres } from "../database/row-expressions.ts";
+import type { Database } from "../database/tables.ts";
+
+/** References of processes by uuid; of whom sees them the caller has made sure. */
+export async function findReferences(
+	db: Kysely<Database>,
+	tenant: string,
+	uuids: readonly string[],
+): Promise<readonly { readonly uuid: string; readonly reference: string }[]> {
+	if (uuids.length === 0) return [];
+	const reference = isPostgres(db) ? sql<string>`(record::json ->> 'reference')` : sql<string>`(record ->> '$.reference')`;
+	return db
+		.selectFrom("realisation")
+		.select(["uuid", reference.as("reference")])
+		.where("tenant", "=", tenant)
+		.where("uuid", "in", uuids)
+		.execute();
+}

@@ -1,0 +1,163 @@
+import { type RawBuilder, type SqlBool, sql } from "kysely";
+import {
+	type FieldValue,
+	type ListDefinition,
+	type ListFieldName,
+	listedSortKey,
+	type PersonAccess,
+	requestSearchKeys,
+	resolveLists,
+} from "../../../engine/index.ts";
+import { RowConditions } from "../../calls/row-conditions-store.ts";
+import type { DataDoor } from "../../database/open-database.ts";
+import { and, OrderedRows, withinCodes } from "../../database/ordered-rows.ts";
+import type { CountedComments } from "../../database/row-comments.ts";
+import { RowExpressions } from "../../database/row-expressions.ts";
+import type { RowPlace, RowQuestion } from "../../database/row-question.ts";
+import type { Tenant } from "../../tenants/tenant.ts";
+import { requestRows } from "./described-requests-store.ts";
+import { type RequestLabel, requestLabels } from "./request-labels.ts";
+
+/** Fields that the rows know; what a tenant describes by a path is the browser's. */
+const known: readonly string[] = [
+	"reference",
+	"address",
+	"name",
+	"municipality",
+	"status",
+	"reason",
+	"tags",
+	"submitted",
+	"processed",
+	"comments",
+	"process",
+] satisfies readonly ListFieldName<"requests">[];
+
+export interface RequestAsker {
+	readonly tenant: Tenant;
+	readonly access: PersonAccess;
+	/** Milliseconds since 1970. */
+	readonly now: number;
+}
+
+interface CountedRows {
+	readonly all: number;
+	/** By the word of each tab. */
+	readonly tabs: Readonly<Record<string, number>>;
+}
+
+/** The list of requests as one person sees it at one moment, answered by the database. */
+export class ListOfRequests {
+	readonly list: ListDefinition;
+	/** False: the list shows what only the records tell. */
+	readonly whole: boolean;
+	readonly #db: DataDoor["db"];
+	readonly #seen: readonly RawBuilder<SqlBool>[];
+	readonly #sql: RowExpressions;
+	readonly #conditions: RowConditions;
+	readonly #ordered: OrderedRows;
+
+	private constructor(db: DataDoor["db"], { tenant, access, now }: RequestAsker, labelOf: RequestLabel) {
+		const { definition, slug } = tenant;
+		const list = listOf(tenant);
+		const { fields } = list;
+		const { keys } = definition.search;
+		this.#db = db;
+		this.list = list;
+		this.whole = isKnown(list);
+		this.#seen = withinCodes(slug, access.codes("requestlist"));
+		const processCodes = access.codes("realisationlist");
+		this.#sql = new RowExpressions(db, fields, requestRows(db, { keys, reasons: definition.reasonOptions ?? [], processCodes }));
+		const comments: CountedComments = { table: "request_comment", tenant: slug, status: "todo" };
+		this.#conditions = new RowConditions({
+			fields,
+			own: requestSearchKeys,
+			named: keys.includes("statusLabel") ? ["status"] : [],
+			sql: this.#sql,
+			comments,
+			now,
+			textOf: labelOf,
+			valuesOf: async () => ["2", "3", "4", "5"],
+		});
+		this.#ordered = new OrderedRows(db, {
+			table: "request_row",
+			fields,
+			sql: this.#sql,
+			seen: this.#seen,
+			always: ["reference", "comments"],
+			instants: ["submitted", "processed"],
+			comments,
+			keyOf: (field, value) => listedSortKey(fields[field]?.kind ?? "text", value, () => labelOf(field, value)),
+		});
+	}
+
+	static async of(db: DataDoor["db"], asker: RequestAsker): Promise<ListOfRequests> {
+		return new ListOfRequests(db, asker, await requestLabels(db, asker.tenant));
+	}
+
+	/** Whether the rows know a field well enough to sort by it. */
+	sorts(field: string): boolean {
+		return known.includes(field) && this.list.fields[field]?.path === null;
+	}
+
+	/** Whether they do to filter by it. */
+	filters(field: string): boolean {
+		return field === "search" || this.sorts(field);
+	}
+
+	orders(field: string, place: RowPlace): boolean {
+		return this.#ordered.orders(field, place);
+	}
+
+	/** How many rows meet the filters, in each tab and together. */
+	async count(filters: RowQuestion["filters"]): Promise<CountedRows> {
+		const where = [...this.#seen, ...(await this.#conditions.of(filters))];
+		const { categories } = this.list;
+		const sums = categories.map(
+			({ word }, index) =>
+				sql`sum(case when ${and([sql<SqlBool>`1 = 1`, ...this.#tab(word)])} then 1 else 0 end) as ${sql.id(`tab${index}`)}`,
+		);
+		const found = await sql<Readonly<Record<string, number | string | null>>>`
+			select ${sql.join([sql`count(*) as whole`, ...sums])} from request_row r where ${and(where)}`.execute(this.#db);
+		const [row = {}] = found.rows;
+		return {
+			all: Number(row.whole ?? 0),
+			tabs: Object.fromEntries(categories.map(({ word }, index) => [word, Number(row[`tab${index}`] ?? 0)])),
+		};
+	}
+
+	/** Uuids of a page in order, and the place of its last row. `total`: rows on all pages. */
+	async page(question: RowQuestion, total: number): ReturnType<OrderedRows["page"]> {
+		const where = [...(await this.#conditions.of(question.filters)), ...this.#tab(question.category)];
+		return this.#ordered.page(question, where, total);
+	}
+
+	/** Values that can be chosen in a filter: those that occur in any row that this person sees. */
+	async choices(field: string): Promise<readonly FieldValue[]> {
+		const found = await this.#ordered.occurring(field);
+		return [...new Set(found.flatMap((each) => (each === null ? [] : each)))];
+	}
+
+	#tab(word: string | null): readonly RawBuilder<SqlBool>[] {
+		const { field, values = [] } = this.list.categories.find((each) => each.word === word) ?? {};
+		return field === undefined || this.list.fields[field] === undefined ? [] : [this.#sql.isOneOf(field, values)];
+	}
+}
+
+const lists = new WeakMap<Tenant["definition"], ListDefinition>();
+
+function listOf({ definition, flow }: Tenant): ListDefinition {
+	const made = lists.get(definition) ?? resolveLists(definition.lists, { options: definition.options, flow: flow.definition }).requests;
+	lists.set(definition, made);
+	return made;
+}
+
+function isKnown({ layouts, filters, categories, fields, sort }: ListDefinition): boolean {
+	const shown = layouts.flatMap(({ columns }) => columns.map(({ field }) => field));
+	const used = [...shown, ...filters.map(({ field }) => field), sort.field];
+	const tabs = categories.flatMap(({ field }) => field ?? []);
+	return (
+		used.every((field) => field === "search" || (known.includes(field) && fields[field]?.path === null)) &&
+		tabs.every((field) => known.includes(field) && fields[field]?.kind === "option")
+	);
+}

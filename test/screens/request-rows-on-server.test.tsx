@@ -1,0 +1,235 @@
+import "../../web/test-support/browser-parts.ts";
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import type { AnyRequest, FieldValue, RequestRecord } from "../../engine/index.ts";
+import { fillPart } from "../../server/realisations/fill-rows.ts";
+import { fillRequestRows } from "../../server/requests/request-row-store.ts";
+import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
+import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
+import type { TestPerson } from "../../server/test-support/test-person.ts";
+import { addRequest, requestContent } from "../../server/test-support/test-request.ts";
+import { type RequestRow, requestFields } from "../../web/requests/list/request-fields.tsx";
+import { requestRows } from "../../web/requests/list/request-rows.ts";
+import { drawnFilters } from "../../web/table/filter-choices.ts";
+import { filterRows } from "../../web/table/filter-rows.ts";
+import { sortRows } from "../../web/table/sort-rows.ts";
+import { listCategories } from "../../web/table/table-category.ts";
+import type { TableFields } from "../../web/table/table-field.ts";
+import type { TenantConfiguration } from "../../web/tenants/tenant-configuration.ts";
+import { fillWithProcesses } from "./harness/made-processes.ts";
+import { connect, fillWithRequests } from "./harness/made-requests.ts";
+import { randomFilters } from "./harness/random-filters.ts";
+
+/** Questions that are asked of each database; many thousands when somebody wants to be sure. */
+const questionCount = Number(process.env.ROW_QUESTIONS ?? 300);
+const seed = process.env.ROW_SEED === undefined ? undefined : Number(process.env.ROW_SEED);
+const requestCount = 120;
+const words = [
+	"jan",
+	"weg",
+	"é",
+	"6811",
+	"arnhem",
+	"gor-a0000",
+	"gekoppeld",
+	"afgewezen",
+	"1",
+	"zzz",
+	"dwarsstraat",
+	"vries",
+	"O'Neill",
+	"ab-123",
+];
+
+describeOnEveryDatabase("the list of requests, asked of the server and of the browser", (make) => {
+	let test: TestApp;
+	let people: readonly TestPerson[];
+
+	beforeAll(async () => {
+		const { access } = JSON.parse((await import("node:fs")).readFileSync("flows/go-ral/tenant.json", "utf8"));
+		const tags = ["Spoed", "Wijkaanpak", "laadplein", "Ärger"].map((label, index) => ({
+			uuid: `1f0d5b0e-3a55-4b57-9a51-2c6c9d3f5a0${index}`,
+			label,
+			enabled: true,
+			deleted_at: null,
+		}));
+		const rights = {
+			requestlist: ["cpo", "municipality", "developer"],
+			requestlocations: ["caseviewer"],
+			realisationlist: ["cpo", "municipality"],
+		};
+		test = await testApp(await make(), {}, { tenantFile: { access: { ...access, ...rights }, tags } });
+		const uuids = tags.map(({ uuid }) => uuid);
+		await fillWithProcesses(test, { count: 20, tags: uuids, seed });
+		await fillWithRequests(test, { count: requestCount, tags: uuids, seed });
+		for (const tenant of test.app.tenants.all) while (await fillPart(test.app.data, tenant));
+		for (const { slug } of test.app.tenants.all) while (await fillRequestRows(test.app.data, slug));
+		people = [
+			test.person({ cpo: ["*"] }),
+			test.person({ municipality: ["0202"] }),
+			// Sees requests, and no process that they are connected to.
+			test.person({ developer: ["*"] }),
+			test.person({ developer: ["0203", "0202"], cpo: ["0200"] }),
+			// Sees where the requests of two municipalities are, and nothing more of them.
+			test.person({ caseviewer: ["0200", "0202"], municipality: ["0203"] }),
+		];
+	});
+	afterAll(() => test.close());
+
+	interface Seen {
+		readonly rows: readonly RequestRow[];
+		readonly fields: TableFields<RequestRow>;
+		readonly tenant: TenantConfiguration;
+	}
+
+	/** The list as a browser has it that loaded everything this person may see. */
+	async function browserOf(person: TestPerson): Promise<Seen> {
+		const data = async (path: string) => {
+			const { status, body } = await person.get(path);
+			return status === 200 ? (body.data as unknown) : [];
+		};
+		const { tenant } = (await data("configs")) as { tenant: TenantConfiguration };
+		const requests = (await data("charging-point-requests")) as readonly AnyRequest[];
+		const processes = (await data("processes/realisation")) as readonly { uuid: string; reference: string }[];
+		const references = new Map(processes.map((process) => [process.uuid, process]));
+		const rows = requestRows(requests);
+		const linked = new Map(requests.map(({ uuid, realisationUuid }) => [uuid, realisationUuid]));
+		const numbers = (await data("comments/counts?entity=request")) as { uuid: string; comments: number; todo: number; unknown: number }[];
+		const fields = requestFields(tenant.lists.requests, {
+			tenant,
+			codes: "*",
+			processOf: (uuid) => references.get(linked.get(uuid) ?? "") ?? null,
+			counts: new Map(numbers.map((each) => [each.uuid, each])),
+		});
+		return { rows, fields, tenant };
+	}
+
+	interface Answer {
+		readonly data: readonly RequestRecord[];
+		readonly metaData: { total: number; all: number; matchingAll: number; matching: Record<string, number>; after: string | null };
+	}
+	const ask = async (person: TestPerson, question: Readonly<Record<string, string>>) => {
+		const { status, body } = await person.get(`lists/requests/rows?${new URLSearchParams(question)}`);
+		expect(status).toBe(200);
+		return body as unknown as Answer;
+	};
+
+	it("gives the same rows, order, totals and counts, to each as much as they may see", async () => {
+		const everybody = await Promise.all(people.map(browserOf));
+		const [first] = everybody;
+		expect(first?.rows.length).toBeGreaterThanOrEqual(requestCount);
+		const list = first?.tenant.lists.requests;
+		if (list === undefined) throw new Error("no list");
+		const value = (field: string) => {
+			if (list.fields[field]?.kind === "text") return fc.constantFrom(...words);
+			const values = everybody.flatMap(({ rows, fields }) => rows.flatMap((row) => fields.get(field)?.value(row) ?? []).map(String));
+			return fc.constantFrom(...new Set(values), "nergens");
+		};
+		const question = fc.record({
+			who: fc.nat(people.length - 1),
+			category: fc.constantFrom(null, ...list.categories.map(({ word }) => word)),
+			sort: fc.constantFrom(...new Set(list.layouts.flatMap(({ columns }) => columns.map(({ field }) => field)))),
+			descending: fc.boolean(),
+			page: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 6 })),
+			rows: fc.constantFrom(1, 7, 25, 100),
+			filters: randomFilters({ list, value, now: test.clock.now, weight: 14 }),
+		});
+		let found = 0;
+		await fc.assert(
+			fc.asyncProperty(question, async ({ who, category, sort, descending, page, rows, filters }) => {
+				const [person, seen] = [people[who] as TestPerson, everybody[who] as Seen];
+				const categories = listCategories(list, seen.fields);
+				const matching = filterRows(sortRows(seen.rows, seen.fields.get(sort), descending), seen.fields, filters, test.clock.now);
+				const tab = categories.find(({ key }) => key === category);
+				const shown = tab === undefined ? matching : matching.filter(tab.holds);
+				const asked = {
+					sort: `${descending ? "-" : ""}${sort}`,
+					page: String(page),
+					rows: String(rows),
+					filters: JSON.stringify(filters),
+					...(category === null ? {} : { category }),
+				};
+				const { data, metaData } = await ask(person, asked);
+				const expected = shown.slice((page - 1) * rows, page * rows);
+				expect(data).toEqual(expected.map(({ request }) => request));
+				found += Number(expected.length > 0);
+				expect(metaData).toEqual({
+					total: shown.length,
+					all: seen.rows.length,
+					matchingAll: matching.length,
+					matching: Object.fromEntries(categories.map(({ key, holds }) => [key, matching.filter(holds).length])),
+					after: metaData.after,
+				});
+				if (metaData.after === null || expected.length < rows) return;
+				const next = await ask(person, { ...asked, page: String(page + 1), after: metaData.after });
+				expect(next.data.map(({ uuid }) => uuid)).toEqual(shown.slice(page * rows, (page + 1) * rows).map(({ key }) => key));
+			}),
+			{ numRuns: questionCount, ...(seed === undefined ? {} : { seed }) },
+		);
+		// A question that finds nothing asks little.
+		expect(found).toBeGreaterThan(questionCount / 5);
+	});
+
+	it("offers in every filter the values that the browser would offer", async () => {
+		for (const person of people) {
+			const { rows, fields, tenant } = await browserOf(person);
+			const { body } = await person.get("lists/requests/choices");
+			const given = body.data as unknown as Readonly<Record<string, readonly FieldValue[]>>;
+			for (const { field, kind, choices } of drawnFilters(tenant.lists.requests.filters, fields, rows)) {
+				if (kind === "text") continue;
+				expect([field, [...(given[field] ?? [])].map(String).sort()]).toEqual([field, choices.map(({ value }) => value).sort()]);
+			}
+		}
+	});
+
+	it("neither finds nor counts by what somebody does not see: a process, or who asked", async () => {
+		const [cpo, , developer, , looker] = people as [TestPerson, TestPerson, TestPerson, TestPerson, TestPerson];
+		const name = "Kanarie Zangvogel";
+		const { uuid } = await addRequest(test, { status: 3, contact: { ...requestContent().contact, name } });
+		const [process] = (await cpo.get("processes/realisation")).body.data as unknown as readonly { uuid: string; reference: string }[];
+		if (process === undefined) throw new Error("no process");
+		await connect(test, uuid, process.uuid);
+		const total = async (person: TestPerson, filters: object) =>
+			(await ask(person, { filters: JSON.stringify(filters) })).metaData.matchingAll;
+		const one = { search: ["kanarie"] };
+		expect(await total(cpo, one)).toBe(1);
+		expect(await total(looker, one)).toBe(0);
+		expect(await total(looker, { name: ["zangvogel"] })).toBe(0);
+		expect(await total(cpo, { ...one, process: [process.reference] })).toBe(1);
+		expect(await total(developer, one)).toBe(1);
+		expect(await total(developer, { ...one, process: [process.reference] })).toBe(0);
+		expect(await total(developer, { ...one, process: ["gekoppeld"] })).toBe(1);
+		const { text } = await developer.get(`lists/requests/rows?filters=${encodeURIComponent(JSON.stringify(one))}`);
+		expect(text).toContain(name);
+		expect(text).not.toContain(process.reference);
+		await connect(test, uuid, null);
+		expect(await total(developer, { ...one, process: ["gekoppeld"] })).toBe(0);
+	});
+
+	it("chooses every row that a question finds, and refuses who may not see the list", async () => {
+		const [cpo] = people as [TestPerson];
+		const filters = JSON.stringify({ municipality: ["0202"] });
+		const { body } = await cpo.get(`lists/requests/keys?${new URLSearchParams({ filters, category: "open" })}`);
+		const shown = await ask(cpo, { filters, category: "open", rows: "1000" });
+		expect(body.data).toEqual(shown.data.map(({ uuid }) => uuid));
+		expect(shown.data.length).toBeGreaterThan(0);
+		for (const part of ["rows", "choices", "keys"])
+			expect((await test.person({ guest: ["*"] }).get(`lists/requests/${part}`)).status).toBe(403);
+	});
+
+	it.each([
+		"filters=x",
+		`filters=${encodeURIComponent('{"nergens":["x"]}')}`,
+		`filters=${encodeURIComponent('{"search":["a\\u0000b"]}')}`,
+		"sort=search",
+		"sort=constructor",
+		"category=nergens",
+		"category=__proto__",
+		"after=x",
+		`sort=-submitted&after=${Buffer.from('["x","00000000-0000-4000-8000-000000000000"]').toString("base64url")}`,
+		`sort=reason&after=${Buffer.from('[1,"00000000-0000-4000-8000-000000000000"]').toString("base64url")}`,
+		`sort=status&after=${Buffer.from('["2","00000000-0000-4000-8000-000000000000"]').toString("base64url")}`,
+	])("refuses ?%s", async (query) => {
+		expect(await people[0]?.get(`lists/requests/rows?${query}`)).toMatchObject({ status: 400, body: { code: "invalid" } });
+	});
+});
