@@ -9,7 +9,7 @@ import { clientConfigurationRoute } from "./client-configuration-route.ts";
 import { CurrentProvider } from "./current-provider.ts";
 import { demoAccountList, prepareDemoAccounts } from "./demo-accounts.ts";
 import { interactionRoutes } from "./interaction-routes.ts";
-import { issuerStanding } from "./issuer-standing.ts";
+import { issuerRoles, issuerStanding } from "./issuer-standing.ts";
 import { readBreachedPasswords } from "./password/breached-passwords.ts";
 import { embeddedPasswords } from "./password/embedded-passwords.ts";
 import { externalPasswords } from "./password/external-passwords.ts";
@@ -122,6 +122,7 @@ export const accounts = fastifyPlugin(
 			issuer,
 			keys: (again: boolean) => current.keys(again),
 			standing: issuerStanding(database, store, acceptances),
+			roles: issuerRoles(store),
 		});
 		const attempts = signInAttempts(database, nameKey);
 		const breached = readBreachedPasswords(config.passwordList);

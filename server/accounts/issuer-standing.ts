@@ -1,7 +1,8 @@
+import type { Person } from "../../engine/index.ts";
 import type { EmbeddedIssuer } from "../authentication/issuer.ts";
 import { claimFromRoles, rolesFromClaim } from "../authentication/roles.ts";
 import { grantStands } from "./provider-records.ts";
-import type { AccountsStore } from "./store/accounts-store.ts";
+import type { Account, AccountsStore } from "./store/accounts-store.ts";
 import type { AccountsDatabase } from "./store/accounts-tables.ts";
 import type { TermsStore } from "./terms/terms-store.ts";
 
@@ -12,8 +13,19 @@ export function issuerStanding(database: AccountsDatabase, accounts: AccountsSto
 		if (account === undefined || account.disabled) return undefined;
 		if (issuedAt < Math.floor(account.tokensValidFrom / 1000)) return undefined;
 		if (grantId === undefined || !(await grantStands(database, grantId))) return undefined;
-		// Read like a claim: an account may name its customers as people write them.
-		const { name, email, roles } = account;
-		return { name, email, roles: rolesFromClaim(claimFromRoles(roles)), acceptedTerms: await terms.of(accountId) };
+		return { name: account.name, email: account.email, roles: rolesOf(account), acceptedTerms: await terms.of(accountId) };
 	};
+}
+
+/** Looks up the roles of an account, without a token; undefined when it is gone or disabled. */
+export function issuerRoles(accounts: AccountsStore): EmbeddedIssuer["roles"] {
+	return async (accountId) => {
+		const account = await accounts.findById(accountId);
+		return account === undefined || account.disabled ? undefined : rolesOf(account);
+	};
+}
+
+/** Read like a claim: an account may name its customers as people write them. */
+function rolesOf({ roles }: Account): Person["roles"] {
+	return rolesFromClaim(claimFromRoles(roles));
 }

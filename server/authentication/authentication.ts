@@ -41,6 +41,11 @@ declare module "fastify" {
 		 * that goes on. Rejects when that cannot be looked up.
 		 */
 		personNow(request: FastifyRequest): Promise<Person | null>;
+		/**
+		 * The roles of somebody who had these, for work that goes on without a call of theirs; null once the account has
+		 * ended. An external provider cannot be asked without a token of the person: then they are those of before.
+		 */
+		rolesSince(userId: string, roles: Person["roles"]): Promise<Person["roles"] | null>;
 	}
 }
 
@@ -137,6 +142,8 @@ export const authentication = fastifyPlugin(
 				return null;
 			});
 		});
+
+		app.decorate("rolesSince", async (userId, roles) => (embedded === null ? roles : ((await embedded.roles(userId)) ?? null)));
 
 		function tooOften(request: FastifyRequest, reply: FastifyReply): Problem | undefined {
 			const seconds = refused.wait(request.ip);

@@ -11,6 +11,8 @@ export interface EmbeddedIssuer {
 	 * its tokens were withdrawn, or the session was ended. Roles are the current ones, not those when the token was issued.
 	 */
 	readonly standing: (token: IssuedToken) => Promise<Pick<Person, "name" | "email" | "roles" | "acceptedTerms"> | undefined>;
+	/** The current roles of an account; undefined when it is gone or disabled. */
+	readonly roles: (accountId: string) => Promise<Person["roles"] | undefined>;
 }
 
 interface IssuedToken {

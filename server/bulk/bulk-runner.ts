@@ -30,32 +30,48 @@ export const actOn = { realisations: actOnProcesses, requests: actOnRequests } a
 const atOnce = 8;
 /** A server that holds an act says so again after half of this. What a killed one held is free after it. */
 const holdMs = 10_000;
-/** The roles that somebody had when they asked hold for no longer. */
+/** An act goes on for no longer after it was asked for: an external provider cannot tell which roles still hold. */
 const rolesHoldMs = 60 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 const keptMs = 30 * dayMs;
+
+/** An act, and with what rights it is carried out. */
+interface Work {
+	readonly tenant: Tenant;
+	readonly access: PersonAccess;
+	readonly act: BulkActRow;
+}
 
 /**
  * Carries acts out, item after item, each with its state in a transaction of its own: whatever happens to the server,
  * an item was done and says so, or neither. An act that a server leaves behind is taken up by the next to look.
  */
 export class BulkRunner {
-	readonly #app: Pick<FastifyInstance, "data" | "files" | "log" | "now" | "outages" | "tenants">;
+	readonly #app: Pick<FastifyInstance, "data" | "files" | "log" | "now" | "outages" | "rolesSince" | "tenants">;
 	readonly #holder = randomUUID();
 	readonly #running = new Map<string, Promise<void>>();
+	/** Begun anew in the moment between their end and its being noted here. */
+	readonly #again = new Set<string>();
 	#closing = false;
 
-	constructor(app: Pick<FastifyInstance, "data" | "files" | "log" | "now" | "outages" | "tenants">) {
+	constructor(app: Pick<FastifyInstance, "data" | "files" | "log" | "now" | "outages" | "rolesSince" | "tenants">) {
 		this.#app = app;
 	}
 
 	/** Begins or goes on with an act, in the background. */
 	begin(tenant: string, uuid: string): void {
 		const name = `${tenant} ${uuid}`;
-		if (this.#closing || this.#running.has(name)) return;
+		if (this.#closing) return;
+		if (this.#running.has(name)) {
+			this.#again.add(name);
+			return;
+		}
 		const run = this.#carryOut(tenant, uuid)
 			.catch((failure: unknown) => this.#app.outages.tell(failure, this.#app.log, "an act on several records waits"))
-			.finally(() => this.#running.delete(name));
+			.finally(() => {
+				this.#running.delete(name);
+				if (this.#again.delete(name)) this.begin(tenant, uuid);
+			});
 		this.#running.set(name, run);
 	}
 
@@ -100,11 +116,22 @@ export class BulkRunner {
 			const act = await findAct(data.db, key);
 			if (act === undefined || (act.state !== "running" && act.state !== "undoing")) return;
 			if (act.asked_at < now() - rolesHoldMs) return this.#end(act, "stopped");
+			const access = await this.#accessNow(tenant, act);
+			if (access === undefined) return this.#end(act, "stopped");
 			const from = act.state === "running" ? "can" : "done";
 			const items = await listItems(data.db, key, { states: [from], after: 0, most: atOnce });
 			if (items.length === 0) return this.#end(act, act.state === "running" ? "done" : "undone");
-			await Promise.all(items.map((item) => this.#one(tenant, act, item)));
+			await Promise.all(items.map((item) => this.#one({ tenant, access, act }, item)));
 		}
+	}
+
+	/**
+	 * What the person may at this moment: a right withdrawn while the act is under way counts for what is left of it. Which
+	 * roles hold at a record is worked out there. Undefined once nothing is left of the person's rights.
+	 */
+	async #accessNow(tenant: Tenant, { user_id: userId, roles }: BulkActRow): Promise<PersonAccess | undefined> {
+		const held = await this.#app.rolesSince(userId, { [tenant.slug]: JSON.parse(roles) });
+		return held?.[tenant.slug] && new PersonAccess({ userId, roles: held }, tenant);
 	}
 
 	/** Unless somebody stopped it meanwhile. */
@@ -115,11 +142,12 @@ export class BulkRunner {
 		});
 	}
 
-	async #one(tenant: Tenant, act: BulkActRow, item: BulkItemRow): Promise<void> {
+	async #one(work: Work, item: BulkItemRow): Promise<void> {
+		const { tenant, act } = work;
 		const { data, files, log } = this.#app;
 		const on = actOn[act.list];
 		try {
-			const given = byOf(tenant, act, this.#app.now());
+			const given = byOf(work, this.#app.now());
 			const by = act.state === "running" ? ((await on.prepare?.(files, given, item.record_uuid)) ?? given) : given;
 			await data.write(tenant.slug, (scope) => this.#within(scope, by, act, item), on.about(item.record_uuid));
 		} catch (failure) {
@@ -180,8 +208,6 @@ function keyOf({ tenant, act_uuid, number }: BulkItemRow) {
 	return { tenant, uuid: act_uuid, number };
 }
 
-/** With the roles that the person had when they asked; which of them hold at a record is worked out there. */
-function byOf(tenant: Tenant, act: BulkActRow, now: number): BulkBy {
-	const access = new PersonAccess({ userId: act.user_id, roles: { [tenant.slug]: JSON.parse(act.roles) } }, tenant);
+function byOf({ tenant, access, act }: Work, now: number): BulkBy {
 	return { tenant, access, now, act: JSON.parse(act.act), uuid: act.uuid };
 }

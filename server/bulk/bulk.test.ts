@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { type RealisationRecord, readJson, realisationOf } from "../../engine/index.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
+import { rolesNow } from "../test-support/test-authentication.ts";
 import type { TestPerson } from "../test-support/test-person.ts";
 import { learnSteps, saved, startProcess, stepOne, stepSave } from "../test-support/test-process.ts";
 import { addRequest } from "../test-support/test-request.ts";
@@ -235,6 +236,26 @@ describeOnEveryDatabase("an act on several records", (make) => {
 		const held = (await Promise.all(uuidsOf(records).map(stateOf))).filter(({ flags }) => flags.onhold).length;
 		expect(held).toBe(done);
 		expect(await run(cpo, act, { reason: "vkb" })).toMatchObject({ state: "done", counts: { done: 30 } });
+	});
+
+	it("goes on with what its person may at that moment: a code withdrawn meanwhile is refused, an account that ended stops it", async () => {
+		const person = test.person({ cpo: ["*"] });
+		const records = await start(2);
+		const refused = await check(person, "onhold", uuidsOf(records));
+		rolesNow.set(person.userId, { [test.tenant]: { cpo: ["9999"] } });
+		expect(await run(person, refused, { reason: "vkb" })).toMatchObject({ state: "done", counts: { done: 0, failed: 2 } });
+
+		const stopped = await check(person, "onhold", uuidsOf(records));
+		for (const nothing of [null, {}, { elders: { cpo: ["*"] } }]) {
+			rolesNow.set(person.userId, nothing);
+			expect(await run(person, stopped, { reason: "vkb" })).toMatchObject({ state: "stopped", counts: { can: 2, done: 0, failed: 0 } });
+		}
+		expect((await Promise.all(uuidsOf(records).map(stateOf))).map(({ flags }) => flags.onhold)).toEqual([false, false]);
+		rolesNow.delete(person.userId);
+		expect(await run(person, stopped, { reason: "vkb" })).toMatchObject({ state: "done", counts: { done: 2 } });
+		rolesNow.set(person.userId, null);
+		expect(await undo(person, stopped)).toMatchObject({ state: "stopped", counts: { done: 2, undone: 0 } });
+		rolesNow.delete(person.userId);
 	});
 
 	it.each([

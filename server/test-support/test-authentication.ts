@@ -15,6 +15,10 @@ export const testAuthentication = fastifyPlugin(
 			const roles = rolesNow.get(person.userId);
 			return roles === undefined ? person : roles && { ...person, roles };
 		});
+		app.decorate("rolesSince", async (userId, roles) => {
+			const since = rolesNow.get(userId);
+			return since === undefined ? roles : since;
+		});
 		app.addHook("onRequest", async (request) => {
 			const { may } = request.routeOptions.config;
 			const token = /^Bearer (.+)$/.exec(request.headers.authorization ?? "")?.[1];
