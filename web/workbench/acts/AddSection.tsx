@@ -18,7 +18,7 @@ export function AddSection({ flow, placed, onClose }: AddProps) {
 	const { blocks } = useBundle();
 	const [block, setBlock] = useState("");
 	const [title, setTitle] = useState("");
-	const names = Object.keys(blocks).sort((left, right) => left.localeCompare(right, "nl"));
+	const names = Object.keys(blocks).sort();
 	const called = block === "" ? title.trim() : block;
 	return (
 		<ActDialog

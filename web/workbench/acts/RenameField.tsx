@@ -52,8 +52,7 @@ export function RenameField({ step, field, onClose }: RenameFieldProps) {
 				onChange={({ currentTarget }) => setName(currentTarget.value)}
 			/>
 			<p>{text("workbench.acts.uses", { count: uses.length })}</p>
-			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reachable by keys. */}
-			<ul className={styles.uses} tabIndex={0} aria-label={text("workbench.acts.uses.label")}>
+			<ul className={styles.places} aria-label={text("workbench.acts.uses.label")}>
 				{uses.map((use) => (
 					<li key={`${use.file} ${use.path.join(".")}`}>
 						{placeOf(use)} <code className={styles.change}>{use.renamed(name)}</code>

@@ -82,13 +82,16 @@ function Changes({ compared: { flow, files } }: { readonly compared: Compared })
 
 /** As it is at a revision; what was compared last stays until there is something newer. */
 function useCompared(uuid: string, revision: string) {
-	const [state, setState] = useState<{ readonly compared: Compared | null; readonly failed: boolean }>({ compared: null, failed: false });
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another revision is compared anew.
+	const [state, setState] = useState<{ readonly compared: Compared | null; readonly failed: boolean; readonly asked: string }>({
+		compared: null,
+		failed: false,
+		asked: revision,
+	});
 	useEffect(() => {
 		let current = true;
 		call(operations.compareDesign, { params: { uuid } }).then(
-			({ data }) => current && setState({ compared: data, failed: false }),
-			() => current && setState(({ compared }) => ({ compared, failed: true })),
+			({ data }) => current && setState({ compared: data, failed: false, asked: revision }),
+			() => current && setState(({ compared }) => ({ compared, failed: true, asked: revision })),
 		);
 		return () => {
 			current = false;

@@ -10,6 +10,8 @@ interface History {
 	readonly edits: readonly Made[];
 	/** Names by user id. */
 	readonly people: Readonly<Record<string, string>>;
+	/** Of the design when it was asked for. */
+	readonly revision: string;
 }
 
 /** Pages of the history that are fetched at most. */
@@ -19,7 +21,6 @@ const mostPages = 25;
 export function useHistory(uuid: string, revision: string): { readonly history: History | null; readonly failed: boolean } {
 	const [history, setHistory] = useState<History | null>(null);
 	const [failed, setFailed] = useState(false);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another revision has another history.
 	useEffect(() => {
 		let current = true;
 		const read = async (): Promise<void> => {
@@ -33,7 +34,7 @@ export function useHistory(uuid: string, revision: string): { readonly history: 
 				Object.assign(people, related?.people);
 				if (data.length < 200) break;
 			}
-			if (current) setHistory({ edits: edits.toReversed(), people });
+			if (current) setHistory({ edits: edits.toReversed(), people, revision });
 		};
 		read().then(
 			() => current && setFailed(false),
