@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { text } from "../../texts/text.ts";
+import type { FoundField } from "../bundle/find-field.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { useEditing } from "../editing/use-edits.ts";
-import type { FoundField } from "../step/find-field.ts";
 import styles from "./ActDialog.module.css";
 import { moveField } from "./move-field.ts";
 import { RemoveField } from "./RemoveField.tsx";

@@ -1,11 +1,11 @@
 import type { CompiledStep } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { FieldActs } from "../acts/FieldActs.tsx";
+import { findField } from "../bundle/find-field.ts";
 import { titleOf } from "../bundle/place-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import styles from "./FieldDetails.module.css";
 import { FieldInspector } from "./FieldInspector.tsx";
-import { findField } from "./find-field.ts";
 
 interface FieldDetailsProps {
 	readonly step: CompiledStep;

@@ -1,12 +1,12 @@
 import { type Edit, languageProperties, memberOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import type { FoundField } from "../bundle/find-field.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { useEditing } from "../editing/use-edits.ts";
 import { writeAt } from "../editing/write-at.ts";
 import { ChoiceEditor } from "./ChoiceEditor.tsx";
 import styles from "./FieldInspector.module.css";
 import { FieldRules } from "./FieldRules.tsx";
-import type { FoundField } from "./find-field.ts";
 import { PropertyInput } from "./PropertyInput.tsx";
 
 /** Properties of a field that are changed most; the others fold away. */

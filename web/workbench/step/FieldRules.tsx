@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { formatPath, sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
+import type { FoundField } from "../bundle/find-field.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import styles from "./FieldInspector.module.css";
-import type { FoundField } from "./find-field.ts";
 
 /** When a field is shown and may be changed, in words, with the way to each of the two conditions. */
 export function FieldRules({ found: { field, section, written, place } }: { readonly found: FoundField }) {

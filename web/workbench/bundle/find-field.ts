@@ -1,7 +1,7 @@
 import type { CompiledStep, SectionDefinition, SectionReference } from "../../../engine/index.ts";
-import { nameOf } from "../bundle/open-bundle.ts";
-import type { PlacedStep } from "../bundle/place-in-file.ts";
-import { fieldsIn, type ListedField } from "../bundle/step-fields.ts";
+import { nameOf } from "./open-bundle.ts";
+import type { PlacedStep } from "./place-in-file.ts";
+import { fieldsIn, type ListedField } from "./step-fields.ts";
 
 /** A field of a step, the section that declares it, and where that stands in the flow's file. */
 export interface FoundField {
