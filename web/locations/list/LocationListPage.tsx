@@ -2,6 +2,7 @@ import { IconMap } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { type FocusEvent, type PointerEvent, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import type { MapArea } from "../../map/ViewAsArea.tsx";
 import { ListScreen } from "../../table/ListScreen.tsx";
 import { listCategories } from "../../table/table-category.ts";
 import { NoAccessRedirect } from "../../tenants/NoAccessRedirect.tsx";
@@ -18,7 +19,7 @@ import { type ChargingLocation, chargingLocationId } from "../charging-location.
 import { chargingLocationsQuery } from "../charging-locations-query.ts";
 import styles from "./LocationListPage.module.css";
 import { type LocationRow, locationFields } from "./location-fields.tsx";
-import { isInArea, type MapArea, readArea, writeArea } from "./map-area.ts";
+import { isInArea, readArea, writeArea } from "./map-area.ts";
 import "../../texts/areas/map.ts";
 import "../../texts/areas/controls.ts";
 

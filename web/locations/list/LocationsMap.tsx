@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { CircleMarker, useMap, useMapEvents } from "react-leaflet";
 import { Link } from "react-router";
 import { dutchNumber } from "../../../engine/index.ts";
 import { BaseMap } from "../../map/BaseMap.tsx";
@@ -7,7 +6,9 @@ import { cornersOf } from "../../map/corners.ts";
 import { OPACITY } from "../../map/legend/point-filter.ts";
 import { FitBounds } from "../../map/MapCamera.tsx";
 import type { Position } from "../../map/map-settings.ts";
+import { PointRing } from "../../map/PointRing.tsx";
 import { PointLayer } from "../../map/points/PointLayer.tsx";
+import { type MapArea, ViewAsArea } from "../../map/ViewAsArea.tsx";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { PlainButton } from "../../ui/PlainButton.tsx";
@@ -16,7 +17,6 @@ import { ChargingLocationDetails } from "../ChargingLocationDetails.tsx";
 import { asPoint, type ChargingLocationPoint, chargingLocationId } from "../charging-location.ts";
 import styles from "./LocationsMap.module.css";
 import type { LocationRow } from "./location-fields.tsx";
-import type { MapArea } from "./map-area.ts";
 
 interface LocationsMapProps {
 	/** Everything that can be listed. */
@@ -68,16 +68,9 @@ export default function LocationsMap({ rows, shown, area, onArea, row, onPointed
 		<section ref={intoView} className={styles.map} aria-label={text("locations.beside")}>
 			<BaseMap label={text("locations.beside")} settings={settings} preview>
 				<FitBounds positions={frame} />
-				<ViewAsArea follows={follows} onArea={onArea} />
+				<ViewAsArea follows={follows} label={text("locations.area.here")} onArea={onArea} />
 				<PointLayer points={points} details={details} onPointed={onPointed} />
-				{pointed ? (
-					<CircleMarker
-						center={[pointed.latitude, pointed.longitude]}
-						radius={17}
-						pathOptions={{ color: "#0b57d0", weight: 4, fill: false }}
-						interactive={false}
-					/>
-				) : null}
+				{pointed ? <PointRing position={pointed} /> : null}
 			</BaseMap>
 			<div className={styles.area}>
 				<label className={styles.follows}>
@@ -111,22 +104,4 @@ function cornersOfArea({ south, west, north, east }: MapArea) {
 		{ latitude: south, longitude: west },
 		{ latitude: north, longitude: east },
 	];
-}
-
-/** While it follows, the part of the map that is in view is the area; the button takes it once. */
-function ViewAsArea({ follows, onArea }: { readonly follows: boolean; readonly onArea: (area: MapArea) => void }) {
-	const map = useMap();
-	const take = useCallback(() => {
-		const bounds = map.getBounds();
-		onArea({ south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() });
-	}, [map, onArea]);
-	useMapEvents({ moveend: () => follows && take() });
-	useEffect(() => {
-		if (follows) take();
-	}, [follows, take]);
-	return follows ? null : (
-		<button type="button" className={styles.here} onClick={take}>
-			{text("locations.area.here")}
-		</button>
-	);
 }

@@ -1,12 +1,5 @@
 import type { Position } from "../../map/map-settings.ts";
-
-/** A box on the map: south-west and north-east corner in decimal degrees (WGS84). */
-export interface MapArea {
-	readonly south: number;
-	readonly west: number;
-	readonly north: number;
-	readonly east: number;
-}
+import type { MapArea } from "../../map/ViewAsArea.tsx";
 
 /** Ten metres: finer would make addresses longer and no list other. */
 const DECIMALS = 4;
