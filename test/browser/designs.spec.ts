@@ -108,6 +108,7 @@ test("with keys alone a designer adds a step with a field, renames the field, se
 	await page.keyboard.press("Enter");
 	await told("Onderdeel “Controle” toegevoegd");
 	await press("Voeg veld toe");
+	await expect(page.getByRole("textbox", { name: "Label van het veld" })).toBeFocused();
 	await page.keyboard.type("Aantal vakken");
 	await page.keyboard.press("Enter");
 	await told("Veld “Aantal vakken” toegevoegd");

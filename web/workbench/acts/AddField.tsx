@@ -23,8 +23,9 @@ export function AddField({ flow, placed, onClose }: AddProps) {
 	const own = placed.step.sections.flatMap((section, index) => ("schema" in section ? [{ section, index }] : []));
 	const [label, setLabel] = useState("");
 	const [kind, setKind] = useState<FieldKind>("text");
-	const [chosen, setChosen] = useState(String(own.at(-1)?.index ?? ""));
-	const target = own.find(({ index }) => String(index) === chosen);
+	// A section that was just added may show only now.
+	const [chosen, setChosen] = useState<string | null>(null);
+	const target = own.find(({ index }) => String(index) === chosen) ?? own.at(-1);
 	const added = () =>
 		target === undefined
 			? null
@@ -58,7 +59,7 @@ export function AddField({ flow, placed, onClose }: AddProps) {
 			{own.length > 1 && (
 				<NativeSelect
 					label={text("workbench.field.section")}
-					value={chosen}
+					value={String(target?.index ?? "")}
 					data={own.map(({ section, index }) => ({ value: String(index), label: titleOf(section) || nameOf(section) }))}
 					onChange={({ currentTarget }) => setChosen(currentTarget.value)}
 				/>
