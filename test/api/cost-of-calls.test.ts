@@ -151,6 +151,8 @@ describe("a call with the largest and worst body that it takes", () => {
 			showDesign: `designs/${design}/workbench`,
 			getDesignRevision: `designs/${design}/revision`,
 			getDesignValidators: validators.slice(`/api/v1/${test.tenant}/`.length),
+			getDesignGate: `designs/${design}/gate`,
+			getRelease: "designs/releases/1",
 			getBulk: `bulk/${act}`,
 			listBulkItems: `bulk/${act}/items`,
 		};
