@@ -12,6 +12,7 @@ import { fetchNotifications, notifyError, notifyUnstored } from "./api/notify.ts
 import { createQueryClient } from "./api/query-client.ts";
 import { fetchParts } from "./shell/fetch-parts.ts";
 import { fetchWholeError, WholeErrorBoundary } from "./shell/WholeErrorBoundary.tsx";
+import { keepDroppedFilesOut } from "./ui/dropped-files.ts";
 import { watchFailedStyles } from "./ui/failed-styles.ts";
 import { whenWorkIsRefused } from "./ui/kept-work.ts";
 import { loadWhenIdle } from "./ui/load-when-idle.ts";
@@ -23,6 +24,7 @@ import { theme, variables } from "./ui/theme/theme.ts";
 applyStyleNonce();
 watchPresses();
 watchFailedStyles();
+keepDroppedFilesOut();
 whenWorkIsRefused(notifyUnstored);
 
 // In parallel with sign-in and configuration: by the time a page is shown, the location of its parts is known. A
