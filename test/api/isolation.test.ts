@@ -116,7 +116,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 			.replace("{version}", version)
 			.replace("{view}", "topview")
 			.replace("{number}", "1");
-	const isOpen = ({ operationId }: Operation) => ["getLogo", "getValidators"].includes(operationId);
+	const isOpen = ({ operationId }: Operation) => ["getLogo", "getValidators", "getDesignValidators"].includes(operationId);
 	const queries = ["", "?pageSize=400", "?codes=0202", "?codes=0200,0203", "?codes=0363", "?fromTimeStamp=0", "?offSet=1&pageSize=2"];
 	const realisationQueries = [
 		...queries,
