@@ -7,16 +7,30 @@ const msPerHour = 3_600_000;
  * as much; a test holds it to Intl. Instants before 1996 get the same rule.
  */
 export function utcOffsetOf(instant: number): number {
-	if (instant < span.from || instant >= span.to) {
-		span = spanAround(instant);
+	for (const span of spans) {
+		if (instant >= span.from && instant < span.to) {
+			return span.offset;
+		}
 	}
+	const span = spanAround(instant);
+	spans[next] = span;
+	next = (next + 1) % mostSpans;
 	return span.offset;
 }
 
-/** Stretch of time with one offset; the last one used is kept. */
-let span = { from: 0, to: 0, offset: msPerHour };
+/** A stretch of time with one offset. */
+interface Span {
+	readonly from: number;
+	readonly to: number;
+	readonly offset: number;
+}
 
-function spanAround(instant: number): typeof span {
+/** The last few: what a process is prepared with for lists asks for its own years, for 1970 and for 2400 in turn. */
+const mostSpans = 6;
+const spans: Span[] = [];
+let next = 0;
+
+function spanAround(instant: number): Span {
 	const year = new Date(instant).getUTCFullYear();
 	const start = changeIn(year, 2);
 	const end = changeIn(year, 9);

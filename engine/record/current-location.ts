@@ -11,15 +11,20 @@ export function currentLocation(flow: Pick<CompiledFlow, "definition">, values: 
 		const path = stakeholders[category];
 		return path === undefined ? undefined : readPath(values, path);
 	};
-	const facts = {
-		...objectOf(readPath(values, location)),
+	const facts = Object.assign({}, objectOf(readPath(values, location)), {
 		GridOperator: stakeholder("gridoperator"),
 		Contractor: stakeholder("contractor"),
 		ChargePointOperator: stakeholder("cpo"),
 		FinUnit: values.FinUnit,
 		NumberOfChargingStations: readPath(values, "ParkingSpots.NumberOfChargingStations"),
-	};
-	const workingCopy = new WorkingCopy(Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)));
+	});
+	const known: Record<string, unknown> = {};
+	for (const [name, value] of Object.entries(facts)) {
+		if (value !== undefined) {
+			known[name] = value;
+		}
+	}
+	const workingCopy = new WorkingCopy(known);
 	for (const path of summary) {
 		workingCopy.set(path, readPath(values, path));
 	}

@@ -1145,6 +1145,8 @@ export const textKeys: readonly string[] = [
 	"noaccess.text",
 	"noaccess.textWithoutAddress",
 	"noaccess.title",
+	"not-for-several",
+	"not-for-several.remedy",
 	"notfound.back",
 	"notfound.text",
 	"notfound.title",

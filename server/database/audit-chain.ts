@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** The content of a line of the audit trail, without its place in the chain. */
 export interface AuditLine {
@@ -40,7 +40,7 @@ export function nextPlace(head: ChainHead, line: AuditLine): ChainPlace {
 export function lineHash(line: AuditLine & Omit<ChainPlace, "hash">): string {
 	const { previous, tenant, number, uuid, ts, user_id, operation, target, outcome, request_id, address } = line;
 	const said = [previous, tenant, String(number), uuid, String(ts), user_id, operation, target, outcome, request_id, address];
-	const hash = createHash("sha256");
-	for (const text of said) hash.update(`${Buffer.byteLength(text)}:${text}`);
-	return hash.digest("base64url");
+	// In one piece: each call into the library costs as much as what there is to hash.
+	const encoded = said.map((text) => `${Buffer.byteLength(text)}:${text}`).join("");
+	return hash("sha256", encoded, "base64url");
 }

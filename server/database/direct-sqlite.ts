@@ -4,6 +4,7 @@ import { SqliteAdapter } from "kysely";
 /** Runs a statement on an embedded database behind Kysely without Kysely's way to the connection. See HeldConnection. */
 export class DirectSqliteAdapter extends SqliteAdapter {
 	readonly #statement: (sql: string) => Statement;
+	#changes: Statement | undefined;
 	constructor(statement: (sql: string) => Statement) {
 		super();
 		this.#statement = statement;
@@ -25,6 +26,7 @@ export class DirectSqliteAdapter extends SqliteAdapter {
 
 	/** Rows changed since the database was opened, in any way. */
 	changes(): number {
-		return this.#statement("select total_changes()").pluck().get() as number;
+		this.#changes ??= this.#statement("select total_changes()").pluck();
+		return this.#changes.get() as number;
 	}
 }

@@ -208,7 +208,7 @@ describeOnEveryDatabase("releases of a tenant's files", (make) => {
 
 	it("are not there for others, nor for publishers of another tenant", async () => {
 		const made = await design(designer, rename("Niet voor u"));
-		const abroad = new TestPerson(test.app, test.otherTenant, { [test.otherTenant]: { cpo: ["*"], developer: ["*"], admin: ["*"] } });
+		const abroad = new TestPerson(test.app, test.otherTenant, { [test.otherTenant]: { cpo: ["*"], admin: ["*"] } });
 		const stranger = new TestPerson(test.app, test.tenant, { [test.otherTenant]: { admin: ["*"] } });
 		for (const [who, status] of [
 			[test.person({ municipality: ["*"] }), 404],

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { hash, timingSafeEqual } from "node:crypto";
 import fastifyPlugin from "fastify-plugin";
 import { Problem } from "../problems/problem.ts";
 
@@ -33,5 +33,5 @@ export const apiKey = fastifyPlugin(
 );
 
 function digest(text: string): Buffer {
-	return createHash("sha256").update(text).digest();
+	return hash("sha256", text, "buffer");
 }

@@ -1,6 +1,7 @@
 import fastifyPlugin from "fastify-plugin";
-import { type Attribute, PersonAccess } from "../../engine/index.ts";
+import { type Attribute, type Person, PersonAccess } from "../../engine/index.ts";
 import { Problem } from "../problems/problem.ts";
+import type { Tenant } from "../tenants/tenant.ts";
 import { tenantOfCaller } from "./tenant-of-caller.ts";
 
 /**
@@ -38,7 +39,7 @@ export const authorisation = fastifyPlugin(
 			if (may === "everybody") return done();
 			if (request.person === null) return done(new Problem("unauthenticated"));
 			if (config.tenant === "of-caller") request.tenant = tenantOfCaller(request);
-			const access = new PersonAccess(request.person, request.tenant);
+			const access = accessOf(request.person, request.tenant);
 			if (!isAllowed(access, may)) return done(new Problem(config.hidden === true && access.hasRole ? "not-found" : "forbidden"));
 			request.access = access;
 			done();
@@ -46,6 +47,17 @@ export const authorisation = fastifyPlugin(
 	},
 	{ name: "authorisation", dependencies: ["tenant", "authentication"] },
 );
+
+const known = new WeakMap<Person, WeakMap<Tenant, PersonAccess>>();
+
+/** As long as the person behind a token is remembered, so is what they may do, which follows from these two alone. */
+function accessOf(person: Person, tenant: Tenant): PersonAccess {
+	const byTenant = known.get(person) ?? new WeakMap<Tenant, PersonAccess>();
+	known.set(person, byTenant);
+	const access = byTenant.get(tenant) ?? new PersonAccess(person, tenant);
+	byTenant.set(tenant, access);
+	return access;
+}
 
 function isAllowed(access: PersonAccess, may: Exclude<May, "everybody">): boolean {
 	if (may === "guests") return access.isKnown;

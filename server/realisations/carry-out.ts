@@ -24,7 +24,7 @@ import { processOf, type Stored, storeChange } from "./process-store.ts";
 import type { RealisationRow } from "./realisation-store.ts";
 import { checkReferences } from "./references.ts";
 import { type Sent, sentBy } from "./sent-by.ts";
-import { readRecord } from "./stored-record.ts";
+import { pastOf } from "./stored-record.ts";
 
 /** The other record that a command is about, as the database has it. */
 export interface Named {
@@ -130,8 +130,8 @@ async function surroundings({ db }: Reading, process: Process, { tenant, row, co
 			named.files ??
 			(named.file === undefined ? await filesOfProcess(db, tenant.slug, row.uuid, namedFiles(tenant, row, sentBy(command))) : [named.file]),
 		...(named.remembered === undefined ? {} : { remembered: named.remembered }),
-		// Only a change of type asks for it; to tell, the events have to be read.
-		...(asksWhetherSaved(command, process) ? { saved: wasSaved(readRecord(row).Events) } : {}),
+		// Only these ask for it; to tell, the events have to be read.
+		...(asksWhetherSaved(command, process) ? { saved: wasSaved(pastOf(row)) } : {}),
 		...(named.location === undefined ? {} : { location: named.location.location }),
 		...(named.request === undefined ? {} : { request: connectable(named.request) }),
 		...(linked === undefined ? {} : { selectedLocation: linked.location }),

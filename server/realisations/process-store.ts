@@ -15,7 +15,7 @@ import {
 	updateRealisation,
 } from "./realisation-store.ts";
 import { keepRow, type ListedTenant } from "./rows/keep-row.ts";
-import { eventsOf, type StoredRecord } from "./stored-record.ts";
+import { pastOf, type StoredRecord } from "./stored-record.ts";
 import { keepUniqueValues } from "./unique-values.ts";
 
 /** What was stored. */
@@ -91,14 +91,15 @@ export async function storeChange(
 	await keepUses(scope, tenant.slug, process);
 	const { head, change } = changeOf(scope, process);
 	const added = addedTexts(process);
-	const events = joined(row.events, added.events);
+	// Not cut out of the text of all events: that would put the whole of it together only to take its end off again.
+	const addedEvents = row.events === "" || added.events === "" ? added.events : `,${added.events}`;
 	const history = joined(added.history, row.history);
 	await updateRealisation(scope.db, tenant.slug, process.identity.uuid, {
 		...change,
-		added_events: events.slice(row.events.length),
+		added_events: addedEvents,
 		...(added.history === "" ? {} : { history }),
 	});
-	const allEvents = [...eventsOf(row), ...process.newEvents];
+	const allEvents = [...pastOf(row), ...process.newEvents];
 	await keepRow(scope, tenant, {
 		...change,
 		uuid: row.uuid,
@@ -114,7 +115,7 @@ export async function storeChange(
 		synced: change.synced,
 		record: change.record,
 		files: row.files,
-		events,
+		events: row.events + addedEvents,
 		history,
 		hidesFiles: process.realisation.flags.gdpr,
 	};

@@ -67,6 +67,15 @@ export function filesOf({ files }: Pick<StoredRecord<JsonText>, "files">): Reali
 	return JSON.parse(`[${asText(files)}]`);
 }
 
+const readEvents = new WeakMap<object, readonly RealisationEvent[]>();
+
+/** The same of a row that several ask about in one write: read once. */
+export function pastOf(row: Pick<StoredRecord<JsonText>, "events">): readonly RealisationEvent[] {
+	const known = readEvents.get(row) ?? eventsOf(row);
+	readEvents.set(row, known);
+	return known;
+}
+
 export function eventsOf({ events }: Pick<StoredRecord<JsonText>, "events">): readonly RealisationEvent[] {
 	return JSON.parse(`[${asText(events)}]`);
 }

@@ -139,6 +139,7 @@ describe("the default tenant as it is deployed", () => {
 			manuals: [...both, "admin"],
 			export: ["admin", "municipality"],
 			design: [],
+			publish: [],
 		});
 	});
 

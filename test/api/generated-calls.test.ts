@@ -109,7 +109,9 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 			throw new Error(`${operation.operationId} was never carried out`);
 		};
 		const found: Record<string, readonly unknown[]> = {};
-		const writing = operations.filter(({ method, operationId }) => method === "POST" && !notWrites.has(operationId));
+		const writing = operations.filter(
+			({ method, operationId }) => method === "POST" && !notWrites.has(operationId) && !pastTheGate.has(operationId),
+		);
 		for (const operation of writing) {
 			const { key, call, answer } = await carriedOut(operation);
 			await settled();
@@ -162,7 +164,8 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 		const succeeded = ({ operationId }: Operation) => [200, 201, 204].some((status) => seen.has(`${operationId} ${status}`));
 		for (let made = 0; made < wanted; made += 1) await tryOne(operations[made % operations.length] ?? random.pick(operations));
 		// Operations that have not succeeded yet by chance are tried more often.
-		for (const operation of operations) for (let more = 0; more < 1_000 && !succeeded(operation); more += 1) await tryOne(operation);
+		for (const operation of operations)
+			for (let more = 0; more < mostTries(operation) && !succeeded(operation); more += 1) await tryOne(operation);
 		expect([...faults.values()].slice(0, 20)).toEqual([]);
 		expect([...undescribed]).toEqual([]);
 		expect(notFound.size).toBe(1);
@@ -173,14 +176,21 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 		expect([...statuses]).toEqual(expect.arrayContaining(["200", "201", "400", "401", "403", "404", "405", "409", "413", "415", "422"]));
 		for (const operation of operations) {
 			const { operationId } = operation;
-			expect([operationId, succeeded(operation)]).toEqual([operationId, true]);
+			expect([operationId, succeeded(operation) || pastTheGate.has(operationId) || byItsContent.has(operationId)]).toEqual([
+				operationId,
+				true,
+			]);
 			expect([operationId, [400, 401, 403, 404].some((status) => seen.has(`${operationId} ${status}`))]).toEqual([operationId, true]);
 		}
 	}, 300_000);
 
 	/** Well-formed ids that this tenant does not have, asked for by somebody who may ask. */
 	const isForeign = ({ uuid, caller, plain, operation }: GeneratedCall) =>
-		plain && caller === "all" && uuid !== undefined && world.foreignUuids.includes(uuid) && operation.operationId !== "getValidators";
+		plain &&
+		caller === "all" &&
+		uuid !== undefined &&
+		world.foreignUuids.includes(uuid) &&
+		!["getValidators", "getDesignValidators"].includes(operation.operationId);
 
 	/** Keeps the newest records, so that later calls carry a `synced` that holds. */
 	function learn(call: GeneratedCall, answer: LightMyRequestResponse): void {
@@ -289,6 +299,15 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
  */
 const notWrites = new Set(["legacyRequestsOfCodes", "legacyRealisationsPaged", "resetPassword", "keepDraft"]);
 
+/** A design made by chance passes no gate, and somebody else has to approve it: `releases.test.ts` carries these out. */
+const pastTheGate = new Set(["approveDesign", "releaseDesign", "activateRelease", "rollBackRelease"]);
+
+/** At an address that holds the hash of what is asked for. */
+const byItsContent = new Set(["getDesignValidators"]);
+
+/** How often what has not succeeded by chance is tried. */
+const mostTries = ({ operationId }: Operation) => (pastTheGate.has(operationId) || byItsContent.has(operationId) ? 20 : 1_000);
+
 /** There is one version to accept, and nothing to say of an act that stops or is taken back. */
 const oneBodyAlone = new Set(["acceptTerms", "stopBulk", "undoBulk"]);
 
@@ -309,6 +328,10 @@ const readsAboutPeople = new Set([
 	"getDownloadLink",
 	"listDesigns",
 	"getDesign",
+	"showDesign",
+	"getDesignGate",
+	"listReleases",
+	"getRelease",
 	"checkDesign",
 	"compareDesign",
 	"listDesignEdits",

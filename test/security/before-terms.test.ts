@@ -7,7 +7,7 @@ import { testAuthentication, tokenOf } from "../../server/test-support/test-auth
 import { type OpenApi, type Operation, operationsOf } from "../api/harness/contract.ts";
 
 /** Calls for everybody, and those by which somebody accepts the terms. */
-const free = new Set(["getLogo", "getValidators", "getTerms", "acceptTerms", "resetPassword"]);
+const free = new Set(["getLogo", "getValidators", "getDesignValidators", "getTerms", "acceptTerms", "resetPassword"]);
 
 let app: FastifyInstance;
 let operations: Operation[];

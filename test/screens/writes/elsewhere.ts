@@ -54,4 +54,20 @@ export const elsewhere: readonly { readonly from: readonly string[]; readonly te
 		from: ["web/realisations/earlier-documents/EarlierDocuments.tsx"],
 		test: ["web/realisations/earlier-documents/earlier-documents.test.tsx", "get numbers of their own when two are chosen at once"],
 	},
+	{
+		from: ["web/bulk/share-files.ts"],
+		test: ["server/bulk/fill.test.ts", "copies only files that the person uploaded, wholly, and leaves none at a process where it failed"],
+	},
+	{
+		from: ["web/workbench/designs/DesignsPage.tsx"],
+		test: ["web/workbench/designs/new-design.test.tsx", "begins one design for a double click, and says why there is none"],
+	},
+	{ from: ["web/workbench/designs/DesignsWorkbench.tsx"], test: ["server/designs/designs.test.ts", "are given once under one key"] },
+	{
+		from: ["web/realisations/step/draft/server-draft.ts"],
+		test: [
+			"web/realisations/step/draft/server-draft.test.tsx",
+			"is told what changed, a second after the last key, and says that it is kept",
+		],
+	},
 ];

@@ -139,6 +139,34 @@ async function chooseTag(label: string): Promise<HTMLElement> {
 }
 
 /** The dialog that puts the first process of the list on hold, filled in. */
+/** Rows that nobody has filled in yet in this test. */
+let filled = 0;
+/** The dialog that fills step 4 in for one process, with a number that it does not have yet. */
+async function fillNext(): Promise<HTMLElement> {
+	screens.show("go-ral", "municipality", "/realisatie/actief?stap=4");
+	const boxes = await screen.findAllByRole("checkbox", { name: /^Kies / });
+	fireEvent.click(boxes[filled++] as HTMLElement);
+	await press(/^Stap invullen/);
+	const dialog = within(await screen.findByRole("dialog"));
+	await dialog.findByText("1 kan");
+	fireEvent.change(await dialog.findByRole("textbox", { name: /^Nummer verkeersbesluit/ }), { target: { value: `VKB-${filled}` } });
+	fireEvent.click(dialog.getByRole("checkbox"));
+	return dialog.findByRole("button", { name: "Vul in bij 1" });
+}
+
+/** The dialog that replaces the contractor of the processes that nobody has touched for longest. */
+async function replaceParty(): Promise<HTMLElement> {
+	screens.show("go-ral", "cpo", "/realisatie/actief?sorteer=bijgewerkt");
+	const boxes = await screen.findAllByRole("checkbox", { name: /^Kies / });
+	for (const box of boxes.slice(0, 5)) fireEvent.click(box);
+	await press(/^Belanghebbende/);
+	const dialog = within(await screen.findByRole("dialog"));
+	const select = dialog.getByRole<HTMLSelectElement>("combobox", { name: "Wordt vervangen door" });
+	await waitFor(() => expect(select.options.length).toBeGreaterThan(1));
+	fireEvent.change(select, { target: { value: select.options[select.options.length - 1]?.value } });
+	return dialog.findByRole("button", { name: /^Vervang bij [1-5]$/ });
+}
+
 async function holdFirst(): Promise<HTMLElement> {
 	screens.show("go-ral", "cpo", "/realisatie/actief");
 	const [box] = await screen.findAllByRole("checkbox", { name: /^Kies / });
@@ -374,6 +402,23 @@ const writes: readonly Write[] = [
 		to: /\/run$/,
 		done: told("1 on hold gezet"),
 		// What was begun is answered as it is.
+		second: 200,
+	},
+	{
+		name: "vul een stap van de gekozenen in",
+		from: ["web/bulk/FillDialog.tsx"],
+		button: fillNext,
+		// What was filled in is checked once more, and done after.
+		to: /\/bulk\/check$/,
+		done: told("Bij 1 ingevuld"),
+		second: 201,
+	},
+	{
+		name: "wijzig een partij van de gekozenen",
+		from: ["web/bulk/PartyDialog.tsx"],
+		button: replaceParty,
+		to: /\/run$/,
+		done: () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull()),
 		second: 200,
 	},
 	{

@@ -17,6 +17,8 @@ export function NewDesign({ begin }: NewDesignProps) {
 	const [busy, setBusy] = useState(false);
 	const send = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
+		// Enter presses a button that says it is under way all the same.
+		if (busy) return;
 		const called = name.trim();
 		if (called === "") {
 			setWrong(text("workbench.designs.name.needed"));
