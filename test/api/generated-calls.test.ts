@@ -8,6 +8,7 @@ import type {} from "../../server/bulk/index.ts";
 import { readConfig } from "../../server/config/config.ts";
 import { SeededRandom } from "../../server/demo/seeded-random.ts";
 import { fillPart } from "../../server/realisations/fill-rows.ts";
+import { fillRequestRows } from "../../server/requests/request-row-store.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../../server/test-support/databases.ts";
 import { grant } from "../../server/test-support/grant.ts";
 import { watchRefusals } from "../../server/test-support/watch-refusals.ts";
@@ -70,6 +71,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 		contract = new Contract(document);
 		world = await inhabit(app, tenants, await callersOf(issuer, home, abroad));
 		for (const tenant of app.tenants.all) while (await fillPart(app.data, tenant));
+		for (const { slug } of app.tenants.all) while (await fillRequestRows(app.data, slug));
 		touched = await countTouches(app.data.db, onPostgres());
 	}, 60_000);
 	afterAll(async () => {
@@ -318,6 +320,7 @@ const actsOnSeveral = new Set(["runBulk", "undoBulk"]);
 const readsAboutPeople = new Set([
 	"getRealisation",
 	"listRequests",
+	"listRequestRows",
 	"getToday",
 	"getTodayGroup",
 	"find",
