@@ -10,7 +10,7 @@ let server: OwnServer;
 test.beforeAll(async () => {
 	test.setTimeout(400_000);
 	execFileSync(process.execPath, ["scripts/build-web.mjs", "workbench"]);
-	server = await startOwnServer("flows", Number(process.env.BROWSER_TEST_PORT ?? 3210) + 7, { WORKBENCH: "design" });
+	server = await startOwnServer("flows", Number(process.env.BROWSER_TEST_PORT ?? 3210) + 11, { WORKBENCH: "design" });
 });
 test.afterAll(() => server.stop());
 
@@ -85,7 +85,7 @@ test("two designers see each other's changes, and decide where they meet; withou
 	for (const page of [one, other]) await page.context().close();
 });
 
-test("with keys alone a designer adds a step with a field, renames the field, sees what is wrong and what changed, and takes it back", async ({
+test("with keys alone a designer adds a step with a field, renames the field, sees that nothing is wrong and what changed, and takes it back", async ({
 	browser,
 }) => {
 	const page = await designer(browser);
@@ -108,6 +108,7 @@ test("with keys alone a designer adds a step with a field, renames the field, se
 	await page.keyboard.type("Controle");
 	await page.keyboard.press("Enter");
 	await told("Onderdeel “Controle” toegevoegd");
+	await expect(page.getByRole("region", { name: "Stappen" }).getByText("Controle", { exact: true })).toBeVisible();
 	await press("Voeg veld toe");
 	await expect(page.getByRole("textbox", { name: "Label van het veld" })).toBeFocused();
 	await page.keyboard.type("Aantal vakken");
@@ -128,7 +129,7 @@ test("with keys alone a designer adds a step with a field, renames the field, se
 
 	await page.getByRole("link", { name: /^Problemen/ }).focus();
 	await page.keyboard.press("Enter");
-	await expect(page.getByRole("article").first()).toBeVisible();
+	await expect(page.getByRole("main").getByText(/Geen problemen/)).toBeVisible();
 	await expectNoAxeViolations(page);
 
 	await page.getByRole("link", { name: "Verschil" }).focus();
@@ -141,7 +142,7 @@ test("with keys alone a designer adds a step with a field, renames the field, se
 		.getByRole("main")
 		.getByRole("list")
 		.first()
-		.getByRole("button", { name: /^Draai wijziging/ });
+		.getByRole("button", { name: /^Draai terug: wijziging/ });
 	await expect(acts).toHaveCount(4);
 	await page.setViewportSize({ width: 390, height: 844 });
 	await expectNoAxeViolations(page);

@@ -23,7 +23,9 @@ test("REA-032 clicking the step that is shown does nothing", async ({ as, prepar
 	await screen.page.waitForLoadState("networkidle");
 	const entries = await screen.page.evaluate(() => history.length);
 	const calls: string[] = [];
-	screen.page.on("request", (request) => request.url().includes("/api/") && calls.push(request.url()));
+	// Nor is what it asks now and then, or what keeps the draft a second after the last key.
+	const byItself = /\/(?:inbox\/count|drafts\/|changes)/;
+	screen.page.on("request", (request) => request.url().includes("/api/") && !byItself.test(request.url()) && calls.push(request.url()));
 	await screen.railStep("5").getByRole("link").click();
 	await expect(screen.field("Nummer netbeheerder")).toHaveValue("L-2026-1");
 	await expect(screen.dialog).toHaveCount(0);

@@ -5,7 +5,7 @@ import { expect, test } from "./harness/journey.ts";
 import { type OwnServer, startOwnServer } from "./harness/own-server.ts";
 import { SignInPage } from "./harness/sign-in-page.ts";
 
-const port = Number(process.env.BROWSER_TEST_PORT ?? 3210) + 9;
+const port = Number(process.env.BROWSER_TEST_PORT ?? 3210) + 10;
 const testWithLibreOffice = findLibreOffice() === undefined ? test.skip : test;
 let server: OwnServer;
 
