@@ -57,9 +57,14 @@ test("a list that is too long for a browser is found, filtered, turned over, cho
 	await expect(page.locator("a[data-row]")).toHaveText([reference]);
 	await page.getByRole("button", { name: `Filter ${reference} verwijderen` }).click();
 
-	await page.getByRole("combobox", { name: "Gemeente" }).selectOption({ index: 1 });
-	await expect.poll(number).toBeLessThan(all);
-	const here = await number();
+	// The first municipality that has some: which of them do depends on the day of the demonstration.
+	let here = 0;
+	for (let index = 1; here === 0; index++) {
+		await page.getByRole("combobox", { name: "Gemeente" }).selectOption({ index });
+		await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+		await expect.poll(number).toBeLessThan(all);
+		here = await number();
+	}
 	const tab = page.getByRole("navigation", { name: "Categorie" }).getByRole("link", { name: /^Actief/ });
 	await expect(tab).toHaveText(new RegExp(`${here}$`));
 	await page
