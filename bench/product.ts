@@ -19,7 +19,7 @@ export async function startProduct(
 ): Promise<Product> {
 	const port = await freePort();
 	const dataFolder = mkdtempSync(join(tmpdir(), "bench-"));
-	const running = await startServer(["dist/server/main.js"], port, "/ready", {
+	const running = await startServer(["dist/bundle/main.js"], port, "/ready", {
 		PORT: String(port),
 		HOST: "127.0.0.1",
 		PUBLIC_URL: `http://127.0.0.1:${port}`,

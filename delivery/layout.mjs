@@ -17,7 +17,7 @@ if (target === undefined || existsSync(target)) {
 const to = resolve(target);
 mkdirSync(to, { recursive: true });
 
-const compiled = ["engine", "migrations", "schemas", "server", "scripts", "web", "workbench"].map((folder) => `dist/${folder}`);
+const compiled = ["bundle", "engine", "migrations", "schemas", "server", "scripts", "web", "workbench"].map((folder) => `dist/${folder}`);
 // Read as they are, beside what is compiled.
 const asTheyAre = ["flows", "geodata", "server/accounts/terms/texts", "server/accounts/password/common-passwords.json", "package.json"];
 const made = ["sbom.cdx.json"].filter((path) => existsSync(join(root, path)));

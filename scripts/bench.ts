@@ -12,7 +12,7 @@ const wanted = process.argv.slice(2);
 const files = readdirSync("bench/goals")
 	.filter((file) => file.endsWith(".ts"))
 	.sort();
-if (!existsSync("dist/server/main.js")) throw new Error("Build first: npm run build.");
+if (!existsSync("dist/bundle/main.js")) throw new Error("Build first: npm run build.");
 for (const file of files) {
 	const goal = (await import(`../bench/goals/${file}`)) as Goal;
 	if (wanted.length === 0 || wanted.includes(goal.goal)) printReport(await goal.measure());

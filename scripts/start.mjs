@@ -14,10 +14,10 @@ function run(label, script, ...args) {
 	if (status !== 0) process.exit(status ?? 1);
 }
 
-run("Building the server…", "node_modules/typescript/bin/tsc", "-b", "server");
+run("Building the server…", "scripts/build-server.mjs");
 run("", "scripts/build-web.mjs");
 if ((process.env.WORKBENCH ?? "off") !== "off") run("", "scripts/build-web.mjs", "workbench");
 
-const server = spawn(process.execPath, [join(root, "dist/server/main.js")], { cwd: root, stdio: "inherit" });
+const server = spawn(process.execPath, [join(root, "dist/bundle/main.js")], { cwd: root, stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 server.on("exit", (code, signal) => process.exit(code ?? (signal ? 0 : 1)));

@@ -80,6 +80,7 @@ if (postgresql)
 		{ TEST_DATABASE_URL: postgresql },
 	);
 else process.stdout.write("\nTEST_DATABASE_URL is not set: the API tests ran on SQLite only.\n");
+script("build of the server", "scripts/build-server.mjs", []);
 script("build of the web", bin("vite/bin/vite.js"), ["build", "web", "--logLevel", "warn"]);
 script("browser journeys", bin("@playwright/test/cli.js"), ["test", "--retries=1"], {
 	CHROMIUM_PATH: installChromium(),

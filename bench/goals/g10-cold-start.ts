@@ -47,7 +47,7 @@ interface Start {
 
 async function once(dataFolder: string): Promise<Start> {
 	const port = await freePort();
-	const running = await startServer(["dist/server/main.js"], port, "/ready", {
+	const running = await startServer(["dist/bundle/main.js"], port, "/ready", {
 		PORT: String(port),
 		PUBLIC_URL: `http://127.0.0.1:${port}`,
 		HOST: "127.0.0.1",

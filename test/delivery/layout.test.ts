@@ -39,13 +39,11 @@ const command = (name: string, ...words: string[]) => {
 
 beforeAll(async () => {
 	port = await freePort();
-	const compiled = spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "-b", "server", "scripts/operate"], {
-		encoding: "utf8",
-	});
+	const compiled = spawnSync(process.execPath, ["scripts/build-server.mjs"], { encoding: "utf8" });
 	expect([compiled.status, compiled.stdout]).toEqual([0, ""]);
 	const laidOut = spawnSync(process.execPath, ["delivery/layout.mjs", place], { encoding: "utf8" });
 	expect([laidOut.status, laidOut.stderr]).toEqual([0, ""]);
-	server = spawn(process.execPath, ["dist/server/main.js"], { cwd: place, env: environment(), stdio: ["ignore", "pipe", "pipe"] });
+	server = spawn(process.execPath, ["dist/bundle/main.js"], { cwd: place, env: environment(), stdio: ["ignore", "pipe", "pipe"] });
 	for (const stream of [server.stdout, server.stderr]) stream?.on("data", (part: Buffer) => (said += part.toString()));
 	const ready = async () => (await fetch(`http://127.0.0.1:${port}/ready`).catch(() => undefined))?.ok === true;
 	while (!(await ready()) && server.exitCode === null) await new Promise((done) => setTimeout(done, 100));

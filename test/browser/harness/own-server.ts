@@ -22,7 +22,7 @@ export async function startOwnServer(flowsDir: string, port: number, settings: R
 	const info = test.info();
 	info.setTimeout(info.timeout + patienceMs);
 	const url = `http://localhost:${port}`;
-	const server = spawn(process.execPath, ["dist/server/main.js"], {
+	const server = spawn(process.execPath, ["dist/bundle/main.js"], {
 		env: {
 			...process.env,
 			PORT: String(port),
