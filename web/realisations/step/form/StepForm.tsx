@@ -102,7 +102,7 @@ function DrawnSection({ view, locked, demanded, values, onEdit, inGroup = false 
 						{section.title}
 					</Heading>
 				)}
-				{section.description && !asText && <p className={styles.description}>{section.description}</p>}
+				{section.description && !closed && <p className={styles.description}>{section.description}</p>}
 				{asText ? (
 					<SectionText section={section} fields={fieldStates} />
 				) : (
