@@ -17,6 +17,7 @@ import { synchroniseRealisations } from "../synchronise-realisations.ts";
 import { withComments } from "./realisation-fields.tsx";
 import type { RealisationRow } from "./realisation-row.ts";
 import { useAnsweredPage } from "./use-answered-page.ts";
+import { useKeptOrder } from "./use-kept-order.ts";
 import { useListedRealisations } from "./use-listed-realisations.ts";
 import { useServedList } from "./use-served-list.ts";
 
@@ -52,6 +53,7 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	const served = useServedList(answered, isServed, selection.keys.size > 0);
 	const [loaded, setLoaded] = useState<readonly string[]>([]);
 	const onShown = useCallback((shown: readonly RealisationRow[]) => setLoaded(shown.map((row) => row.key)), []);
+	useKeptOrder(loaded, answered);
 	const { choice, choose } = selection;
 	const most = mostOfBulk(tenant);
 	const findMatching = served?.findMatching;

@@ -1,13 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import { Link } from "react-router";
-import type { ProcessStatus, RealisationEvent, RealisationRecord } from "../../../engine/index.ts";
+import type { RealisationEvent } from "../../../engine/index.ts";
 import { FlowFieldsContext } from "../../forms/flow-fields.ts";
 import { FormEnvironmentContext } from "../../forms/form-environment.ts";
 import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
-import { StatusPill } from "../../ui/StatusPill.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { actorName } from "../process/actor-name.ts";
 import { ProcessContext } from "../process/process-context.ts";
@@ -15,7 +13,7 @@ import { NO_PEOPLE, realisationQueries } from "../realisation-queries.ts";
 import { StepDialogs } from "./dialogs/StepDialogs.tsx";
 import { StepRail } from "./rail/StepRail.tsx";
 import { stepTotal } from "./rules/step-total.ts";
-import crumbStyles from "./StepCrumb.module.css";
+import { StepCrumb } from "./StepCrumb.tsx";
 import { StepMain } from "./StepMain.tsx";
 import styles from "./StepScreen.module.css";
 import { SideCards } from "./side/SideCards.tsx";
@@ -77,25 +75,5 @@ export function StepScreen(props: Omit<StepScreenInput, "pids" | "mayResetDates"
 				</ProcessContext>
 			</FlowFieldsContext>
 		</FormEnvironmentContext>
-	);
-}
-
-/** The way back to the list, with the case's reference, address and status. */
-function StepCrumb({ record, status }: { readonly record: RealisationRecord; readonly status: ProcessStatus }) {
-	return (
-		<div className={crumbStyles.crumb}>
-			<nav aria-label={text("step.crumb")}>
-				<ol className={crumbStyles.trail}>
-					<li>
-						<Link to={paths.realisations()}>{text("nav.realisations")}</Link>
-					</li>
-					<li aria-current="page" className={`${crumbStyles.reference} tabular`}>
-						{record.reference}
-					</li>
-				</ol>
-			</nav>
-			<span className={crumbStyles.address}>{record.address || text("step.address.none")}</span>
-			<StatusPill status={status} />
-		</div>
 	);
 }

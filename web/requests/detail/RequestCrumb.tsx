@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import type { RequestRecord } from "../../../engine/index.ts";
+import { ListNeighbours } from "../../table/ListNeighbours.tsx";
+import { type ListPlace, listAddress } from "../../table/list-order.ts";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
-import { type ListPlace, listSearch } from "../list-order.ts";
 import { RequestStatusPill } from "../RequestStatusPill.tsx";
 import styles from "./RequestPage.module.css";
 
@@ -13,7 +14,7 @@ export function RequestCrumb({ request, place }: { readonly request: RequestReco
 			<nav aria-label={text("request.crumb")}>
 				<ol className={styles.trail}>
 					<li>
-						<Link to={paths.requests() + listSearch()}>{text("nav.requests")}</Link>
+						<Link to={listAddress("requests", paths.requests())}>{text("nav.requests")}</Link>
 					</li>
 					<li aria-current="page" className={`${styles.reference} tabular`}>
 						{request.ref}
@@ -22,21 +23,7 @@ export function RequestCrumb({ request, place }: { readonly request: RequestReco
 			</nav>
 			<span>{request.summary.address || text("request.address.none")}</span>
 			<RequestStatusPill status={request.status} />
-			{place ? (
-				<nav className={styles.neighbours} aria-label={text("request.neighbours")}>
-					{place.previous ? (
-						<Link to={paths.request(place.previous)} aria-label={text("request.previous.inList")}>
-							←
-						</Link>
-					) : null}
-					<span className="tabular">{text("request.place.inList", { place: place.place, total: place.total })}</span>
-					{place.next ? (
-						<Link to={paths.request(place.next)} aria-label={text("request.next.inList")}>
-							→
-						</Link>
-					) : null}
-				</nav>
-			) : null}
+			<ListNeighbours place={place} pathOf={paths.request} previous={text("request.previous.inList")} next={text("request.next.inList")} />
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { mayChangeCoordinates, maySeeRequestDocuments, mayStartGeocoder, type Reader, type RequestRecord } from "../../../engine/index.ts";
+import { placeInList } from "../../table/list-order.ts";
 import { usePerson, useRightsAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { useRecentRecord } from "../../tenants/use-recent-record.ts";
 import { text } from "../../texts/text.ts";
@@ -14,7 +15,7 @@ import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { rememberOpened } from "../last-opened.ts";
-import { nextOpen, placeInList } from "../list-order.ts";
+import { nextOpen } from "../next-open.ts";
 import { judgesOf } from "../reason-options.ts";
 import { useRequests } from "../request-collection.ts";
 import { InformationTables } from "./InformationTables.tsx";
@@ -38,7 +39,7 @@ export function RequestScreen({ request }: { readonly request: RequestRecord }) 
 	const rights = useRightsAt(geographyCode);
 	const { data: requests } = useRequests();
 	const next = useMemo(() => nextOpen(uuid, requests?.records ?? []), [uuid, requests]);
-	const place = placeInList(uuid);
+	const place = placeInList("requests", uuid);
 	usePageTitle(text("request.title", { reference: ref }));
 	useEffect(() => rememberOpened(person.userId, tenant.slug, { uuid, ref }), [person, tenant, uuid, ref]);
 	const go = useCallback((other: string | null | undefined) => void (other && navigate(paths.request(other))), [navigate]);

@@ -7,6 +7,7 @@ import { useKeptAct } from "../../bulk/use-kept-act.ts";
 import { useCommentCounts } from "../../comments/comment-counts.ts";
 import { useConnections } from "../../synchronisation/connections-read-model.ts";
 import { ListScreen } from "../../table/ListScreen.tsx";
+import { keepListOrder } from "../../table/list-order.ts";
 import { listCategories } from "../../table/table-category.ts";
 import { useSelection } from "../../table/use-selection.ts";
 import { NoAccessRedirect } from "../../tenants/NoAccessRedirect.tsx";
@@ -18,7 +19,6 @@ import { paths } from "../../ui/paths.ts";
 import { RelativeDate } from "../../ui/RelativeDate.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { lastOpened } from "../last-opened.ts";
-import { keepListOrder } from "../list-order.ts";
 import { useRequests } from "../request-collection.ts";
 import { synchroniseRequests } from "../synchronise-requests.ts";
 import styles from "./RequestListPage.module.css";
@@ -72,8 +72,9 @@ function RequestList() {
 		(rowsShown: readonly RequestRow[]) => {
 			setShown(rowsShown);
 			keepListOrder(
+				"requests",
 				rowsShown.map(({ key }) => key),
-				query,
+				paths.requests() + query,
 			);
 		},
 		[query],

@@ -37,6 +37,8 @@ const keys = {
 	"process:onhold": "h",
 	"process:resume": "v",
 	"process:cancel": "c",
+	"process:next": "j",
+	"process:previous": "k",
 	"request:judge": "b",
 	"request:nextOpen": "n",
 	"request:next": "j",

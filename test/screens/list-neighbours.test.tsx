@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Screens } from "./harness/screens.tsx";
+
+let screens: Screens;
+beforeAll(async () => {
+	screens = await Screens.open();
+});
+afterAll(() => screens.close());
+
+const references = () => [...document.querySelectorAll<HTMLElement>("a[data-row]")];
+const neighbours = () => screen.findByRole("navigation", { name: "Bladeren door de lijst" });
+const place = async () => within(await neighbours()).getByText(/ van /).textContent;
+const shows = (reference: string) =>
+	waitFor(() => expect(screen.getByRole("navigation", { name: "Kruimelpad" }).textContent).toContain(reference));
+
+/** Opens the list, and its row at `at`; all references of the list's first page. */
+async function openRow(address: string, at: number) {
+	const shown = screens.show("go-ral", "cpo", address);
+	await waitFor(() => expect(references().length).toBeGreaterThan(2));
+	await waitFor(() => expect(screen.queryAllByText(/word(?:t|en) (?:geladen|berekend)/)).toEqual([]));
+	await screens.answered();
+	const listed = references().map(({ textContent }) => textContent ?? "");
+	const total = Number(/(\d+) resultaten/.exec(document.body.textContent ?? "")?.[1]);
+	await userEvent.click(references()[at] as HTMLElement);
+	await shows(listed[at] ?? "");
+	return { ...shown, listed, total };
+}
+
+describe("a process opened from its list", () => {
+	const address = "/realisatie/actief?stap=5&sorteer=referentie";
+
+	it("tells its place, leads to the next and the previous in the list's order and filter, and back to the list as it was", async () => {
+		const { address: here, listed, total } = await openRow(address, 1);
+		expect(await place()).toBe(`2 van ${total}`);
+		await userEvent.click(within(await neighbours()).getByRole("link", { name: "Volgend realisatieproces in de lijst" }));
+		await shows(listed[2] ?? "");
+		expect(await place()).toBe(`3 van ${total}`);
+		act(() => (document.activeElement as HTMLElement | null)?.blur());
+		fireEvent.keyDown(document.body, { key: "k" });
+		await shows(listed[1] ?? "");
+		fireEvent.keyDown(document.body, { key: "k" });
+		await shows(listed[0] ?? "");
+		expect(within(await neighbours()).queryByRole("link", { name: "Vorig realisatieproces in de lijst" })).toBeNull();
+		fireEvent.keyDown(document.body, { key: "k" });
+		fireEvent.keyDown(document.body, { key: "j" });
+		await shows(listed[1] ?? "");
+		await userEvent.click(
+			within(screen.getByRole("navigation", { name: "Kruimelpad" })).getByRole("link", { name: "Realisatieprocessen" }),
+		);
+		await waitFor(() => expect(here()).toBe(address));
+	});
+
+	it("is without a place for who did not open it from the list that was last shown", async () => {
+		await openRow(address, 0);
+		const [other] = await screens.processes("go-ral", ({ status }) => status.step === "2");
+		screens.show("go-ral", "cpo", `/realisatie/${other?.uuid}/2`);
+		await shows(other?.reference ?? "");
+		expect(screen.queryByRole("navigation", { name: "Bladeren door de lijst" })).toBeNull();
+	});
+
+	it("takes no letter that is typed into a field for a step to the next", async () => {
+		const { listed } = await openRow("/realisatie/actief?stap=5&sorteer=referentie", 0);
+		const box = await screen.findByRole("textbox", { name: "Nieuwe opmerking" });
+		await userEvent.type(box, "jjk");
+		await shows(listed[0] ?? "");
+		expect((box as HTMLTextAreaElement).value).toBe("jjk");
+	});
+});

@@ -1,0 +1,35 @@
+import { Link, useNavigate } from "react-router";
+import type { ProcessStatus, RealisationRecord } from "../../../engine/index.ts";
+import { ListNeighbours } from "../../table/ListNeighbours.tsx";
+import { listAddress, placeInList } from "../../table/list-order.ts";
+import { text } from "../../texts/text.ts";
+import { useActions } from "../../ui/actions/use-actions.ts";
+import { paths } from "../../ui/paths.ts";
+import { StatusPill } from "../../ui/StatusPill.tsx";
+import styles from "./StepCrumb.module.css";
+
+/** The way back to the list as it was left, the case's reference, address and status, and its neighbours in the list. */
+export function StepCrumb({ record, status }: { readonly record: RealisationRecord; readonly status: ProcessStatus }) {
+	const { uuid, reference, address } = record;
+	const navigate = useNavigate();
+	const place = placeInList("realisations", uuid);
+	const go = (other: string | null | undefined) => (other ? () => void navigate(paths.realisation(other)) : null);
+	useActions({ "process:next": go(place?.next), "process:previous": go(place?.previous) });
+	return (
+		<div className={styles.crumb}>
+			<nav aria-label={text("step.crumb")}>
+				<ol className={styles.trail}>
+					<li>
+						<Link to={listAddress("realisations", paths.realisations())}>{text("nav.realisations")}</Link>
+					</li>
+					<li aria-current="page" className={`${styles.reference} tabular`}>
+						{reference}
+					</li>
+				</ol>
+			</nav>
+			<span className={styles.address}>{address || text("step.address.none")}</span>
+			<StatusPill status={status} />
+			<ListNeighbours place={place} pathOf={paths.realisation} previous={text("step.previous.inList")} next={text("step.next.inList")} />
+		</div>
+	);
+}
