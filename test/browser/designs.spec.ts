@@ -108,7 +108,6 @@ test("with keys alone a designer adds a step with a field, renames the field, se
 	await page.keyboard.type("Controle");
 	await page.keyboard.press("Enter");
 	await told("Onderdeel “Controle” toegevoegd");
-	await expect(page.getByRole("region", { name: "Stappen" }).getByText("Controle", { exact: true })).toBeVisible();
 	await press("Voeg veld toe");
 	await expect(page.getByRole("textbox", { name: "Label van het veld" })).toBeFocused();
 	await page.keyboard.type("Aantal vakken");

@@ -5,6 +5,8 @@
 export class Revisions {
 	#shown: string;
 	readonly #next = new Map<string, string>();
+	/** Called with whatever is shown next. */
+	#waiting: (() => void)[] = [];
 
 	constructor(shown: string) {
 		this.#shown = shown;
@@ -16,6 +18,19 @@ export class Revisions {
 
 	show(revision: string): void {
 		this.#shown = revision;
+		for (const go of this.#waiting.splice(0)) go();
+	}
+
+	/** Resolves when this revision is shown, or another that was read after it; at the latest after `patience` milliseconds. */
+	untilShown(revision: string, patience = 5_000): Promise<void> {
+		if (this.#shown === revision) return Promise.resolve();
+		return new Promise((resolve) => {
+			const timer = setTimeout(resolve, patience);
+			this.#waiting.push(() => {
+				clearTimeout(timer);
+				resolve();
+			});
+		});
 	}
 
 	/** One's own edits made the one of the other, and nobody else's came between. */

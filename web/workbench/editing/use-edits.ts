@@ -15,7 +15,7 @@ export interface OpenClash extends Clashing {
 
 /** Writing to the files that are open, and taking it back. */
 export interface Editing {
-	/** Resolves to why not, in words, or null when it was written. `said`: what was done, to be told. */
+	/** Resolves to why not, in words, or null when it was written and the files are shown with it. `said`: what was done, to be told. */
 	readonly write: (edits: readonly Edit[], said?: string) => Promise<string | null>;
 	readonly undo: () => void;
 	readonly redo: () => void;
@@ -29,6 +29,9 @@ export interface Editing {
 	/** Something is not written yet, because nothing answers. */
 	readonly waiting: boolean;
 }
+
+/** What became of an act, in words, and the files with it. */
+type Outcome = { readonly told: string; readonly revision: string } | { readonly told: string; readonly refused: true };
 
 type Ask = (revision: string) => Promise<EditAnswer>;
 
@@ -47,30 +50,28 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 			const made = revisions.shown;
 			const decided = (clashing: Clashing) =>
 				new Promise<readonly Edit[]>((resolve) => setClash({ ...clashing, edits, decide: resolve })).finally(() => setClash(null));
-			const act = async (): Promise<string | null> => {
+			const act = async (): Promise<Outcome> => {
 				const on = revisions.after(made);
 				let answer = await untilAnswered(() => ask(on));
 				while ("clashes" in answer) {
 					const { revision: now } = answer;
 					const mine = await decided(answer);
-					if (mine.length === 0) {
-						setTold(text("workbench.clash.theirs.kept"));
-						return null;
-					}
+					if (mine.length === 0) return { told: text("workbench.clash.theirs.kept"), revision: now };
 					answer = await untilAnswered(() => source.edit(now, mine));
 				}
-				if ("refused" in answer) {
-					setTold(answer.refused);
-					return answer.refused;
-				}
+				if ("refused" in answer) return { told: answer.refused, refused: true };
 				if (answer.alone) revisions.written(on, answer.revision);
 				remember(answer);
-				setTold(saying);
-				return null;
+				return { told: saying, revision: answer.revision };
 			};
 			const outcome = queue.current.then(act);
 			queue.current = outcome;
-			return outcome;
+			return outcome.then(async (done) => {
+				// Whoever goes on from what they were told works on what is shown.
+				if ("revision" in done) await revisions.untilShown(done.revision);
+				setTold(done.told);
+				return "refused" in done ? done.told : null;
+			});
 		},
 		[source, revisions, untilAnswered],
 	);
