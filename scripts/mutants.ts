@@ -125,13 +125,19 @@ async function inPlace(
 	const ofFile = new Map<string, readonly FileMutant[]>();
 	const kept: Examined[] = [];
 	const made: { at: number; mutant: FileMutant }[] = [];
+	const taken = new Set<FileMutant>();
 	for (const known of mutants) {
 		const text = textOf(known.file);
 		const all = ofFile.get(known.file) ?? (text === undefined ? [] : await mutantsOf(known.file, text));
 		ofFile.set(known.file, all);
-		const mutant = relocate(known, all);
+		// Where one of two equal places went, both are nearest to the one that stayed.
+		const mutant = relocate(
+			known,
+			all.filter((one) => !taken.has(one)),
+		);
 		if (mutant === undefined || text === undefined) process.stdout.write(`gone: ${nameOf(known)}\n`);
 		else {
+			taken.add(mutant);
 			made.push({ at: kept.length, mutant });
 			kept.push(holds(known, textOf) ? known : { ...unexamined(known), place: mutant.place, source: digest(text) });
 		}
