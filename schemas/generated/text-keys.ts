@@ -1536,6 +1536,8 @@ export const textKeys: readonly string[] = [
 	"step-nobody-can-leave",
 	"step-nobody-can-leave.remedy",
 	"step.address.none",
+	"step.atWork.one",
+	"step.atWork.some",
 	"step.button.cancel",
 	"step.button.change",
 	"step.button.correct",

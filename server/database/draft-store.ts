@@ -75,6 +75,25 @@ export async function listDrafts(db: Kysely<Database>, tenant: string, userId: s
 		.execute();
 }
 
+const mostAtWork = 20;
+
+/** Others who changed something on this step since then that is neither saved nor thrown away: their ids, the last one first. */
+export async function findAtWork(db: Kysely<Database>, place: DraftPlace, since: number): Promise<readonly string[]> {
+	const rows = await db
+		.selectFrom("draft")
+		.select("user_id")
+		.where("tenant", "=", place.tenant)
+		.where("kept_at", ">=", since)
+		.where("realisation_uuid", "=", place.realisation_uuid)
+		.where("step", "=", place.step)
+		.where("user_id", "!=", place.user_id)
+		.where("live", ">", 0)
+		.orderBy("kept_at", "desc")
+		.limit(mostAtWork)
+		.execute();
+	return rows.map(({ user_id }) => user_id);
+}
+
 export async function forgetOldDrafts(db: Kysely<Database>, tenant: string, before: number): Promise<void> {
 	await db.deleteFrom("draft").where("tenant", "=", tenant).where("kept_at", "<", before).execute();
 }

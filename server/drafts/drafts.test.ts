@@ -132,6 +132,42 @@ describeOnEveryDatabase("drafts on the server", (make) => {
 		expect(await listed(one)).toMatchObject([{ uuid: record.uuid, step: "2" }]);
 	});
 
+	it("tell whoever may read the step who is at it, nothing of what, and for two minutes after the last change", async () => {
+		const fresh = await startProcess(test, person());
+		const at = (uuid = fresh.uuid) => `processes/realisation/${uuid}/drafts/1`;
+		const namedAs = async (name: string, roles: Readonly<Record<string, readonly string[]>>) => {
+			const one = person(roles, { name });
+			await test.app.data.db
+				.insertInto("person_seen")
+				.values({ tenant: test.tenant, user_id: one.userId, name, email: "", roles: "{}", first_at: 0, seen_at: 0 } as never)
+				.execute();
+			return one;
+		};
+		const others = async (who: TestPerson) => (await who.get(`${at()}/others`)).body.data;
+		const [anna, bert] = [await namedAs("Anna", { cpo: ["*"] }), await namedAs("Bert", { cpo: ["*"] })];
+		const type = (who: TestPerson, fields: object) => who.post(at(), { data: { synced: fresh.synced, mode: "view", fields } });
+		expect(await others(bert)).toEqual([]);
+		await type(anna, { [street]: typed(canary) });
+		expect([await others(bert), await others(anna)]).toEqual([[{ name: "Anna" }], []]);
+		await type(bert, { [number]: typed("8") });
+		expect(await others(anna)).toEqual([{ name: "Bert" }]);
+		expect(await others(person({ municipality: ["*"] }))).toHaveLength(2);
+		for (const [who, status] of [
+			[person({ cpo: ["0193"] }), 404],
+			[person({ guest: ["*"] }), 403],
+			[new TestPerson(test.app, test.tenant, { [test.otherTenant]: { cpo: ["*"] } }), 403],
+		] as const) {
+			const { status: told, text } = await who.get(`${at()}/others`);
+			expect([told, /Anna|Bert/.test(text)]).toEqual([status, false]);
+		}
+		test.clock.now += 1_000;
+		await type(bert, { [number]: { age: 0, gone: true } });
+		expect(await others(anna)).toEqual([]);
+		expect(await others(bert)).toEqual([{ name: "Anna" }]);
+		test.clock.now += 2 * minute;
+		expect(await others(bert)).toEqual([]);
+	});
+
 	it("are gone after thirty days", async () => {
 		const one = person();
 		await keep(one, { [street]: typed("vergeten") });

@@ -4,17 +4,19 @@ import { forgetOldDrafts } from "../database/draft-store.ts";
 import { getDraft } from "./get-draft.ts";
 import { keepDraft } from "./keep-draft.ts";
 import { listDrafts } from "./list-drafts.ts";
+import { listOthersAtWork } from "./list-others-at-work.ts";
 
 const everyMs = 60 * 60 * 1000;
 /** How long something that nobody saved is kept. */
 const keptMs = 30 * 24 * everyMs;
 
-/** Everybody's own: no call takes a person. */
+/** Everybody's own: no call takes a person. Others learn that somebody is at it, and nothing of what. */
 export const drafts: FastifyPluginAsync = async (app) => {
 	await app.register(
 		capability([
 			{ may: "realisationlist", route: listDrafts },
 			{ may: "realisationlist", route: getDraft },
+			{ may: "realisationlist", route: listOthersAtWork },
 			{ may: "realisationlist", route: keepDraft },
 		]),
 	);

@@ -175,7 +175,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 		expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
 		// The calls served their purpose: every operation succeeded at least once and refused at least once.
 		const statuses = new Set([...seen.keys()].map((key) => key.split(" ")[1]));
-		expect([...statuses]).toEqual(expect.arrayContaining(["200", "201", "400", "401", "403", "404", "405", "409", "413", "415", "422"]));
+		expect([...statuses]).toEqual(expect.arrayContaining(["200", "201", "400", "401", "403", "404", "405", "409", "413", "415"]));
 		for (const operation of operations) {
 			const { operationId } = operation;
 			expect([operationId, succeeded(operation) || pastTheGate.has(operationId) || byItsContent.has(operationId)]).toEqual([

@@ -2530,6 +2530,20 @@ export interface Api {
 		};
 		code: CommonCode | "api-key" | "bad-json" | "draft-too-many" | "not-found" | "too-large" | "unknown-field" | "wrong-media-type";
 	};
+	listOthersAtWork: {
+		params: {
+			tenant: string;
+			uuid: string;
+			step: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				name: string;
+			}[];
+		};
+		code: CommonCode | "api-key" | "not-found";
+	};
 	getReport: {
 		params: {
 			tenant: string;

@@ -80,6 +80,7 @@ export const setPreference = "POST user/preferences/{part}";
 export const listDrafts = "GET user/drafts";
 export const getDraft = "GET processes/realisation/{uuid}/drafts/{step}";
 export const keepDraft = "POST processes/realisation/{uuid}/drafts/{step}";
+export const listOthersAtWork = "GET processes/realisation/{uuid}/drafts/{step}/others";
 export const getReport = "GET reports/{report}";
 export const getToday = "GET today";
 export const getTodayGroup = "GET today/groups/{group}";

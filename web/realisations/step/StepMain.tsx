@@ -34,6 +34,9 @@ const CommentsSection = lazyPart(async () => ({ default: (await import("../../co
 /** Of the first step only. */
 const TypeNotice = lazyPart(async () => ({ default: (await import("./header/TypeNotice.tsx")).TypeNotice }));
 
+/** Loaded after the step: who else is at it. */
+const AtWork = lazyPart(() => import("./header/AtWork.tsx"));
+
 /** The main column of the screen: header, notices, form and buttons. */
 export function StepMain({ screen, flow, step, total, availability, nameOf }: StepMainProps) {
 	const { snapshot, context, send, view, errors, warnings, doubts, dirty, kept, press, labelOf, demanded, form } = screen;
@@ -65,6 +68,9 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 					buttons={buttons("header")}
 					why={<WhyButton screen={screen} flow={flow} step={shown} availability={availability} />}
 				/>
+				<Suspense fallback={null}>
+					<AtWork uuid={context.record.uuid} step={step} locked={view.locked} />
+				</Suspense>
 				<StatusNotices record={context.record} nameOf={nameOf} />
 				{context.draft && (
 					<DraftNotice

@@ -128,3 +128,18 @@ describe("unsaved work on the server", () => {
 		expect(screen.queryByRole("alert")).toBeNull();
 	});
 });
+
+describe("a colleague who fills in the same step", () => {
+	const others = (names: readonly string[]) => {
+		const process = stepProcess();
+		const { handlers } = onServer(process, null);
+		const at = `GET processes/realisation/${process.record().uuid}/drafts/1/others`;
+		return { process, handlers: { ...handlers, [at]: answer(names.map((each) => ({ name: each }))) } };
+	};
+
+	it("is named to who opens it", async () => {
+		const { process, handlers } = others(["Anna", "Bert"]);
+		renderStep(process, "1", { handlers });
+		expect((await screen.findByText("Anna en Bert werken nu ook aan deze stap.")).getAttribute("role")).toBe("status");
+	});
+});

@@ -1,0 +1,36 @@
+import { findPeople } from "../accounts/people-read-model.ts";
+import { apiRoute } from "../calls/capability.ts";
+import { answer, object } from "../calls/schema-parts.ts";
+import { findAtWork } from "../database/draft-store.ts";
+import { type DraftParams, draftParams } from "./draft-schema.ts";
+import { ownPlace } from "./readable-step.ts";
+
+/** Somebody who changed nothing for so long, in milliseconds, is not at it any more. */
+const atWorkMs = 2 * 60_000;
+
+/** Who fills in a step at this moment, besides the caller: for whoever may read the step, and nobody else learns of it. */
+export const listOthersAtWork = apiRoute<{ Params: DraftParams }>({
+	method: "GET",
+	url: "/processes/realisation/:uuid/drafts/:step/others",
+	schema: {
+		operationId: "listOthersAtWork",
+		summary: "Who else fills in a step now",
+		description:
+			"Those who changed something in the last two minutes that they did not save or throw away. What they changed is theirs alone.",
+		tags: ["drafts"],
+		params: draftParams,
+		querystring: object({}),
+		response: {
+			200: answer(object({ data: { type: "array", items: object({ name: { type: "string" } }) } }), "By name; at most twenty."),
+		},
+	},
+	refusals: ["not-found"],
+	async handler(request) {
+		const { server, tenant } = request;
+		const { db } = server.data;
+		const { place } = await ownPlace(request);
+		const ids = await findAtWork(db, place, server.now() - atWorkMs);
+		const people = await findPeople(db, { tenant: tenant.slug, embedded: Boolean(server.embeddedIssuer), ids });
+		return { data: people.map(({ name }) => ({ name })) };
+	},
+});

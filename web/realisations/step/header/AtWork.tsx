@@ -1,0 +1,40 @@
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { call } from "../../../api/call.ts";
+import * as operations from "../../../api/generated/operations.ts";
+import type { DataOf } from "../../../api/operation.ts";
+import { text } from "../../../texts/text.ts";
+import { andText } from "../../../ui/list-text.ts";
+import styles from "./AtWork.module.css";
+
+interface AtWorkProps {
+	readonly uuid: string;
+	readonly step: string;
+	/** Nobody can be at it, or it does not concern who looks: nothing is asked. */
+	readonly locked: boolean;
+}
+
+/** Milliseconds between two questions. */
+const everyMs = 20_000;
+const nobody: DataOf<"listOthersAtWork"> = [];
+
+/** Who else fills in this step now: said before somebody begins on the same, and while they are at it. */
+export default function AtWork({ uuid, step, locked }: AtWorkProps) {
+	const { data: others = nobody } = useQuery({
+		queryKey: ["at-work", uuid, step],
+		queryFn: locked ? skipToken : async ({ signal }) => (await call(operations.listOthersAtWork, { params: { uuid, step }, signal })).data,
+		refetchInterval: everyMs,
+		staleTime: 0,
+		gcTime: 0,
+		retry: false,
+		// Nothing depends on it.
+		meta: { quiet: true },
+	});
+	const names = locked ? nobody : others;
+	const words = { names: andText(names.map(({ name }) => name)) };
+	// There before it says something: what is read aloud is what changes in it.
+	return (
+		<p role="status" className={styles.atWork}>
+			{names.length > 0 && text(names.length === 1 ? "step.atWork.one" : "step.atWork.some", words)}
+		</p>
+	);
+}
