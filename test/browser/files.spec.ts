@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Locator } from "@playwright/test";
 import type { FileRecord, RealisationRecord } from "../../engine/index.ts";
 import { expectNoAxeViolations } from "./harness/accessibility.ts";
 import { holdCalls } from "./harness/hold-calls.ts";
@@ -10,17 +11,36 @@ import { StepScreen } from "./harness/step-screen.ts";
 
 const beforeFirstSave = "Het locatievoorstel moet eerst een keer worden opgeslagen, waarna bestanden kunnen worden geupload.";
 
+type SampleFile = ReturnType<typeof fileNamed>;
+
 /** A file field of the step on screen. */
 const field = (screen: StepScreen, label: string) => {
 	const group = screen.page.locator("form").getByRole("group", { name: new RegExp(`^${label}( \\(optioneel\\))?$`) });
 	return {
 		group,
 		choose: (...names: string[]) => group.locator("input[type=file]").setInputFiles(names.map(fileNamed)),
-		send: (file: { name: string; mimeType: string; buffer: Buffer }) => group.locator("input[type=file]").setInputFiles(file),
+		send: (file: SampleFile) => group.locator("input[type=file]").setInputFiles(file),
+		drop: (...files: SampleFile[]) => dropFiles(group.locator("fieldset"), files),
 		download: (name: string) => group.getByRole("button", { name: `Download ${name}`, exact: true }),
 		remove: (name: string) => group.getByRole("button", { name: `Wissen: ${name}`, exact: true }),
 	};
 };
+
+/** Lets go of files above a place, as somebody does who drags them from a folder. */
+async function dropFiles(place: Locator, files: readonly SampleFile[]): Promise<void> {
+	const dataTransfer = await place.page().evaluateHandle(
+		(dragged) => {
+			const transfer = new DataTransfer();
+			for (const { name, mimeType, base64 } of dragged) {
+				const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+				transfer.items.add(new File([bytes], name, { type: mimeType }));
+			}
+			return transfer;
+		},
+		files.map(({ buffer, ...file }) => ({ ...file, base64: buffer.toString("base64") })),
+	);
+	for (const type of ["dragenter", "dragover", "drop"]) await place.dispatchEvent(type, { dataTransfer });
+}
 
 /** A file of the process, uploaded through the API. */
 async function uploadBeside(api: ServerApi, process: string, filename: string, category: string): Promise<FileRecord> {
@@ -155,6 +175,37 @@ test("an upload that is under way is not saved, can be cancelled, and leaving as
 	letGo();
 	await underground.choose("alsnog.pdf");
 	await expect(underground.download("alsnog.pdf")).toBeVisible();
+});
+
+test("a file that is dropped on the field comes, with its progress in view, and can be stopped on the way", async ({
+	as,
+	prepare,
+	api,
+}) => {
+	const record = await prepare.start();
+	await prepare.save(record, { as: "cpo", step: "1", target: "1", values: proposalValues });
+	const screen = new StepScreen(await as("cpo"));
+	await screen.open(record.uuid, "1");
+	const underground = field(screen, "Ondergrondse situatie");
+	await expect(underground.group.getByText("of sleep ze hierheen")).toBeVisible();
+	const letGo = await holdCalls(screen.page, "**/files/*/content?*");
+	await underground.drop(fileNamed("gesleept.pdf"), fileNamed("te-veel.jpg"));
+	const progress = (name: string) => underground.group.getByRole("progressbar", { name: `${name} wordt geüpload` });
+	await expect(progress("gesleept.pdf")).toHaveAttribute("aria-valuenow", /^\d+$/);
+	await expect(progress("te-veel.jpg")).toHaveAttribute("aria-valuenow", /^\d+$/);
+	await expectNoAxeViolations(screen.page);
+	await underground.group.getByRole("button", { name: "Annuleren: te-veel.jpg" }).click();
+	await expect(progress("te-veel.jpg")).toHaveCount(0);
+	letGo();
+	await expect(underground.download("gesleept.pdf")).toBeVisible();
+	await expect(progress("gesleept.pdf")).toHaveCount(0);
+	await underground.drop({ name: "notitie.txt", mimeType: "text/plain", buffer: Buffer.from("geen document") });
+	await expect(underground.group.getByText("Dit type document kan niet worden geüpload")).toBeVisible();
+	await screen.press("Opslaan");
+	await screen.expectSaved();
+	const { values, files } = await api.record(record.uuid);
+	const kept = (values.Docs as Record<string, string[]>).Underground ?? [];
+	expect(kept.map((id) => files.find(({ uuid }) => uuid === id)?.filename)).toEqual(["gesleept"]);
 });
 
 test("what was uploaded and never saved is offered: it goes along with a save only when it is added, and can be done away with", async ({
