@@ -25,7 +25,8 @@ export function typedFieldOf(schema: JsonSchema, widget: unknown): TypedField | 
 	// Their change asks for more than a value: a place on the map, a way through the flow.
 	if (widget === "coordinates" || widget === "decision" || widget === "hidden" || widget === "resettable-date") return undefined;
 	if (widget === "radio") return field("radio");
-	if (type === "boolean") return field("tick");
+	// A text with one value is ticked too.
+	if (type === "boolean" || widget === "checkbox") return field("tick");
 	if (oneOf || listed || widget === "pid" || widget === "stakeholder") return field("choice");
 	if (type === "integer" || type === "number") return field("number");
 	if (format === "calendar-date" || format === "planned-date") return field("date");

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type Route } from "@playwright/test";
+import { expect, type Locator, type Page, type Route, test } from "@playwright/test";
 import type { Chance } from "../../mutations/chance.ts";
 import { fileNamed } from "./scenario-files.ts";
 import { StepScreen } from "./step-screen.ts";
@@ -124,7 +124,7 @@ export class TypingWalk {
 
 	private async type(): Promise<void> {
 		const id = this.chance.pick([...this.model.keys()]);
-		const typed = await this.control(id).change(this.chance);
+		const typed = await test.step(`change ${id}`, () => this.control(id).change(this.chance));
 		this.told.push(`${id} becomes ${typed}`);
 		this.model.set(id, typed);
 		if (!ANSWERS.has(this.fieldOf(id).kind)) return;
