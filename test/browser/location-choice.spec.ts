@@ -75,6 +75,46 @@ test("REA-274 REA-275 a validated charging location is linked when none is, and 
 	await expect(link.first()).toBeVisible();
 });
 
+test("REA-064 the location that was linked last is offered while none is linked and nothing was saved, and not after a save", async ({
+	as,
+	prepare,
+	api,
+}) => {
+	const { uuid } = await prepare.start();
+	const screen = new StepScreen(await as("cpo"));
+	await screen.open(uuid, "1");
+	const location = new LocationChoice(screen.page);
+	const { place } = location;
+	const again = place.getByRole("button", { name: "Laatst gekoppeld aan locatie", exact: true });
+	const unlink = place.getByRole("button", { name: /^Ontkoppel deze locatie/ }).first();
+	const linked = async () => (await api.record(uuid)).Locations.selected.locationUuid;
+	await location.chooseAddress("Steijnstraat 5 Arnhem");
+	await place.getByText("Laadlocaties in de buurt").click();
+	await expect(again).toHaveCount(0);
+	await place
+		.getByRole("button", { name: /^Koppel deze locatie/ })
+		.first()
+		.click();
+	await expect(unlink).toBeVisible();
+	await expect(again).toHaveCount(0);
+	const first = await linked();
+	expect(first).not.toBeNull();
+	await unlink.click();
+	await expect(again).toBeVisible();
+	expect(await linked()).toBeNull();
+	await again.click();
+	await expect(unlink).toBeVisible();
+	await expect(again).toHaveCount(0);
+	expect(await linked()).toBe(first);
+	await unlink.click();
+	await expect(again).toBeVisible();
+	await screen.field("Opmerkingen").fill("Nog geen plek gevonden.");
+	await screen.press("Opslaan");
+	await screen.expectSaved();
+	await expect(again).toHaveCount(0);
+	expect(await linked()).toBeNull();
+});
+
 test("REA-251 REA-252 REA-253 a change makes a new version that Annuleren takes back; a correction makes none", async ({
 	as,
 	prepare,

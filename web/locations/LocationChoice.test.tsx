@@ -210,6 +210,26 @@ describe("LocationChoice", () => {
 		expect(screen.getAllByRole("button", { name: /^Ontkoppel deze locatie/ }).length).toBeGreaterThan(0);
 	});
 
+	it("links the last location as it is by then, and does not offer it when somebody else has linked it", async () => {
+		const asked: unknown[] = [];
+		const given = { linkedUuid: null, unsaved: true, locked: false, map: {}, value: {}, onChange: () => {}, onDisconnect: () => {} };
+		const onConnect = ({ synced }: ChargingLocation) => void asked.push(synced);
+		const page = (changes: Partial<LocationChoiceProps>, location: ChargingLocation) => (
+			<MantineProvider>
+				<QueryClientProvider client={new QueryClient()}>
+					<LocationChoice {...given} onConnect={onConnect} locations={[location]} {...changes} />
+				</QueryClientProvider>
+			</MantineProvider>
+		);
+		const { rerender } = render(page({ linkedUuid: "location-1" }, locationWith({ status: "in-progress", synced: 1 })));
+		await userEvent.click(present(screen.getAllByRole("button", { name: /^Ontkoppel deze locatie/ })[0]));
+		rerender(page({}, locationWith({ status: "in-progress", synced: 3 })));
+		expect(screen.queryByRole("button", { name: "Laatst gekoppeld aan locatie" })).toBeNull();
+		rerender(page({}, locationWith({ synced: 2 })));
+		await userEvent.click(screen.getByRole("button", { name: "Laatst gekoppeld aan locatie" }));
+		expect(asked).toEqual([2]);
+	});
+
 	it("does not offer the last link again once the record was saved", async () => {
 		show({ locations: [locationWith({})], linkedUuid: "location-1", unsaved: false });
 		await userEvent.click(present(screen.getAllByRole("button", { name: /^Ontkoppel deze locatie/ })[0]));

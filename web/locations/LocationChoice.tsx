@@ -67,7 +67,7 @@ export interface LocationChoiceProps {
 export function LocationChoice(props: LocationChoiceProps) {
 	const { value, onChange, locked, map, locations, linkedUuid, search = serverAddressSearch } = props;
 	const { alternativeMode = false, proposal = NOWHERE } = props;
-	const [lastLinked, setLastLinked] = useState<ChargingLocation | null>(null);
+	const [lastLinkedUuid, setLastLinkedUuid] = useState<string | null>(null);
 	const { outcome, accept } = useReverseAddress(value, onChange, search, locked);
 	const points = useMemo(() => locations.map(asPoint), [locations]);
 	const around = useMemo(() => cornersOf(points), [points]);
@@ -76,6 +76,8 @@ export function LocationChoice(props: LocationChoiceProps) {
 	const start = props.start ?? proposed;
 	const centre = useStablePosition(position ?? start ?? middleOf(around) ?? map.center ?? DEFAULT_CENTER);
 	const linked = locations.find(({ uuid }) => uuid === linkedUuid);
+	// As it is now: unlinking made a later version of it, and somebody else may have linked it since.
+	const lastLinked = locations.find(({ uuid }) => uuid === lastLinkedUuid);
 
 	const settle = (changed: LocationValue): void => {
 		accept(changed);
@@ -88,7 +90,7 @@ export function LocationChoice(props: LocationChoiceProps) {
 				settle(withChargingLocation(value, location));
 				await props.onConnect?.(location);
 			} else {
-				setLastLinked(location);
+				setLastLinkedUuid(location.uuid);
 				// The server clears what came from the location, so the form does too.
 				settle(withoutPlace(value));
 				await props.onDisconnect?.(location);
@@ -150,7 +152,7 @@ export function LocationChoice(props: LocationChoiceProps) {
 			</p>
 			<LocationPanel value={value} reference={linked ? chargingLocationId(linked) : undefined} />
 			{linked ? <div className={styles.last}>{actionsFor(linked)}</div> : null}
-			{!locked && props.unsaved && linkedUuid === null && lastLinked && props.onConnect ? (
+			{!locked && props.unsaved && linkedUuid === null && lastLinked && actionOn(lastLinked) === "link" ? (
 				<Button loading={busy} onClick={() => act(lastLinked, "link")} className={styles.last ?? ""}>
 					{text("location.lastLinked")}
 				</Button>
