@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
 import type { RequestRecord, TenantDefinition } from "../../engine/index.ts";
+import { localServer } from "../../server/test-support/local-server.ts";
 import { busyLocation, sendList, startMonitoringService } from "../../server/test-support/monitoring-service.ts";
 import { expectNoAxeViolations } from "./harness/accessibility.ts";
 import { collectCspReports } from "./harness/content-security-reports.ts";
@@ -12,9 +13,12 @@ import { expect, test } from "./harness/journey.ts";
 import { MapWidgets } from "./harness/map-widgets.ts";
 import { type OwnServer, startOwnServer } from "./harness/own-server.ts";
 import type { PageFaults } from "./harness/page-faults.ts";
+import { proposalValues } from "./harness/process-walk.ts";
 import { RequestPage } from "./harness/request-page.ts";
 import { ServerApi } from "./harness/server-api.ts";
 import { SignInPage } from "./harness/sign-in-page.ts";
+import { StepScreen } from "./harness/step-screen.ts";
+import { TenantWalk } from "./harness/tenant-walk.ts";
 import { startTileServer, type TileServer } from "./harness/tile-server.ts";
 import { tourSeen } from "./harness/tour-seen.ts";
 
@@ -25,6 +29,9 @@ let flows = "";
 let server: OwnServer;
 let tiles: TileServer;
 let aerial: TileServer;
+/** Of places, from the street and from above. */
+let pictures: Awaited<ReturnType<typeof localServer>>;
+const picturesAsked: string[] = [];
 let monitoring: Awaited<ReturnType<typeof startMonitoringService>>;
 /** The request with the most charging points around it. */
 let request: RequestRecord;
@@ -44,6 +51,10 @@ test.beforeAll(async () => {
 	cpSync(join("flows", tenant), join(flows, tenant), { recursive: true });
 	tiles = await startTileServer("red", true);
 	aerial = await startTileServer("green", false);
+	pictures = await localServer((asked, response) => {
+		picturesAsked.push(asked.url?.split("?")[0] ?? "");
+		response.writeHead(200, { "content-type": "image/jpeg" }).end(readFileSync("test/files/zijaanzicht.jpg"));
+	});
 	monitoring = await startMonitoringService((response) => {
 		if (broken) response.writeHead(500).end("no");
 		else sendList(response, [busyLocation]);
@@ -63,6 +74,8 @@ test.beforeAll(async () => {
 	server = await startOwnServer(flows, port, {
 		TILES_URL: tiles.template,
 		AERIAL_URL: aerial.template,
+		STREET_VIEW_URL: `${pictures.address}/street`,
+		AERIAL_PHOTO_URL: `${pictures.address}/above?layers=photo`,
 		MONITORING_URL: monitoring.address,
 		MONITORING_TOKEN: "token-of-the-deployment",
 	});
@@ -80,11 +93,11 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
 	await server?.stop();
-	for (const service of [tiles, aerial, monitoring]) await service?.stop();
+	for (const service of [tiles, aerial, pictures, monitoring]) await service?.stop();
 	rmSync(flows, { recursive: true, force: true });
 });
 
-async function openRequest(browser: Browser, faults: PageFaults, viewport = { width: 1440, height: 900 }): Promise<RequestPage> {
+async function openPage(browser: Browser, faults: PageFaults, viewport = { width: 1440, height: 900 }): Promise<Page> {
 	const context = await browser.newContext({ baseURL: server.url, viewport });
 	await tourSeen(context);
 	await followsByInterval(context);
@@ -93,7 +106,11 @@ async function openRequest(browser: Browser, faults: PageFaults, viewport = { wi
 	faults.watch(page);
 	await page.goto("/");
 	await new SignInPage(page).chooseAddress(people.cpo.email);
-	const opened = new RequestPage(page);
+	return page;
+}
+
+async function openRequest(...about: Parameters<typeof openPage>): Promise<RequestPage> {
+	const opened = new RequestPage(await openPage(...about));
 	await opened.open(request);
 	return opened;
 }
@@ -194,5 +211,45 @@ test("REQ-233 a failure of the monitoring service is logged, without its token, 
 	broken = false;
 	await dialog.getByRole("button", { name: "Probeer het opnieuw" }).click();
 	await expect(dialog.getByRole("region", { name: "Alle laadpunten samen" })).toBeVisible();
+	await close(page);
+});
+
+test("REA-422 REA-458 views that are created of the place of a process come into its fields, and the person is told so", async ({
+	browser,
+	faults,
+}) => {
+	const walk = new TenantWalk(server.url, tenant);
+	const operator = people.cpo.email;
+	const stakeholders = [municipality.slug, "cpo|allego", "gridoperator|liander"];
+	const { uuid } = await walk.walk({ as: operator, code: municipality.code, stakeholders }, [[operator, "1", proposalValues, "1"]]);
+	const screen = new StepScreen(await openPage(browser, faults));
+	const { page } = screen;
+	await screen.open(uuid, "1");
+	const links: unknown[] = [];
+	page.on("request", (asked) => {
+		if (asked.url().endsWith("/files/upload-link")) links.push(asked.postDataJSON());
+	});
+	const make = page.getByRole("button", { name: "Genereer aanzichten" });
+	await make.click();
+	const told = page.getByRole("status").filter({ hasText: "Geslaagd" });
+	await expect(told).toContainText("De automatische aanzichten zijn aangemaakt, en worden over enkele momenten weergegeven.");
+	expect(links).toMatchObject([
+		{ category: "sideview", extension: "jpeg" },
+		{ category: "topview", extension: "jpeg" },
+	]);
+	expect(picturesAsked).toEqual(["/street", "/above"]);
+	for (const name of ["zijaanzicht.jpeg", "bovenaanzicht.jpeg"])
+		await expect(page.locator("form").getByRole("img", { name: `Voorbeeld van ${name}` })).toBeVisible();
+	await expect(make).toHaveCount(0);
+	await screen.press("Opslaan");
+	await screen.expectSaved();
+	const { values, files } = await walk.record(operator, uuid);
+	const kept = Object.entries(values.Docs as Readonly<Record<string, readonly { readonly id: string }[]>>);
+	expect(
+		kept.map(([field, views]) => [field, ...views.map(({ id }) => files.find((file) => file.uuid === id)?.category)]).toSorted(),
+	).toEqual([
+		["SideView", "sideview"],
+		["TopView", "topview"],
+	]);
 	await close(page);
 });

@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { type ReadDocument, readDocument } from "../start-document/read-document.ts";
+import { places } from "../tenants/harness/places.ts";
 import { expect, test } from "./harness/journey.ts";
 import { LocationChoice } from "./harness/location-choice.ts";
 import { proposalValues } from "./harness/process-walk.ts";
 import { StepScreen } from "./harness/step-screen.ts";
+import { TenantWalk } from "./harness/tenant-walk.ts";
 
 /** Presses the button and reads what the browser saves. */
 async function download(page: Page): Promise<{ readonly name: string; readonly document: ReadDocument }> {
@@ -55,4 +57,19 @@ test("REA-073 the municipality assesses by a generated start document where nobo
 	await expect(screen.page.getByText("Er is geen startdocument toegevoegd.", { exact: false }).first()).toBeVisible();
 	const { document } = await download(screen.page);
 	expect(rowsOf(document)).toMatchObject({ "Huidige stap": "2. Gemeente beoordeling", Adres: "Jansbuitensingel 32, 6811 AE Arnhem" });
+});
+
+test("in vlaanderen the logo in the start document is as wide as the tenant's file says", async ({ asAccount, baseURL }) => {
+	const { code = "", stakeholders = [], address } = places.vlaanderen ?? {};
+	const operator = "cpo@vlaanderen.example";
+	const walk = new TenantWalk(String(baseURL), "vlaanderen");
+	const Stakeholders = { GridOperator: "gridoperator|fluvius" };
+	const values = { ...proposalValues, Location: address, Stakeholders };
+	const { uuid } = await walk.walk({ as: operator, code, stakeholders }, [[operator, "1", values, "1"]]);
+	const screen = new StepScreen(await asAccount(operator));
+	await screen.open(uuid, "1");
+	const { document } = await download(screen.page);
+	const widths = [...(document.parts.get("word/header1.xml") ?? "").matchAll(/<wp:extent cx="(\d+)"/g)].map(([, width]) => Number(width));
+	// 9525 units to the pixel.
+	expect(widths).toEqual([160 * 9525]);
 });
