@@ -8,6 +8,7 @@ import type { SentField } from "./draft-schema.ts";
 
 const street = "Location.StreetName";
 const number = "Location.HouseNumber";
+const remarks = "Location.Remarks";
 const canary = "Kanariestraat";
 const minute = 60_000;
 
@@ -15,10 +16,16 @@ describeOnEveryDatabase("drafts on the server", (make) => {
 	let test: TestApp;
 	let record: RealisationRecord;
 	beforeAll(async () => {
-		// The second step is the municipality's alone.
+		// The second step is the municipality's alone, and of the first the remarks are the operator's.
+		const forOperators = (section: object) =>
+			"block" in section && section.block === "remarks" ? { ...section, roles: ["cpo"] } : section;
 		const alterFlow = (flow: FlowDefinition): FlowDefinition => ({
 			...flow,
-			steps: flow.steps.map((one) => (one.code === "2" ? { ...one, access: { ...one.access, read: ["admin"] } } : one)),
+			steps: flow.steps.map((one) => ({
+				...one,
+				...(one.code === "2" ? { access: { ...one.access, read: ["admin"] } } : {}),
+				sections: one.sections.map(forOperators) as typeof one.sections,
+			})),
 		});
 		test = await testApp(await make(), {}, { alterFlow });
 		const starter = person();
@@ -168,6 +175,15 @@ describeOnEveryDatabase("drafts on the server", (make) => {
 		expect(await others(bert)).toEqual([]);
 	});
 
+	it("tell nothing of a part of the step that is not for who reads it now, and take nothing for it", async () => {
+		const one = person();
+		expect((await keep(one, { [remarks]: typed(canary), [street]: typed("Steenstraat") })).status).toBe(200);
+		const moved = new TestPerson(test.app, test.tenant, { [test.tenant]: { municipality: ["*"] } }, { userId: one.userId });
+		expect(await values(moved)).toEqual({ [street]: "Steenstraat" });
+		expect(await keep(moved, { [remarks]: typed("Anders") })).toMatchObject({ status: 400, body: { code: "unknown-field" } });
+		expect(await values(one)).toEqual({ [remarks]: canary, [street]: "Steenstraat" });
+	});
+
 	it("are gone after thirty days", async () => {
 		const one = person();
 		await keep(one, { [street]: typed("vergeten") });
@@ -183,9 +199,12 @@ describeOnEveryDatabase("drafts on the server", (make) => {
 		expect((await keep(one, { [street]: typed("x".repeat(150_000)) })).status).toBe(200);
 		expect((await keep(one, { [number]: typed("x".repeat(150_000)) })).status).toBe(413);
 		const other = person();
+		const full = person();
+		expect((await keep(full, { [street]: typed("eerder") })).status).toBe(200);
 		await test.app.data.write(test.tenant, async ({ db }) => {
-			for (let index = 0; index < 200; index++) {
-				const row = { tenant: test.tenant, user_id: other.userId, realisation_uuid: `other ${index}`, step: "1", synced: 1, mode: "view" };
+			for (let index = 0; index < 400; index++) {
+				const user_id = index < 200 ? other.userId : full.userId;
+				const row = { tenant: test.tenant, user_id, realisation_uuid: `other ${index}`, step: "1", synced: 1, mode: "view" };
 				await db
 					.insertInto("draft")
 					.values({ ...row, fields: "{}", live: 1, kept_at: test.clock.now } as never)
@@ -194,6 +213,9 @@ describeOnEveryDatabase("drafts on the server", (make) => {
 		});
 		expect(await keep(other, { [street]: typed("te veel") })).toMatchObject({ status: 400, body: { code: "draft-too-many" } });
 		expect(await kept(other)).toBeNull();
+		// Whoever has too many loses nothing of what they were filling in.
+		expect((await keep(full, { [street]: typed("verder") })).status).toBe(200);
+		expect(await values(full)).toEqual({ [street]: "verder" });
 	});
 
 	it.each([
