@@ -40,14 +40,21 @@ export function unfit(judgement: Judgement, taken: boolean): readonly Obstacle[]
 	const { scenarios, flow, deployment, rights } = judgement;
 	const found: Obstacle[] = [...unsound(judgement)];
 	if (scenarios.failed.length > 0) found.push({ code: "scenarios", message: releaseTexts.scenarios(named(scenarios.failed)) });
-	if (flow?.change?.isRaised === false) {
-		found.push({ code: "version", message: releaseTexts.version(flow.change.severity, flow.change.least) });
-	} else if (flow !== null && taken) {
-		found.push({ code: "version", message: releaseTexts.versionTaken(flow.version, raised(flow.version, "patch")) });
+	const raise = versionToRaise(judgement, taken);
+	if (flow !== null && raise !== null) {
+		const { change, version } = flow;
+		const message = change?.isRaised === false ? releaseTexts.version(change.severity, raise) : releaseTexts.versionTaken(version, raise);
+		found.push({ code: "version", message });
 	}
 	if (deployment.length > 0) found.push({ code: "deployment", message: releaseTexts.deployment(named(deployment)) });
 	if (rights.length > 0) found.push({ code: "rights", message: releaseTexts.rights(named(rights)) });
 	return found;
+}
+
+/** The version that lifts what is wrong with the flow's own; null where nothing is. `taken`: another flow is kept under it. */
+export function versionToRaise({ flow }: Judgement, taken: boolean): string | null {
+	if (flow?.change?.isRaised === false) return flow.change.least;
+	return flow !== null && taken ? raised(flow.version, "patch") : null;
 }
 
 /** Why a second person is needed; null when none is. */

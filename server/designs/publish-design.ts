@@ -1,3 +1,4 @@
+import { namesOfPeople } from "../accounts/people-read-model.ts";
 import { apiRoute, kilobyte } from "../calls/capability.ts";
 import { sendText } from "../calls/json-text.ts";
 import { auditRead } from "../calls/read-audit.ts";
@@ -7,7 +8,7 @@ import { Problem } from "../problems/problem.ts";
 import { keepVersion } from "../tenants/keep-version.ts";
 import { insertRelease } from "../tenants/release-store.ts";
 import * as releaseTexts from "../texts/releases.ts";
-import { revision } from "./design-schema.ts";
+import { related, revision } from "./design-schema.ts";
 import { authorsOf, findDesign, insertApproval } from "./design-store.ts";
 import { type DesignsInUse, designOf } from "./designs-in-use.ts";
 import { gateAnswer, releaseAnswer } from "./release-answer.ts";
@@ -29,15 +30,20 @@ export const getGate = (designs: DesignsInUse) =>
 			tags: ["designs"],
 			params: params({ uuid }),
 			querystring: object({}),
-			response: { 200: answer(object({ data: gateSchema }), "Compared with what runs.") },
+			response: { 200: answer(object({ data: gateSchema, related }), "Compared with what runs.") },
 		},
 		refusals: ["not-found", "design-too-large"],
 		async handler(request, reply) {
-			const { tenant, server } = request;
+			const { tenant, server, access } = request;
+			const { db } = server.data;
 			const judged = await judgeDesign(designs, await designOf(designs, { tenant: tenant.slug, uuid: request.params.uuid }));
 			await auditRead(request, judged.design.uuid);
-			const gate = await gateOf(server.data.db, judged, server.config.fourEyes);
-			return sendText(reply, JSON.stringify({ data: gateAnswer(judged, gate) }));
+			const gate = await gateOf(db, judged, server.config.fourEyes);
+			const publishing = server.config.workbench === "publish";
+			const publish = publishing && access.has("publish");
+			const may = { edit: access.has("design"), approve: publish && !gate.authors.has(access.userId), publish };
+			const people = await namesOfPeople(db, [...gate.authors, gate.secondPerson?.approvedBy ?? ""]);
+			return sendText(reply, JSON.stringify({ data: { ...gateAnswer(judged, gate), may, publishing }, related: { people } }));
 		},
 	});
 

@@ -29,6 +29,7 @@ export const getReleases = apiRoute({
 						releases: { type: "array", items: { $ref: "release#" }, description: "The newest first." },
 						activations: { type: "array", items: activationSchema, description: "The last first: that one runs." },
 						running: { ...numberOrNull, description: "The release that this server runs; null where its folder runs as it is." },
+						may: { ...object({ publish: { type: "boolean" } }), description: "What the caller may do here." },
 						aside: { ...numberOrNull, description: "What the folder of the deployment has, if that was left aside: it never ran." },
 					}),
 					related,
@@ -38,7 +39,7 @@ export const getReleases = apiRoute({
 		},
 	},
 	async handler(request, reply) {
-		const { tenant, server } = request;
+		const { tenant, server, access } = request;
 		const { db } = server.data;
 		const releases = await listReleases(db, tenant.slug);
 		const activations = await listActivations(db, tenant.slug);
@@ -52,6 +53,7 @@ export const getReleases = apiRoute({
 		const data = {
 			...{ releases: releases.map(releaseAnswer), activations: activations.map(activationAnswer) },
 			...{ running: tenant.running?.release ?? null, aside },
+			may: { publish: server.config.workbench === "publish" && access.has("publish") },
 		};
 		return sendText(reply, JSON.stringify({ data, related: { people } }));
 	},

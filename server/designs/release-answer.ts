@@ -3,7 +3,7 @@ import type { Gate, JudgedDesign } from "./release-gate.ts";
 
 export function releaseAnswer(row: ReleaseRow) {
 	return {
-		...{ number: row.number, origin: row.origin, design: row.design_uuid, note: row.note, hash: row.hash },
+		...{ number: row.number, origin: row.origin, design: row.design_uuid, note: row.note, hash: row.hash, base: row.base },
 		flow: { uuid: row.flow_uuid, version: row.flow_version },
 		madeAt: Number(row.made_at),
 		madeBy: row.made_by,
@@ -15,11 +15,12 @@ export function activationAnswer({ number, release, at, by, reason }: Activation
 	return { number, release, at: Number(at), by, reason };
 }
 
-export function gateAnswer({ design, active, judgement }: JudgedDesign, { obstacles, secondPerson }: Gate) {
+export function gateAnswer({ design, active, judgement }: JudgedDesign, { obstacles, secondPerson, authors, raiseTo, release }: Gate) {
 	const { errors, scenarios, flow } = judgement;
 	const change = flow?.change && { severity: flow.change.severity, part: flow.change.part, least: flow.change.least };
 	return {
-		...{ revision: design.revision, obstacles, errors: errors.length, scenarios, secondPerson },
+		...{ revision: design.revision, obstacles, errors: errors.length, scenarios, secondPerson, raiseTo, release },
+		authors: [...authors],
 		flow: flow && { uuid: flow.uuid, version: flow.version, change },
 		active: { activation: active.activation, release: active.release.number },
 	};

@@ -2,12 +2,12 @@ import type { DataDoor } from "../database/open-database.ts";
 import { hashOfVersion } from "../flows/flow-version-store.ts";
 import { Problem } from "../problems/problem.ts";
 import { bundleHash, type FileContents } from "../tenants/file-content.ts";
-import { filesOfRelease, findRelease, lastActivation, listReleases, type ReleaseRow } from "../tenants/release-store.ts";
+import { filesOfRelease, findRelease, lastActivation, listActivations, listReleases, type ReleaseRow } from "../tenants/release-store.ts";
 import * as releaseTexts from "../texts/releases.ts";
 import { approversOf, authorsOf, contentsOfDesign, type DesignRow, findDesign } from "./design-store.ts";
 import { type DesignsInUse, workedOut } from "./designs-in-use.ts";
 import type { Judgement } from "./judgement.ts";
-import { type Obstacle, secondPersonFor, unfit } from "./obstacles.ts";
+import { type Obstacle, secondPersonFor, unfit, versionToRaise } from "./obstacles.ts";
 
 type Db = DataDoor["db"];
 
@@ -60,26 +60,44 @@ export async function judgeDesign(designs: DesignsInUse, design: DesignRow): Pro
 export interface Gate {
 	readonly obstacles: readonly Obstacle[];
 	readonly secondPerson: { readonly why: string; readonly approvedBy: string | null } | null;
+	/** Who made its edits. */
+	readonly authors: ReadonlySet<string>;
+	/** The version to raise the flow to; null where its own will do. */
+	readonly raiseTo: string | null;
+	/** What was made of the design as it is; null when nothing was. */
+	readonly release: { readonly number: number; readonly ran: boolean; readonly runs: boolean } | null;
 }
 
 /** What stands between a judged design and its release, as the database is now. */
 export async function gateOf(db: Db, judged: JudgedDesign, fourEyes: boolean): Promise<Gate> {
 	const { design, hash, active, judgement } = judged;
-	const { flow } = judgement;
 	const obstacles: Obstacle[] = [];
 	const now = await activeOf(db, design.tenant);
 	if (hash === active.release.hash) obstacles.push({ code: "nothing-changed", message: releaseTexts.nothingChanged });
 	if (now?.activation !== active.activation || design.base !== active.release.hash) {
 		obstacles.push({ code: "base", message: releaseTexts.baseMoved });
 	}
-	obstacles.push(...unfit(judgement, await isTaken(db, design.tenant, flow)));
-	const made = (await listReleases(db, design.tenant)).find((one) => one.hash === hash && one.base === active.release.hash);
+	const taken = await isTaken(db, design.tenant, judgement.flow);
+	obstacles.push(...unfit(judgement, taken));
+	const releases = await listReleases(db, design.tenant);
+	const made = releases.find((one) => one.hash === hash && one.base === active.release.hash);
 	if (made !== undefined) obstacles.push({ code: "released", message: releaseTexts.alreadyReleased(made.number) });
 	const why = secondPersonFor(judgement, fourEyes);
 	const authors = await authorsOf(db, design);
 	const approvedBy = (await approversOf(db, design, design.revision)).find((person) => !authors.has(person)) ?? null;
 	if (why !== null && approvedBy === null) obstacles.push({ code: "second-person", message: releaseTexts.secondPerson(why) });
-	return { obstacles, secondPerson: why === null ? null : { why, approvedBy } };
+	const own = releases.find((one) => one.design_uuid === design.uuid && one.hash === hash);
+	return {
+		...{ obstacles, authors },
+		secondPerson: why === null ? null : { why, approvedBy },
+		raiseTo: versionToRaise(judgement, taken),
+		release: own === undefined ? null : await madeOf(db, own, now),
+	};
+}
+
+async function madeOf(db: Db, { tenant, number }: ReleaseRow, active: Active | undefined): Promise<Gate["release"]> {
+	const ran = (await listActivations(db, tenant)).some(({ release }) => release === number);
+	return { number, ran, runs: active?.release.number === number };
 }
 
 /** Whether another flow is kept under this version. */

@@ -4,6 +4,7 @@ import { obstacleCodes } from "./obstacles.ts";
 
 const text = { type: "string" } as const;
 const textOrNull = { type: ["string", "null"] } as const;
+const flag = { type: "boolean" } as const;
 const count = { type: "integer", minimum: 0 } as const;
 const instant = { type: "integer", description: "Milliseconds since 1970 (UTC)." } as const;
 
@@ -49,6 +50,24 @@ export const gateSchema = object({
 		description: "Why somebody else has to approve, and who did; null when nobody has to.",
 	},
 	active: object({ activation: releaseNumber, release: releaseNumber }),
+	authors: { type: "array", items: text, description: "Who made its edits." },
+	raiseTo: { ...textOrNull, description: "The version to raise the flow to; null where its own will do." },
+	release: {
+		anyOf: [
+			{ type: "null" },
+			object({
+				number: releaseNumber,
+				ran: { type: "boolean", description: "It is active, or was." },
+				runs: { type: "boolean", description: "It is active." },
+			}),
+		],
+		description: "What was made of the design as it is; null when nothing was.",
+	},
+	may: {
+		...object({ edit: flag, approve: flag, publish: flag }),
+		description: "What the caller may do here. Nobody publishes where the deployment only designs.",
+	},
+	publishing: { ...flag, description: "Releases are made and activated in this deployment." },
 });
 
 export const releaseSchema = {
@@ -63,6 +82,7 @@ export const releaseSchema = {
 		madeBy: text,
 		approvedBy: textOrNull,
 		hash: { ...text, description: "Of its files." },
+		base: { ...text, description: "Of the files that ran when it was made; empty for the first." },
 	}),
 } as const;
 

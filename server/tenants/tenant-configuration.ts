@@ -43,7 +43,7 @@ async function tenantConfiguration(
 	return {
 		...written,
 		lists: { ...written.lists, realisations: listFor(written.lists.realisations, tenant.flow.compiled, access) },
-		...(config.workbench === "off" && { access: { ...written.access, design: [] } }),
+		...(config.workbench === "off" && { access: { ...written.access, design: [], publish: [] } }),
 		tags: await keptEntriesOf(db, { tenant: tenant.slug, list: "tags" }, { counted }),
 		pids,
 		demoMode,

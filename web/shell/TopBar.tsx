@@ -33,6 +33,7 @@ export function TopBar({ onSearch, signOut }: TopBarProps) {
 	const mayRead = useAccess("manuals");
 	const mayConfigure = useAccess("admin");
 	const mayDesign = useAccess("design");
+	const mayPublish = useAccess("publish");
 	const mayDebug = useAccess("canAccessDebugger");
 	return (
 		<header className={styles.bar}>
@@ -71,7 +72,7 @@ export function TopBar({ onSearch, signOut }: TopBarProps) {
 					)}
 					<Suspense fallback={null}>
 						{mayConfigure && <ConfigurationLink />}
-						{mayDesign && <WorkbenchLink />}
+						{(mayDesign || mayPublish) && <WorkbenchLink />}
 						{mayDebug && <DebuggerButton />}
 					</Suspense>
 					<ProfileCard signOut={signOut} />

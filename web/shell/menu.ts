@@ -26,7 +26,7 @@ export const topMenu: Readonly<Record<"pages" | "signs", MenuSegment<ShellEntry>
 		items: [
 			{ to: paths.manuals(), label: "nav.manuals", needs: ["manuals"] },
 			{ to: paths.configuration(), label: "nav.configuration", needs: ["admin"] },
-			{ to: paths.workbench(), label: "nav.workbench", needs: ["design"], leaves: true },
+			{ to: paths.workbench(), label: "nav.workbench", needs: ["design", "publish"], leaves: true },
 		],
 	},
 };

@@ -14,6 +14,7 @@ import type lists from "./lists.json";
 import type map from "./map.json";
 import type moments from "./moments.json";
 import type peek from "./peek.json";
+import type publishing from "./publishing.json";
 import type realisations from "./realisations.json";
 import type reports from "./reports.json";
 import type requests from "./requests.json";
@@ -42,6 +43,7 @@ type Area =
 	| typeof map
 	| typeof moments
 	| typeof peek
+	| typeof publishing
 	| typeof realisations
 	| typeof reports
 	| typeof requests

@@ -6,6 +6,7 @@ import "../ui/theme/mantine-styles.ts";
 import "../ui/theme/fonts.css";
 import "../ui/theme/global.css";
 import { text } from "../texts/text.ts";
+import { watchPresses } from "../ui/presses.ts";
 import { applyStyleNonce, styleNonce } from "../ui/theme/style-nonce.ts";
 import { theme, variables } from "../ui/theme/theme.ts";
 import { setPageTitleSuffix } from "../ui/use-page-title.ts";
@@ -16,6 +17,7 @@ import { Workbench } from "./Workbench.tsx";
 import "../texts/areas/workbench.ts";
 
 applyStyleNonce();
+watchPresses();
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no element with id root");

@@ -31,7 +31,7 @@ interface SentCall {
 }
 
 /** Directs all calls of the page to the server in this process. Returns the calls in the order they arrived. */
-function connectPage({ app }: Deployment): SentCall[] {
+export function connectPage({ app }: Pick<Deployment, "app">): SentCall[] {
 	const calls: SentCall[] = [];
 	globalThis.fetch = (async (input: string, init: RequestInit = {}) => {
 		const method = init.method ?? "GET";

@@ -3564,6 +3564,51 @@ export interface Api {
 					 */
 					release: number;
 				};
+				/**
+				 * Who made its edits.
+				 */
+				authors: string[];
+				/**
+				 * The version to raise the flow to; null where its own will do.
+				 */
+				raiseTo: string | null;
+				/**
+				 * What was made of the design as it is; null when nothing was.
+				 */
+				release: null | {
+					/**
+					 * Number of the release.
+					 */
+					number: number;
+					/**
+					 * It is active, or was.
+					 */
+					ran: boolean;
+					/**
+					 * It is active.
+					 */
+					runs: boolean;
+				};
+				/**
+				 * What the caller may do here. Nobody publishes where the deployment only designs.
+				 */
+				may: {
+					edit: boolean;
+					approve: boolean;
+					publish: boolean;
+				};
+				/**
+				 * Releases are made and activated in this deployment.
+				 */
+				publishing: boolean;
+			};
+			related: {
+				/**
+				 * Names by user id, of those whom the product knows.
+				 */
+				people: {
+					[k: string]: string;
+				};
 			};
 		};
 		code: CommonCode | "api-key" | "design-too-large" | "not-found";
@@ -3602,6 +3647,12 @@ export interface Api {
 				 * The release that this server runs; null where its folder runs as it is.
 				 */
 				running: null | number;
+				/**
+				 * What the caller may do here.
+				 */
+				may: {
+					publish: boolean;
+				};
 				/**
 				 * What the folder of the deployment has, if that was left aside: it never ran.
 				 */
@@ -5120,6 +5171,10 @@ export interface Release {
 	 * Of its files.
 	 */
 	hash: string;
+	/**
+	 * Of the files that ran when it was made; empty for the first.
+	 */
+	base: string;
 }
 export interface Problem {
 	/**

@@ -1,4 +1,6 @@
+import publishing from "../publishing.json" with { type: "json" };
 import { addTexts } from "../text.ts";
 import texts from "../workbench.json" with { type: "json" };
 
 addTexts(texts);
+addTexts(publishing);

@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo } from "react";
 
 /** Where the designs are, and every page of the one that is open. */
 export const workbenchRoot = "/werkbank";
+export const releasesAddress = `${workbenchRoot}/uitgaven`;
 export const designAddress = (uuid: string) => `${workbenchRoot}/ontwerp/${encodeURIComponent(uuid)}`;
 
 /** All addresses of the workbench over what is open. */
@@ -15,6 +16,7 @@ function pathsBelow(base: string) {
 		conditions: (at?: string) => (at === undefined ? `${base}/voorwaarden` : `${base}/voorwaarden?plek=${encodeURIComponent(at)}`),
 		problems: () => `${base}/problemen`,
 		difference: () => `${base}/verschil`,
+		publish: () => `${base}/publiceren`,
 		history: () => `${base}/geschiedenis`,
 	} as const;
 }

@@ -5,11 +5,12 @@ import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
 import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
-import { designAddress } from "../addresses/workbench-paths.ts";
+import { designAddress, releasesAddress } from "../addresses/workbench-paths.ts";
 import { countWords } from "../bundle/count-words.ts";
+import { NothingHere } from "../frame/NothingHere.tsx";
+import { PlainFrame } from "../frame/PlainFrame.tsx";
 import styles from "./DesignsPage.module.css";
 import { NewDesign } from "./NewDesign.tsx";
-import { NothingHere } from "./NothingHere.tsx";
 import { type DesignList, useDesigns } from "./use-designs.ts";
 
 /** The designs of the tenant: who changed each last, when, and how it is doing. */
@@ -18,21 +19,21 @@ export function DesignsPage() {
 	usePageTitle(text("workbench.designs"));
 	if (hidden) return <NothingHere />;
 	return (
-		<div className={styles.frame}>
-			<header className={styles.bar}>
-				<span className={styles.product}>{text("workbench.title")}</span>
-				<a href={paths.dashboard()} className={styles.back}>
-					{text("workbench.toProduct")}
-				</a>
-			</header>
-			<main className={styles.page}>
-				<h1 className={styles.title}>{text("workbench.designs")}</h1>
-				<p className={styles.lead}>{text("workbench.designs.lead")}</p>
-				{lost && <PlainNotice kind="danger" title={text("workbench.lost")} />}
-				<NewDesign begin={begin} />
-				{list === null ? <Skeletons heights={[64, 64]} label={text("workbench.designs.loading")} /> : <Designs list={list} />}
-			</main>
-		</div>
+		<PlainFrame
+			place={text("workbench.title")}
+			ways={
+				<>
+					<Link to={releasesAddress}>{text("releases.title")}</Link>
+					<a href={paths.dashboard()}>{text("workbench.toProduct")}</a>
+				</>
+			}
+			title={text("workbench.designs")}
+			lead={text("workbench.designs.lead")}
+		>
+			{lost && <PlainNotice kind="danger" title={text("workbench.lost")} />}
+			<NewDesign begin={begin} />
+			{list === null ? <Skeletons heights={[64, 64]} label={text("workbench.designs.loading")} /> : <Designs list={list} />}
+		</PlainFrame>
 	);
 }
 

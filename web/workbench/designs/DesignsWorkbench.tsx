@@ -2,25 +2,29 @@ import { useMemo, useState } from "react";
 import { UNSAFE_createBrowserHistory as createBrowserHistory, type RouteObject, useParams } from "react-router";
 import { AddressRouter } from "../../ui/AddressRouter.tsx";
 import { GuardedHistory } from "../../ui/guarded-history.ts";
-import { designAddress, WorkbenchBase, workbenchRoot } from "../addresses/workbench-paths.ts";
+import { designAddress, releasesAddress, WorkbenchBase, workbenchRoot } from "../addresses/workbench-paths.ts";
 import { DifferencePage } from "../difference/DifferencePage.tsx";
+import { NothingHere } from "../frame/NothingHere.tsx";
 import { WorkbenchFrame } from "../frame/WorkbenchFrame.tsx";
 import { HistoryPage } from "../history/HistoryPage.tsx";
+import { PublishPage } from "../publish/PublishPage.tsx";
+import { ReleasesPage } from "../releases/ReleasesPage.tsx";
 import { screens } from "../screens/screens.tsx";
 import { designSource } from "../source/design-source.ts";
 import { DesignsPage } from "./DesignsPage.tsx";
-import { NothingHere } from "./NothingHere.tsx";
 import "../../texts/areas/workbench.ts";
 
 /** Of a design alone: a folder has neither history nor a base. */
 const ofDesigns: readonly RouteObject[] = [
 	{ path: "verschil", element: <DifferencePage /> },
+	{ path: "publiceren", element: <PublishPage /> },
 	{ path: "geschiedenis", element: <HistoryPage /> },
 ];
 
 const routes: RouteObject[] = [
 	{ path: workbenchRoot, element: <DesignsPage /> },
 	{ path: `${workbenchRoot}/ontwerp/:uuid`, element: <OpenDesign />, children: [...screens, ...ofDesigns] },
+	{ path: releasesAddress, element: <ReleasesPage /> },
 	{ path: "*", element: <NothingHere /> },
 ];
 

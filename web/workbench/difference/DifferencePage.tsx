@@ -1,20 +1,13 @@
-import { useEffect, useState } from "react";
 import { Link, useParams } from "react-router";
-import { call } from "../../api/call.ts";
-import * as operations from "../../api/generated/operations.ts";
-import type { AnswerOf } from "../../api/operation.ts";
 import { text } from "../../texts/text.ts";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { changeClasses } from "./change-classes.ts";
 import styles from "./DifferencePage.module.css";
-
-type Compared = AnswerOf<"compareDesign">["data"];
-
-/** What a change costs the processes that run, the worst first. */
-const classes = ["breaking", "needs-mapping", "safe"] as const;
+import { type Compared, useCompared } from "./use-compared.ts";
 
 /** What the design changes of the tenant's files as they are, in sentences. */
 export function DifferencePage() {
@@ -42,7 +35,7 @@ function Changes({ compared: { flow, files } }: { readonly compared: Compared })
 	return (
 		<>
 			{flow === null && <PlainNotice kind="warning" title={text("workbench.difference.errors")} />}
-			{classes.map((severity) => {
+			{changeClasses.map((severity) => {
 				const changes = flow?.changes.filter((change) => change.severity === severity) ?? [];
 				if (changes.length === 0) return null;
 				return (
@@ -78,24 +71,4 @@ function Changes({ compared: { flow, files } }: { readonly compared: Compared })
 			</section>
 		</>
 	);
-}
-
-/** As it is at a revision; what was compared last stays until there is something newer. */
-function useCompared(uuid: string, revision: string) {
-	const [state, setState] = useState<{ readonly compared: Compared | null; readonly failed: boolean; readonly asked: string }>({
-		compared: null,
-		failed: false,
-		asked: revision,
-	});
-	useEffect(() => {
-		let current = true;
-		call(operations.compareDesign, { params: { uuid } }).then(
-			({ data }) => current && setState({ compared: data, failed: false, asked: revision }),
-			() => current && setState(({ compared }) => ({ compared, failed: true, asked: revision })),
-		);
-		return () => {
-			current = false;
-		};
-	}, [uuid, revision]);
-	return state;
 }

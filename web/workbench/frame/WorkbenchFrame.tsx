@@ -145,6 +145,11 @@ function Screens({ bundle: { shown, errors, warnings } }: { readonly bundle: Ope
 						</NavLink>
 					</li>
 					<li>
+						<NavLink to={addresses.publish()} className={styles.screen ?? ""}>
+							{text("publishing.title")}
+						</NavLink>
+					</li>
+					<li>
 						<NavLink to={addresses.history()} className={styles.screen ?? ""}>
 							{text("workbench.history")}
 						</NavLink>

@@ -1,0 +1,239 @@
+import "../../web/test-support/browser-parts.ts";
+import "../../web/test-support/later-parts.ts";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { MantineProvider } from "@mantine/core";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Edit } from "../../engine/index.ts";
+import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
+import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
+import { tokenOf } from "../../server/test-support/test-authentication.ts";
+import { type Account, AccountContext } from "../../web/accounts/account-context.ts";
+import { connectApi } from "../../web/api/connection.ts";
+import { createQueryClient } from "../../web/api/query-client.ts";
+import { theme } from "../../web/ui/theme/theme.ts";
+import { DesignsWorkbench } from "../../web/workbench/designs/DesignsWorkbench.tsx";
+import { connectPage } from "./harness/screens.tsx";
+
+const { access } = JSON.parse(readFileSync(resolve("flows", defaultTenantFolder(), "tenant.json"), "utf8")) as { access: object };
+const tenantFile = { access: { ...access, design: ["developer", "cpo"], publish: ["admin", "cpo"] } };
+const label = (value: string): Edit => ({ op: "set", file: "flow.json", at: ["label"], value });
+const exporters: Edit = { op: "set", file: "tenant.json", at: ["access", "export"], value: ["cpo"] };
+
+/** Who looks: a designer, a publisher, somebody who may do both, and two of whom the workbench is hidden. */
+const people = {
+	designer: { name: "Dirk Ontwerper", roles: { developer: ["*"] } },
+	publisher: { name: "Petra Uitgever", roles: { admin: ["*"] } },
+	both: { name: "Bram Beide", roles: { cpo: ["*"] } },
+	neither: { name: "Nina Niemand", roles: { municipality: ["*"] } },
+} as const;
+type Who = keyof typeof people;
+
+let test: TestApp;
+const open = async (settings: Readonly<Record<string, string>>) =>
+	testApp({ place: { url: null, folder: ":memory:" }, remove: async () => undefined }, settings, { tenantFile });
+beforeAll(async () => {
+	test = await open({ WORKBENCH: "publish" });
+});
+afterAll(() => test.close());
+afterEach(cleanup);
+
+const personOf = (who: Who, { tenant } = test) => ({
+	userId: who,
+	name: people[who].name,
+	email: `${who}@voorbeeld.example`,
+	roles: { [tenant]: people[who].roles },
+});
+const as = (who: Who, on = test) => on.person(people[who].roles, on.tenant, { userId: who, name: people[who].name });
+
+/** A design by somebody, with these edits. */
+async function designed(who: Who, edits: readonly Edit[], on = test): Promise<string> {
+	const { body } = await as(who, on).post("designs", { data: { name: "Nieuw advies" } });
+	const { uuid } = body.data as unknown as { uuid: string };
+	if (edits.length > 0) expect((await as(who, on).post(`designs/${uuid}/edits`, { data: { revision: 0, edits } })).status).toBe(200);
+	return uuid;
+}
+
+/** Shows an address of the workbench to somebody. */
+function show(who: Who, address: string, on = test) {
+	cleanup();
+	localStorage.clear();
+	sessionStorage.clear();
+	const calls = connectPage(on);
+	const person = personOf(who, on);
+	const account: Account = {
+		person: { ...person, acceptedTerms: {}, signedInAt: null },
+		tenant: on.tenant,
+		getAccessToken: async () => tokenOf(person),
+		signOut: () => {},
+		session: { startedAt: Date.now(), expiresAt: Date.now() + 3_600_000, renew: async () => true },
+	};
+	connectApi({ tenant: on.tenant, apiKey: "laadstroom-web", accessToken: account.getAccessToken, onUnauthorised: () => {} });
+	window.history.replaceState(null, "", address);
+	render(
+		<MantineProvider theme={theme} forceColorScheme="light" env="test">
+			<QueryClientProvider client={createQueryClient(() => {})}>
+				<AccountContext value={account}>
+					<DesignsWorkbench />
+				</AccountContext>
+			</QueryClientProvider>
+		</MantineProvider>,
+	);
+	return { user: userEvent.setup(), calls };
+}
+const gateOf = (uuid: string) => `/werkbank/ontwerp/${uuid}/publiceren`;
+const press = async (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(await screen.findByRole("button", { name }));
+const obstacles = async () => {
+	const list = within(await screen.findByRole("region", { name: "Staat in de weg" }));
+	return list.queryAllByRole("listitem").map(({ textContent }) => textContent ?? "");
+};
+const releases = async () => {
+	const { body } = await as("publisher").get("designs/releases");
+	return body.data as unknown as { releases: { number: number; note: string }[]; activations: { number: number; release: number }[] };
+};
+
+describe("the gate of a design", () => {
+	it("names what stands in the way, raises the version in one press, and lets the release be made and run", async () => {
+		const uuid = await designed("both", [label("Andere naam")]);
+		const { user } = show("both", gateOf(uuid));
+		expect(await obstacles()).toEqual([expect.stringContaining("Verhoog de versie naar ten minste")]);
+		expect(await screen.findByText("1 veilig")).toBeTruthy();
+		const note = screen.getByRole("textbox", { name: /Toelichting/ });
+		await user.type(note, "De naam klopte niet");
+		await press(user, "Maak definitief");
+		expect(await screen.findByText(/Er staat nog iets in de weg; hierboven/)).toBeTruthy();
+		await user.click(screen.getByRole("button", { name: /^Verhoog naar / }));
+		expect(await screen.findByText("Er staat niets in de weg.")).toBeTruthy();
+		expect((note as HTMLTextAreaElement).value).toBe("De naam klopte niet");
+
+		const before = (await releases()).releases.length;
+		await user.dblClick(screen.getByRole("button", { name: "Maak definitief" }));
+		expect(await screen.findByText(/^Uitgave \d+ is gemaakt\. Zij loopt nog niet\.$/)).toBeTruthy();
+		const made = (await releases()).releases;
+		expect([made.length, made[0]?.note]).toEqual([before + 1, "De naam klopte niet"]);
+		await press(user, "Activeer nu");
+		const dialog = within(await screen.findByRole("dialog"));
+		expect(dialog.getByText(/Lopende processen blijven op hun versie/)).toBeTruthy();
+		await user.dblClick(dialog.getByRole("button", { name: "Activeer nu" }));
+		expect(await screen.findByText(/^Deze uitgave loopt\./)).toBeTruthy();
+		expect((await releases()).activations[0]?.release).toBe(made[0]?.number);
+	});
+
+	it("asks for why, and keeps what was typed over a revision that a colleague made and a server that is away", async () => {
+		const uuid = await designed("designer", [{ op: "set", file: "tenant.json", at: ["name"], value: "Anders" }]);
+		const { user } = show("publisher", gateOf(uuid));
+		await screen.findByText("Er staat niets in de weg.");
+		await press(user, "Maak definitief");
+		expect(await screen.findByText("Vul in waarom deze uitgave er komt.")).toBeTruthy();
+		const note = screen.getByRole<HTMLTextAreaElement>("textbox", { name: /Toelichting/ });
+		await user.type(note, "Omdat het moet");
+		const edited = { revision: 1, edits: [{ op: "set", file: "tenant.json", at: ["name"], value: "Weer anders" }] };
+		expect((await as("designer").post(`designs/${uuid}/edits`, { data: edited })).status).toBe(200);
+		await press(user, "Maak definitief");
+		expect(await screen.findByText("Het ontwerp is intussen gewijzigd. Bekijk het opnieuw.")).toBeTruthy();
+		const served = globalThis.fetch;
+		globalThis.fetch = async () => Promise.reject(new TypeError("away"));
+		await press(user, "Maak definitief");
+		await waitFor(() => expect(screen.getAllByRole("alert").length).toBeGreaterThan(0));
+		globalThis.fetch = served;
+		expect(note.value).toBe("Omdat het moet");
+		await press(user, "Kijk opnieuw");
+		await press(user, "Maak definitief");
+		expect(await screen.findByText(/^Uitgave \d+ is gemaakt/)).toBeTruthy();
+	});
+
+	it("lets a second person approve, not whoever edited, and says who did", async () => {
+		const uuid = await designed("both", [exporters]);
+		show("both", gateOf(uuid));
+		expect(await obstacles()).toEqual([expect.stringContaining("Een tweede persoon")]);
+		expect(screen.queryByRole("button", { name: "Keur goed" })).toBeNull();
+		const { user } = show("publisher", gateOf(uuid));
+		await press(user, "Keur goed");
+		expect(await screen.findByText("U keurde het ontwerp goed zoals het nu is.")).toBeTruthy();
+		expect(await screen.findByText("Er staat niets in de weg.")).toBeTruthy();
+		expect(screen.getByText(/^Goedgekeurd door /)).toBeTruthy();
+	});
+
+	it("shows a designer what stands in the way, and offers nothing that only a publisher may do", async () => {
+		const uuid = await designed("designer", [exporters]);
+		show("designer", gateOf(uuid));
+		expect(await screen.findByText(/Publiceren kan wie daar/)).toBeTruthy();
+		expect(await obstacles()).toHaveLength(1);
+		for (const name of ["Maak definitief", "Keur goed", "Activeer nu"]) expect(screen.queryByRole("button", { name })).toBeNull();
+	});
+
+	it("says that a release was overtaken when something else began to run", async () => {
+		const early = await designed("designer", [{ op: "set", file: "tenant.json", at: ["name"], value: "Te vroeg" }]);
+		const { user } = show("publisher", gateOf(early));
+		await user.type(await screen.findByRole("textbox", { name: /Toelichting/ }), "Vroeg");
+		await screen.findByText("Er staat niets in de weg.");
+		await press(user, "Maak definitief");
+		await screen.findByText(/^Uitgave \d+ is gemaakt/);
+		const other = await designed("designer", [{ op: "set", file: "tenant.json", at: ["name"], value: "Eerder" }]);
+		const made = await as("publisher").post(`designs/${other}/release`, { data: { revision: 1, note: "Eerder" } });
+		const { number } = made.body.data as unknown as { number: number };
+		const active = (await releases()).activations[0]?.number;
+		expect((await as("publisher").post("designs/releases/activate", { data: { release: number, active } })).status).toBe(200);
+		await press(user, "Activeer nu");
+		await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Activeer nu" }));
+		expect(await screen.findByText("Intussen is er iets anders gaan lopen. Bekijk eerst wat dat is.")).toBeTruthy();
+		expect(await screen.findByText(/Sinds deze uitgave is gemaakt, is er iets anders gaan lopen/)).toBeTruthy();
+		expect(screen.queryByRole("button", { name: "Activeer nu" })).toBeNull();
+	});
+
+	it("is not there for whoever may neither design nor publish", async () => {
+		show("neither", "/werkbank/uitgaven");
+		expect(await screen.findByRole("heading", { name: "Deze pagina bestaat niet" })).toBeTruthy();
+	});
+
+	it("says so where the deployment designs and does not publish", async () => {
+		const other = await open({ WORKBENCH: "design" });
+		const uuid = await designed("both", [], other);
+		show("both", gateOf(uuid), other);
+		expect(await screen.findByText(/In deze installatie wordt ontworpen en niet gepubliceerd/)).toBeTruthy();
+		expect(screen.queryByRole("button", { name: "Maak definitief" })).toBeNull();
+		cleanup();
+		await other.close();
+	});
+});
+
+describe("the releases", () => {
+	const card = (number: number) => screen.findByRole("article", { name: `Uitgave ${number}` });
+
+	it("say what runs since when, and go back to a former one with a reason, once", async () => {
+		const { activations } = await releases();
+		const running = activations[0]?.release ?? 0;
+		const { user } = show("publisher", "/werkbank/uitgaven");
+		expect((await card(running)).textContent).toContain("Loopt sinds");
+		expect((await card(1)).textContent).toContain("Uit de map van de installatie");
+		await press(user, "Zet uitgave 1 terug");
+		const dialog = within(await screen.findByRole("dialog"));
+		expect(dialog.getByText(new RegExp(`in plaats van uitgave ${running}`))).toBeTruthy();
+		await user.click(dialog.getByRole("button", { name: "Zet terug" }));
+		expect(dialog.getByText("Vul in waarom u teruggaat.")).toBeTruthy();
+		await user.type(dialog.getByRole("textbox", { name: /Reden/ }), "Het ging mis");
+		await user.dblClick(dialog.getByRole("button", { name: "Zet terug" }));
+		expect(await screen.findByText("Uitgave 1 loopt weer.")).toBeTruthy();
+		await waitFor(async () => expect((await card(1)).textContent).toContain("Reden: Het ging mis"));
+		expect((await releases()).activations).toHaveLength(activations.length + 1);
+	});
+
+	it("offer a designer nothing, and tell a publisher that somebody was first", async () => {
+		show("designer", "/werkbank/uitgaven");
+		await card(1);
+		expect(screen.queryAllByRole("button", { name: /^Zet uitgave|^Activeer/ })).toEqual([]);
+		const { user } = show("publisher", "/werkbank/uitgaven");
+		const [last] = (await releases()).activations;
+		const former = (await releases()).activations.find(({ release }) => release !== last?.release)?.release ?? 0;
+		await press(user, `Zet uitgave ${former} terug`);
+		const dialog = within(await screen.findByRole("dialog"));
+		await user.type(dialog.getByRole("textbox", { name: /Reden/ }), "Nu ik");
+		const first = { release: former, active: last?.number, reason: "Eerst ik" };
+		expect((await as("both").post("designs/releases/roll-back", { data: first })).status).toBe(200);
+		await user.click(dialog.getByRole("button", { name: "Zet terug" }));
+		expect(await screen.findByText("Intussen is er iets anders gaan lopen. Bekijk eerst wat dat is.")).toBeTruthy();
+	});
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import styles from "./PlainFrame.module.css";
+
+interface PlainFrameProps {
+	/** What stands left in the bar. */
+	readonly place: ReactNode;
+	/** Where one can go from here. */
+	readonly ways?: ReactNode;
+	readonly title: string;
+	readonly lead: string;
+	readonly children: ReactNode;
+}
+
+/** What stands around a screen of the workbench over which no design is open. */
+export function PlainFrame({ place, ways, title, lead, children }: PlainFrameProps) {
+	return (
+		<div className={styles.frame}>
+			<header className={styles.bar}>
+				<div className={styles.product}>{place}</div>
+				{ways !== undefined && <div className={styles.ways}>{ways}</div>}
+			</header>
+			<main className={styles.page}>
+				<h1 className={styles.title}>{title}</h1>
+				<p className={styles.lead}>{lead}</p>
+				{children}
+			</main>
+		</div>
+	);
+}

@@ -1,0 +1,55 @@
+import { Link } from "react-router";
+import { text } from "../../texts/text.ts";
+import { releasesAddress, useWorkbenchPaths } from "../addresses/workbench-paths.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import { changeClasses } from "../difference/change-classes.ts";
+import { useCompared } from "../difference/use-compared.ts";
+import styles from "./PublishPage.module.css";
+import type { Gate } from "./use-gate.ts";
+
+interface GateFactsProps {
+	readonly uuid: string;
+	readonly gate: Gate;
+}
+
+/** What runs now, what the design changes of it, and how its scenarios go. */
+export function GateFacts({ uuid, gate }: GateFactsProps) {
+	const addresses = useWorkbenchPaths();
+	const { shown } = useBundle();
+	const { compared } = useCompared(uuid, shown.revision);
+	const { scenarios, flow, active } = gate;
+	const changes = compared?.flow?.changes ?? null;
+	return (
+		<dl className={styles.facts}>
+			<div className={styles.fact}>
+				<dt>{text("publishing.active")}</dt>
+				<dd>
+					<Link to={releasesAddress}>{text("releases.release", { number: active.release })}</Link>
+				</dd>
+			</div>
+			<div className={styles.fact}>
+				<dt>{text("publishing.version")}</dt>
+				<dd className="tabular">{flow?.version ?? text("publishing.unknown")}</dd>
+			</div>
+			<div className={styles.fact}>
+				<dt>{text("publishing.changes")}</dt>
+				<dd>
+					{changes === null
+						? text("publishing.unknown")
+						: changeClasses.map((severity) => (
+								<span key={severity} className={styles.count} data-severity={severity}>
+									{text(`publishing.count.${severity}`, { count: changes.filter((change) => change.severity === severity).length })}
+								</span>
+							))}
+					<Link to={addresses.difference()}>{text("publishing.difference")}</Link>
+				</dd>
+			</div>
+			<div className={styles.fact}>
+				<dt>{text("workbench.fact.scenarios")}</dt>
+				<dd className="tabular" data-wrong={scenarios.failed.length > 0}>
+					{text("publishing.scenarios", { passed: scenarios.passed, all: scenarios.passed + scenarios.failed.length })}
+				</dd>
+			</div>
+		</dl>
+	);
+}

@@ -1,0 +1,87 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { text } from "../../texts/text.ts";
+import { andText } from "../../ui/list-text.ts";
+import { useWorkbenchPaths, workbenchRoot } from "../addresses/workbench-paths.ts";
+import { useEditing } from "../editing/use-edits.ts";
+import styles from "./PublishPage.module.css";
+import type { Gate } from "./use-gate.ts";
+import type { usePublishing } from "./use-publishing.ts";
+
+interface ObstaclesProps {
+	readonly gate: Gate;
+	readonly people: Readonly<Record<string, string>>;
+	readonly approve: ReturnType<typeof usePublishing>["approve"];
+	readonly onLook: () => Promise<void>;
+}
+
+/** Everything that stands in the way, each with what lifts it; what can be lifted here, is. */
+export function Obstacles({ gate, people, approve, onLook }: ObstaclesProps) {
+	const { obstacles, secondPerson, authors } = gate;
+	const name = (id: string) => people[id] ?? text("workbench.somebody");
+	const approval =
+		secondPerson?.approvedBy != null
+			? text("publishing.approvedBy", { who: name(secondPerson.approvedBy) })
+			: authors.length > 0 && text("publishing.authors", { who: andText(authors.map(name)) });
+	return (
+		<section aria-labelledby="in-de-weg">
+			<div className={styles.head}>
+				<h2 id="in-de-weg" className={styles.heading}>
+					{text("publishing.obstacles")}
+				</h2>
+				<button type="button" className={styles.again} onClick={() => void onLook()}>
+					{text("publishing.again")}
+				</button>
+			</div>
+			<p role="status" className={obstacles.length === 0 ? styles.free : styles.many}>
+				{obstacles.length === 0
+					? text("publishing.free")
+					: text(obstacles.length === 1 ? "publishing.obstacles.one" : "publishing.obstacles.other", { count: obstacles.length })}
+			</p>
+			{obstacles.length > 0 && (
+				<ul className={styles.list}>
+					{obstacles.map(({ code, message }) => (
+						<li key={code} className={styles.obstacle}>
+							<p>{message}</p>
+							<Way code={code} gate={gate} approve={approve} />
+						</li>
+					))}
+				</ul>
+			)}
+			{approval !== false && <p className={styles.muted}>{approval}</p>}
+		</section>
+	);
+}
+
+interface WayProps {
+	readonly code: Gate["obstacles"][number]["code"];
+	readonly gate: Gate;
+	readonly approve: ObstaclesProps["approve"];
+}
+
+/** Where, or with which press, it is lifted. */
+function Way({ code, gate, approve }: WayProps): ReactNode {
+	const addresses = useWorkbenchPaths();
+	if (code === "errors") return <Link to={addresses.problems()}>{text("publishing.toProblems")}</Link>;
+	if (code === "base") return <Link to={workbenchRoot}>{text("publishing.toDesigns")}</Link>;
+	if (code === "version" && gate.raiseTo !== null && gate.may.edit) return <Raise version={gate.raiseTo} />;
+	if (code === "second-person" && gate.may.approve) {
+		return (
+			<Button variant="filled" loading={approve.busy} onClick={() => void approve.run(gate.revision)}>
+				{text("publishing.approve")}
+			</Button>
+		);
+	}
+	return null;
+}
+
+function Raise({ version }: { readonly version: string }) {
+	const { write } = useEditing();
+	const said = text("publishing.raised", { version });
+	return (
+		<Button onClick={() => void write([{ op: "set", file: "flow.json", at: ["version"], value: version }], said)}>
+			{text("publishing.raise", { version })}
+		</Button>
+	);
+}

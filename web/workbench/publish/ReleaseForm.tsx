@@ -1,0 +1,52 @@
+import { Button, Textarea } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { useAccount } from "../../accounts/account-context.ts";
+import { text } from "../../texts/text.ts";
+import { useKeptText } from "../../ui/use-kept-text.ts";
+import styles from "./PublishPage.module.css";
+import type { Gate } from "./use-gate.ts";
+import type { usePublishing } from "./use-publishing.ts";
+
+interface ReleaseFormProps {
+	readonly uuid: string;
+	readonly gate: Gate;
+	readonly release: ReturnType<typeof usePublishing>["release"];
+}
+
+/** Why, and the release. What was typed stays until there is one. */
+export function ReleaseForm({ uuid, gate, release }: ReleaseFormProps) {
+	const { person } = useAccount();
+	const note = useKeptText({ userId: person.userId, uuid, part: "release" });
+	const [wrong, setWrong] = useState<string | null>(null);
+	const send = async (event: FormEvent): Promise<void> => {
+		event.preventDefault();
+		const why = note.text.trim();
+		if (why === "") return setWrong(text("publishing.note.needed"));
+		if (gate.obstacles.length > 0) return setWrong(text("publishing.note.blocked"));
+		if ((await release.run({ revision: gate.revision, note: why })) !== null) note.drop();
+	};
+	return (
+		<form className={styles.form} onSubmit={(event) => void send(event)} noValidate aria-label={text("publishing.release")}>
+			<Textarea
+				label={text("publishing.note")}
+				description={text("publishing.note.help")}
+				required
+				autosize
+				minRows={3}
+				maxLength={2000}
+				value={note.text}
+				error={wrong}
+				onChange={({ currentTarget }) => {
+					note.type(currentTarget.value);
+					setWrong(null);
+				}}
+			/>
+			<div className={styles.acts}>
+				<Button type="submit" variant="filled" loading={release.busy}>
+					{text("publishing.release")}
+				</Button>
+				<span className={styles.muted}>{text("publishing.release.meaning")}</span>
+			</div>
+		</form>
+	);
+}

@@ -1,0 +1,18 @@
+import { Notice } from "../../ui/notices/Notice.tsx";
+import type { Told } from "./use-publishing.ts";
+
+/** What became of the last act, read out when it is there. */
+export function ToldNotice({ told }: { readonly told: Told | null }) {
+	if (told === null) return null;
+	return (
+		<Notice kind={told.kind} title={told.title} announce>
+			{told.more.length > 0 && (
+				<ul>
+					{told.more.map((sentence) => (
+						<li key={sentence}>{sentence}</li>
+					))}
+				</ul>
+			)}
+		</Notice>
+	);
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { ApiProblem } from "../../api/api-problem.ts";
+import { call } from "../../api/call.ts";
+import * as operations from "../../api/generated/operations.ts";
+import { text } from "../../texts/text.ts";
+import { useAct } from "../../ui/use-act.ts";
+
+/** What became of the last act. */
+export interface Told {
+	readonly kind: "success" | "danger";
+	readonly title: string;
+	/** Everything that was said of it. */
+	readonly more: readonly string[];
+}
+
+interface Publishing {
+	readonly uuid: string;
+	/** Reads what became of it, whatever was answered. */
+	readonly look: () => Promise<void>;
+}
+
+/** The acts of who publishes, each carried out once however often it is pressed; what came of it is told. */
+export function usePublishing({ uuid, look }: Publishing) {
+	const [told, setTold] = useState<Told | null>(null);
+	const params = { uuid };
+	const done = (title: string): void => setTold({ kind: "success", title, more: [] });
+	const shared = { quiet: true as const, onFailed: (failure: unknown) => setTold(refused(failure)), onSettled: look };
+	const approve = useAct({
+		...shared,
+		call: (revision: number) => call(operations.approveDesign, { params, body: { data: { revision } } }),
+		onDone: () => done(text("publishing.approved")),
+	});
+	const release = useAct({
+		...shared,
+		call: (data: { readonly revision: number; readonly note: string }) => call(operations.releaseDesign, { params, body: { data } }),
+		onDone: ({ data }) => done(text("publishing.released", { number: data.number })),
+	});
+	const activate = useAct({
+		...shared,
+		call: (data: { readonly release: number; readonly active: number }) => call(operations.activateRelease, { body: { data } }),
+		onDone: ({ data }) => done(text("publishing.activated", { number: data.release })),
+	});
+	return { told, approve, release, activate };
+}
+
+/** Why nothing was done, in the server's words. */
+export function refused(failure: unknown): Told {
+	if (!(failure instanceof ApiProblem)) throw failure;
+	const more = failure.errors.map(({ message }) => message);
+	return more.length > 1
+		? { kind: "danger", title: text("publishing.blocked"), more }
+		: { kind: "danger", title: failure.message, more: [] };
+}
