@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { DataDoor } from "../database/open-database.ts";
+import type { FlowVersion } from "../flows/flow-version.ts";
 import { Problem } from "../problems/problem.ts";
 import * as designTexts from "../texts/designs.ts";
 import { type DesignKey, type DesignRow, filesOf, findDesign } from "./design-store.ts";
@@ -20,10 +21,18 @@ export interface DesignsInUse {
 	readonly found: LRUCache<string, readonly FoundProblem[]>;
 	/** By tenant and the hashes of what runs and of what is to take its place. */
 	readonly judged: LRUCache<string, Judgement>;
+	/** By hash, flows of designs that were tried on processes. */
+	readonly flows: LRUCache<string, FlowVersion>;
 }
 
 export function designsInUse(data: DataDoor, thread: DesignThread): DesignsInUse {
-	return { data, thread, found: new LRUCache({ max: mostRemembered }), judged: new LRUCache({ max: mostRemembered }) };
+	return {
+		data,
+		thread,
+		found: new LRUCache({ max: mostRemembered }),
+		judged: new LRUCache({ max: mostRemembered }),
+		flows: new LRUCache({ max: 10 }),
+	};
 }
 
 /** @throws Problem when the tenant has no such design. */

@@ -8,6 +8,7 @@ import { designsInUse } from "./designs-in-use.ts";
 import { editDesign, undoDesignEdits } from "./edit-design.ts";
 import { checkDesign, compareDesign, listDesignEdits } from "./examine-design.ts";
 import { getDesign } from "./get-design.ts";
+import { getDesignImpact, getRunningImpact } from "./impact.ts";
 import { listDesigns } from "./list-designs.ts";
 import { approveDesign, getGate, releaseDesign } from "./publish-design.ts";
 import { getRelease, getReleases } from "./read-releases.ts";
@@ -36,6 +37,8 @@ export const designs: FastifyPluginAsync = async (app) => {
 			{ ...mayEither, route: compareDesign(inUse) },
 			{ ...mayEither, route: listDesignEdits(inUse) },
 			{ ...mayEither, route: getGate(inUse) },
+			{ ...mayEither, route: getDesignImpact(inUse) },
+			{ ...mayEither, route: getRunningImpact },
 			{ ...mayEither, route: getReleases },
 			{ ...mayEither, route: getRelease },
 			{ ...mayEither, route: listBlocks },

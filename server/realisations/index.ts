@@ -14,10 +14,11 @@ import { listRowKeys } from "./list-row-keys.ts";
 import { listRows } from "./list-rows.ts";
 import { saveStep } from "./save-step.ts";
 import { setTags } from "./set-tags.ts";
+import { takeRealisationAlong } from "./take-along.ts";
 
 /**
  * Who sees realisations may call them; what a person may do with one, by role, step and state, is decided
- * by the engine with the roles the person has for its geography code.
+ * by the engine with the roles the person has for its geography code. Whoever publishes takes them along to what runs now.
  */
 export const realisations = capability([
 	{ may: "realisationlist", route: listRealisations },
@@ -35,4 +36,5 @@ export const realisations = capability([
 	{ may: "realisationlist", route: connectLocation },
 	{ may: "realisationlist", route: connectRequest },
 	{ may: "realisationlist", route: disconnectFile },
+	{ may: "publish", hidden: true, route: takeRealisationAlong },
 ]);

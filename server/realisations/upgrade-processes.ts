@@ -8,7 +8,7 @@ import type { Process } from "./process.ts";
 import { processOf, storeChange } from "./process-store.ts";
 import { findRealisation, findToChange, type RealisationRow, realisationsAhead } from "./realisation-store.ts";
 import type { ListedTenant } from "./rows/keep-row.ts";
-import { auditUpgrade, listRunning, pinVersion } from "./upgrade-store.ts";
+import { auditUpgrade, listRunning, pinVersion, type RunningProcess } from "./upgrade-store.ts";
 
 export interface UpgradeOrder {
 	readonly data: DataDoor;
@@ -16,6 +16,8 @@ export interface UpgradeOrder {
 	/** Version to go to; the database keeps it already. */
 	readonly to: FlowVersion;
 	readonly mapping?: UpgradeMapping;
+	/** Those that are meant; all that run when left out. */
+	readonly processes?: readonly Pick<RunningProcess, "uuid" | "ref" | "flow_version">[];
 	/** False: says what would happen and writes nothing. */
 	readonly apply: boolean;
 	/** Who gave the order, for the events and the audit trail. */
@@ -46,7 +48,7 @@ export async function upgradeProcesses(order: UpgradeOrder): Promise<readonly Up
 	const { data, tenant, to, signal } = order;
 	const differences = new Map<string, FlowDifference>();
 	const results: UpgradeResult[] = [];
-	for (const { uuid, ref, flow_version } of await listRunning(data.db, tenant.slug, to.uuid)) {
+	for (const { uuid, ref, flow_version } of order.processes ?? (await listRunning(data.db, tenant.slug, to.uuid))) {
 		if (signal?.aborted === true) break;
 		if (flow_version === to.version) continue;
 		const result = await upgradeOne(order, uuid, flow_version, differences);
@@ -62,22 +64,31 @@ async function upgradeOne(
 	from: string,
 	differences: Map<string, FlowDifference>,
 ): Promise<Omit<UpgradeResult, "uuid" | "ref"> | undefined> {
-	const { data, tenant, to, apply, userId } = order;
+	const { data, tenant, apply } = order;
 	if (!apply) return upgraded(order, await findRealisation(data.db, tenant.slug, uuid), differences)?.result;
-	const work = async (scope: WriteScope) => {
-		const decided = upgraded(order, await findToChange(scope.db, tenant.slug, uuid), differences);
-		if (decided === undefined || decided.result.outcome.refused) return decided?.result;
-		await pinVersion(scope, tenant.slug, uuid, to.version);
-		await storeChange(scope, tenant, decided.process, decided.row);
-		await auditUpgrade(scope, { userId, uuid, now: decided.now });
-		return decided.result;
-	};
+	const work = async (scope: WriteScope) => takeAlong(scope, order, await findToChange(scope.db, tenant.slug, uuid), differences);
 	return data.write(tenant.slug, work, { rows: realisationsAhead, key: uuid }).catch((failure: unknown) => {
 		if (!(failure instanceof Problem)) throw failure;
 		// The database keeps something the engine does not know of, such as a value that is another process's. Nothing of it was written.
 		const reasons = failure.errors.map(({ path, message }) => `'${path}': ${message}`);
 		return { from, step: null, outcome: { refused: true, reasons, questions: [] } };
 	});
+}
+
+/** Within a write: decides on the process as it is, and stores what came of it. Undefined when there is nothing to take along any more. */
+export async function takeAlong(
+	scope: WriteScope,
+	order: UpgradeOrder,
+	row: RealisationRow | undefined,
+	differences: Map<string, FlowDifference>,
+): Promise<Omit<UpgradeResult, "uuid" | "ref"> | undefined> {
+	const { tenant, to, userId } = order;
+	const decided = upgraded(order, row, differences);
+	if (decided === undefined || decided.result.outcome.refused) return decided?.result;
+	await pinVersion(scope, tenant.slug, decided.row.uuid, to.version);
+	await storeChange(scope, tenant, decided.process, decided.row);
+	await auditUpgrade(scope, { userId, uuid: decided.row.uuid, now: decided.now });
+	return decided.result;
 }
 
 interface Decided {

@@ -1,23 +1,67 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
+import { type Codes, everyCode } from "../../engine/index.ts";
 import { insertAuditEntry } from "../database/audit-store.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { orderedUuid } from "../database/ordered-uuid.ts";
 import type { Database } from "../database/tables.ts";
 
-/** Processes of a flow that are not completed, oldest first, each with the version it runs on. */
+/** A process that is not completed, with the version it runs on. */
+export interface RunningProcess {
+	readonly uuid: string;
+	readonly ref: string;
+	readonly flow_version: string;
+	readonly counter: number;
+}
+
+/** Part of them: those that somebody may know of, some at a time. */
+export interface RunningPart {
+	readonly codes: Codes;
+	/** Counter of the last one of the part before. */
+	readonly after: number;
+	readonly most: number;
+}
+
+/** Processes of a flow that are not completed, oldest first. */
 export async function listRunning(
 	db: Kysely<Database>,
 	tenant: string,
 	flowUuid: string,
-): Promise<readonly { readonly uuid: string; readonly ref: string; readonly flow_version: string }[]> {
-	return db
-		.selectFrom("realisation")
-		.select(["uuid", "ref", "flow_version"])
-		.where("tenant", "=", tenant)
-		.where("flow_uuid", "=", flowUuid)
-		.where("status", "!=", "completed")
-		.orderBy("counter")
+	{ codes, after, most }: Partial<RunningPart> = {},
+): Promise<readonly RunningProcess[]> {
+	let query = running(db, tenant, flowUuid).select(["uuid", "ref", "flow_version", "counter"]).orderBy("counter");
+	if (codes !== undefined) query = query.where(withinCodes(codes));
+	if (after !== undefined) query = query.where("counter", ">", after);
+	return (most === undefined ? query : query.limit(most)).execute();
+}
+
+/** How many there are on a version and on others, and how many somebody may not know of. */
+export async function countRunning(db: Kysely<Database>, { tenant, flow, version, codes }: CountedFlow) {
+	const rows = await running(db, tenant, flow)
+		.select(["flow_version", sql<number>`count(*)`.as("processes")])
+		.where(withinCodes(codes))
+		.groupBy("flow_version")
 		.execute();
+	const all = await running(db, tenant, flow).select(sql<number>`count(*)`.as("processes")).executeTakeFirst();
+	const sum = (fits: (on: string) => boolean) =>
+		rows.filter((row) => fits(row.flow_version)).reduce((total, row) => total + Number(row.processes), 0);
+	const [there, others] = [sum((on) => on === version), sum((on) => on !== version)];
+	return { there, others, elsewhere: Number(all?.processes ?? 0) - there - others };
+}
+
+interface CountedFlow {
+	readonly tenant: string;
+	readonly flow: string;
+	readonly version: string;
+	readonly codes: Codes;
+}
+
+function withinCodes(codes: Codes) {
+	if (codes === everyCode) return sql<boolean>`1 = 1`;
+	return codes.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`code in (${sql.join(codes)})`;
+}
+
+function running(db: Kysely<Database>, tenant: string, flowUuid: string) {
+	return db.selectFrom("realisation").where("tenant", "=", tenant).where("flow_uuid", "=", flowUuid).where("status", "!=", "completed");
 }
 
 /** Lets the process run on another version; the database refuses one that it does not keep. */

@@ -154,6 +154,7 @@ describe("a call with the largest and worst body that it takes", () => {
 			getDesignRevision: `designs/${design}/revision`,
 			getDesignValidators: validators.slice(`/api/v1/${test.tenant}/`.length),
 			getDesignGate: `designs/${design}/gate`,
+			getDesignImpact: `designs/${design}/impact`,
 			getRelease: "designs/releases/1",
 			getBulk: `bulk/${act}`,
 			listBulkItems: `bulk/${act}/items`,

@@ -302,7 +302,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 const notWrites = new Set(["legacyRequestsOfCodes", "legacyRealisationsPaged", "resetPassword", "keepDraft"]);
 
 /** A design made by chance passes no gate, and somebody else has to approve it: `releases.test.ts` carries these out. */
-const pastTheGate = new Set(["approveDesign", "releaseDesign", "activateRelease", "rollBackRelease"]);
+const pastTheGate = new Set(["approveDesign", "releaseDesign", "activateRelease", "rollBackRelease", "takeRealisationAlong"]);
 
 /** At an address that holds the hash of what is asked for. */
 const byItsContent = new Set(["getDesignValidators"]);

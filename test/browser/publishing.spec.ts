@@ -1,10 +1,13 @@
 import { execFileSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
-import { flowsWith } from "../screens/harness/flows-with.ts";
+import { flowsWith } from "../../server/test-support/flows-with.ts";
 import { expectNoAxeViolations } from "./harness/accessibility.ts";
 import { expect, test } from "./harness/journey.ts";
 import { type OwnServer, startOwnServer } from "./harness/own-server.ts";
 import { SignInPage } from "./harness/sign-in-page.ts";
+import { StartPage } from "./harness/start-page.ts";
+import { StepScreen } from "./harness/step-screen.ts";
 
 let server: OwnServer;
 
@@ -31,22 +34,88 @@ async function isAccessible(page: Page): Promise<void> {
 	await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-test("a change goes from a design to what runs, by two people and without a restart, and back", async ({ browser }) => {
+/** A new process as the product gives it now. */
+async function startedProcess(page: Page): Promise<StepScreen> {
+	await page.goto(`${server.url}/realisatie/${randomUUID()}/type/strategisch`);
+	const start = new StartPage(page);
+	await start.chooseParties();
+	await start.create.click();
+	const step = new StepScreen(page);
+	await step.expectStep("1", "Locatievoorstel");
+	return step;
+}
+
+test("a field goes from a design to the product's page, by two people and without a restart, and back again", async ({ browser }) => {
 	const designer = await signedIn(browser, "/werkbank", "ontwikkelaar@go-ral.example");
-	await designer.getByRole("textbox", { name: "Naam van het ontwerp" }).fill("Andere toelichting");
+	await designer.getByRole("textbox", { name: "Naam van het ontwerp" }).fill("Met bankjes");
 	await designer.keyboard.press("Enter");
 	await designer.waitForURL(/\/ontwerp\//);
 	const design = new URL(designer.url()).pathname;
-	await designer.goto(`${server.url}${design}/stap/1?veld=Location.Summary.ProvincialRoadComments`);
-	const product = await signedIn(browser, "/realisatie", "cpo@go-ral.example");
-	const nameInProduct = () =>
-		product.evaluate(async () => (document.querySelector("a[aria-label]")?.getAttribute("aria-label") ?? "").split(":")[0]);
-	const before = await nameInProduct();
-
-	await designer.goto(`${server.url}${design}/publiceren`);
+	const publish = `${design}/publiceren`;
+	await designer.goto(`${server.url}${publish}`);
 	await expect(designer.getByText("Er is niets gewijzigd ten opzichte van wat nu loopt.")).toBeVisible();
+
+	await designer.goto(`${server.url}${design}/stap/1`);
+	const add = async (what: string, label: string, name: string) => {
+		await designer.getByRole("button", { name: what, exact: true }).click();
+		await designer.getByRole("textbox", { name: label }).fill(name);
+		await designer.keyboard.press("Enter");
+		await expect(
+			designer
+				.getByRole("status")
+				.filter({ hasText: `“${name}” toegevoegd` })
+				.first(),
+		).toBeVisible();
+	};
+	await add("Voeg onderdeel toe", "Titel van het onderdeel", "Inrichting");
+	await expect(designer.getByRole("region", { name: "Stappen" }).getByText("Inrichting", { exact: true })).toBeVisible();
+	await add("Voeg veld toe", "Label van het veld", "Aantal bankjes");
+
+	await designer.getByRole("link", { name: "Publiceren" }).click();
+	const note = designer.getByRole("textbox", { name: "Toelichting" });
+	await note.fill("Er komen bankjes");
+	await designer.getByRole("button", { name: "Maak definitief" }).click();
+	await expect(designer.getByText("Er staat nog iets in de weg; hierboven staat wat")).toBeVisible();
 	await isAccessible(designer);
-	expect(before).not.toBe("");
-	await designer.context().close();
-	await product.context().close();
+	await designer.getByRole("button", { name: /^Verhoog naar / }).click();
+	await expect(designer.getByText("Er staat nog 1 ding in de weg.")).toBeVisible();
+
+	const publisher = await signedIn(browser, publish, "beheerder@go-ral.example");
+	await publisher.getByRole("button", { name: "Keur goed" }).click();
+	await expect(publisher.getByText("U keurde het ontwerp goed zoals het nu is.")).toBeVisible();
+	await isAccessible(publisher);
+
+	await designer.getByRole("button", { name: "Kijk opnieuw" }).click();
+	await expect(designer.getByText("Er staat niets in de weg.")).toBeVisible();
+	await expect(note).toHaveValue("Er komen bankjes");
+	await designer.getByRole("button", { name: "Maak definitief" }).dblclick();
+	await expect(designer.getByText("Uitgave 2 is gemaakt. Zij loopt nog niet.")).toBeVisible();
+	await isAccessible(designer);
+
+	const product = await signedIn(browser, "/realisatie", "cpo@go-ral.example");
+	await startedProcess(product);
+	await expect(product.getByLabel("Aantal bankjes")).toHaveCount(0);
+	await designer.getByRole("button", { name: "Activeer nu" }).click();
+	const asked = designer.getByRole("dialog", { name: "Uitgave 2 laten lopen?" });
+	await expect(asked).toContainText("Lopende processen blijven op hun versie van de flow.");
+	await expectNoAxeViolations(designer);
+	await asked.getByRole("button", { name: "Activeer nu" }).click();
+	await expect(designer.getByText("Deze uitgave loopt.")).toBeVisible();
+	await startedProcess(product);
+	await expect(product.getByLabel("Aantal bankjes")).toBeVisible();
+
+	await publisher.goto(`${server.url}/werkbank/uitgaven`);
+	await expect(publisher.getByRole("article", { name: "Uitgave 2" })).toContainText("Er komen bankjes");
+	await isAccessible(publisher);
+	await publisher.getByRole("button", { name: "Zet terug: uitgave 1" }).click();
+	const back = publisher.getByRole("dialog", { name: "Uitgave 1 weer laten lopen?" });
+	await expect(back.getByRole("textbox", { name: "Reden" })).toBeFocused();
+	await publisher.keyboard.type("Er is geen ruimte");
+	await expectNoAxeViolations(publisher);
+	await back.getByRole("button", { name: "Zet terug" }).click();
+	await expect(publisher.getByText("Uitgave 1 loopt weer.")).toBeVisible();
+	await expect(publisher.getByRole("article", { name: "Uitgave 1" })).toContainText("Reden: Er is geen ruimte");
+	await startedProcess(product);
+	await expect(product.getByLabel("Aantal bankjes")).toHaveCount(0);
+	for (const page of [designer, publisher, product]) await page.context().close();
 });

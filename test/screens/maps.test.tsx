@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { RequestContent, RequestRecord } from "../../engine/index.ts";
+import { flowsWith } from "../../server/test-support/flows-with.ts";
 import { placeLocation } from "../api/harness/place-location.ts";
 import { placeRequest } from "../api/harness/place-request.ts";
-import { flowsWith } from "./harness/flows-with.ts";
 import { popupPage } from "./harness/map-popup.ts";
 import { Screens } from "./harness/screens.tsx";
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { RealisationRecord } from "../../engine/index.ts";
+import { flowsWith } from "../../server/test-support/flows-with.ts";
 import { placeRequest } from "../api/harness/place-request.ts";
-import { flowsWith } from "./harness/flows-with.ts";
 import { Screens } from "./harness/screens.tsx";
 
 interface Layout {

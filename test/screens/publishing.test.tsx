@@ -11,6 +11,7 @@ import type { Edit } from "../../engine/index.ts";
 import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
 import { tokenOf } from "../../server/test-support/test-authentication.ts";
+import { startProcess } from "../../server/test-support/test-process.ts";
 import { type Account, AccountContext } from "../../web/accounts/account-context.ts";
 import { connectApi } from "../../web/api/connection.ts";
 import { createQueryClient } from "../../web/api/query-client.ts";
@@ -200,6 +201,45 @@ describe("the gate of a design", () => {
 	});
 });
 
+describe("the processes that run", () => {
+	const versionOf = async (uuid: string) => {
+		const row = await test.app.data.db.selectFrom("realisation").select("flow_version").where("uuid", "=", uuid).executeTakeFirst();
+		return row?.flow_version;
+	};
+	const part = async () => within(await screen.findByRole("region", { name: "Lopende processen" }));
+
+	it("are shown by step before and after a release runs, and taken along once", async () => {
+		const one = await startProcess(test, test.person({ cpo: ["0202"] }));
+		const other = await startProcess(test, test.person({ cpo: ["0202"] }));
+		const begun = (await versionOf(one.uuid)) ?? "";
+		const uuid = await designed("both", [label("Naam die meegaat")]);
+		const { user } = show("both", gateOf(uuid));
+		await user.click(await screen.findByRole("button", { name: /^Verhoog naar / }));
+		await screen.findByText("Er staat niets in de weg.");
+		await user.click((await part()).getByRole("button", { name: "Bekijk wat dit betekent" }));
+		expect(await screen.findByText("2 van 2 bekeken")).toBeTruthy();
+		expect((await part()).getByRole("row", { name: "Stap 1 2 0 0" })).toBeTruthy();
+		expect((await part()).queryByRole("button", { name: /^Neem mee/ })).toBeNull();
+		expect(await versionOf(one.uuid)).toBe(begun);
+
+		await user.type(screen.getByRole("textbox", { name: /Toelichting/ }), "Voor wie al loopt");
+		await press(user, "Maak definitief");
+		await press(user, "Activeer nu");
+		await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Activeer nu" }));
+		await screen.findByText(/^Deze uitgave loopt\./);
+		const { calls } = show("both", "/werkbank/uitgaven");
+		await user.click((await part()).getByRole("button", { name: "Bekijk wat dit betekent" }));
+		await user.click(await screen.findByRole("button", { name: "Neem mee (2)" }));
+		await user.dblClick(within(await screen.findByRole("dialog")).getByRole("button", { name: "Neem mee" }));
+		expect(await screen.findByText("Klaar: 2 van 2 zijn mee")).toBeTruthy();
+		expect(await screen.findByText(/^Al op versie .*: 2\.$/)).toBeTruthy();
+		expect(calls.filter(({ path }) => path.endsWith("/take-along"))).toHaveLength(2);
+		const now = test.app.tenants.find(test.tenant)?.flow.version;
+		expect([await versionOf(one.uuid), await versionOf(other.uuid)]).toEqual([now, now]);
+		expect(now).not.toBe(begun);
+	});
+});
+
 describe("the releases", () => {
 	const card = (number: number) => screen.findByRole("article", { name: `Uitgave ${number}` });
 
@@ -209,7 +249,7 @@ describe("the releases", () => {
 		const { user } = show("publisher", "/werkbank/uitgaven");
 		expect((await card(running)).textContent).toContain("Loopt sinds");
 		expect((await card(1)).textContent).toContain("Uit de map van de installatie");
-		await press(user, "Zet uitgave 1 terug");
+		await press(user, "Zet terug: uitgave 1");
 		const dialog = within(await screen.findByRole("dialog"));
 		expect(dialog.getByText(new RegExp(`in plaats van uitgave ${running}`))).toBeTruthy();
 		await user.click(dialog.getByRole("button", { name: "Zet terug" }));
@@ -224,11 +264,11 @@ describe("the releases", () => {
 	it("offer a designer nothing, and tell a publisher that somebody was first", async () => {
 		show("designer", "/werkbank/uitgaven");
 		await card(1);
-		expect(screen.queryAllByRole("button", { name: /^Zet uitgave|^Activeer/ })).toEqual([]);
+		expect(screen.queryAllByRole("button", { name: /^Zet terug|^Activeer/ })).toEqual([]);
 		const { user } = show("publisher", "/werkbank/uitgaven");
 		const [last] = (await releases()).activations;
 		const former = (await releases()).activations.find(({ release }) => release !== last?.release)?.release ?? 0;
-		await press(user, `Zet uitgave ${former} terug`);
+		await press(user, `Zet terug: uitgave ${former}`);
 		const dialog = within(await screen.findByRole("dialog"));
 		await user.type(dialog.getByRole("textbox", { name: /Reden/ }), "Nu ik");
 		const first = { release: former, active: last?.number, reason: "Eerst ik" };

@@ -221,6 +221,7 @@ export const openedElsewhere: Readonly<Record<string, string>> = {
 	"web/workbench/acts/ActDialog.tsx": "in the workbench, a build of its own: designs.spec.ts",
 	"web/workbench/editing/ClashDialog.tsx": "opens by itself when a colleague was in the same place: designs.spec.ts",
 	"web/workbench/publish/Activation.tsx": "in the workbench, a build of its own: publishing.spec.ts",
+	"web/workbench/impact/TakeAlong.tsx": "in the workbench, a build of its own: publishing.spec.ts",
 	"web/workbench/releases/ReleaseCard.tsx": "in the workbench, a build of its own: publishing.spec.ts",
 	"web/workbench/releases/RollBackDialog.tsx": "in the workbench, a build of its own: publishing.spec.ts",
 	"web/views/ViewsPanel.tsx": "asks before a view goes, and what had the focus goes with it: views-and-export.spec.ts",

@@ -8,6 +8,21 @@ export const elsewhere: readonly { readonly from: readonly string[]; readonly te
 		],
 	},
 	{
+		from: ["web/workbench/publish/use-publishing.ts"],
+		test: [
+			"test/screens/publishing.test.tsx",
+			"names what stands in the way, raises the version in one press, and lets the release be made and run",
+		],
+	},
+	{
+		from: ["web/workbench/releases/use-running.ts"],
+		test: ["test/screens/publishing.test.tsx", "say what runs since when, and go back to a former one with a reason, once"],
+	},
+	{
+		from: ["web/workbench/impact/use-taking-along.ts"],
+		test: ["test/screens/publishing.test.tsx", "are shown by step before and after a release runs, and taken along once"],
+	},
+	{
 		from: ["web/inbox/InboxReply.tsx"],
 		test: ["test/screens/inbox.test.tsx", "answers with two keys, once, and goes on to the next"],
 	},

@@ -765,6 +765,43 @@ export interface Api {
 			| "wrong-media-type";
 		current: Realisation;
 	};
+	takeRealisationAlong: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		body: {
+			data: {
+				/**
+				 * The version that the client takes for the one that runs.
+				 */
+				to: string;
+			};
+		};
+		answer: {
+			data: {
+				/**
+				 * there: nothing was left to do.
+				 */
+				outcome: "along" | "stays" | "there";
+				/**
+				 * Why it stays.
+				 */
+				reasons: string[];
+			};
+		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "idempotency-key-reused"
+			| "not-found"
+			| "release-stale"
+			| "too-large"
+			| "value-taken"
+			| "wrong-media-type";
+	};
 	getAutomaticView: {
 		params: {
 			tenant: string;
@@ -3612,6 +3649,105 @@ export interface Api {
 			};
 		};
 		code: CommonCode | "api-key" | "design-too-large" | "not-found";
+	};
+	getDesignImpact: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {
+			after?: string;
+		};
+		answer: {
+			data: {
+				/**
+				 * The version of the flow that is meant.
+				 */
+				to: string;
+				/**
+				 * Running processes that are on it already.
+				 */
+				there: number;
+				/**
+				 * Running processes on other versions, where the caller designs or publishes.
+				 */
+				others: number;
+				/**
+				 * Running processes of which the caller may know nothing more than that they are there.
+				 */
+				elsewhere: number;
+				processes: {
+					uuid: string;
+					ref: string;
+					/**
+					 * Code of the step it is at.
+					 */
+					step: string | null;
+					/**
+					 * choice: somebody has to say what becomes of what it holds. stays: it cannot go along.
+					 */
+					outcome: "along" | "choice" | "stays";
+					/**
+					 * Why it does not go along.
+					 */
+					reasons: string[];
+				}[];
+				/**
+				 * Where the next part begins; null after the last.
+				 */
+				next: number | null;
+			};
+		};
+		code: CommonCode | "api-key" | "design-too-large" | "not-found" | "release-blocked";
+	};
+	getRunningImpact: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			after?: string;
+		};
+		answer: {
+			data: {
+				/**
+				 * The version of the flow that is meant.
+				 */
+				to: string;
+				/**
+				 * Running processes that are on it already.
+				 */
+				there: number;
+				/**
+				 * Running processes on other versions, where the caller designs or publishes.
+				 */
+				others: number;
+				/**
+				 * Running processes of which the caller may know nothing more than that they are there.
+				 */
+				elsewhere: number;
+				processes: {
+					uuid: string;
+					ref: string;
+					/**
+					 * Code of the step it is at.
+					 */
+					step: string | null;
+					/**
+					 * choice: somebody has to say what becomes of what it holds. stays: it cannot go along.
+					 */
+					outcome: "along" | "choice" | "stays";
+					/**
+					 * Why it does not go along.
+					 */
+					reasons: string[];
+				}[];
+				/**
+				 * Where the next part begins; null after the last.
+				 */
+				next: number | null;
+			};
+		};
+		code: CommonCode | "api-key" | "not-found";
 	};
 	listReleases: {
 		params: {

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { call } from "../../api/call.ts";
 import * as operations from "../../api/generated/operations.ts";
 import type { AnswerOf } from "../../api/operation.ts";
+import { useLookedAgain } from "../frame/use-looked-again.ts";
 
 export type Gate = AnswerOf<"getDesignGate">["data"];
 
@@ -22,30 +23,16 @@ interface GateState {
  */
 export function useGate(uuid: string, revision: string): GateState & { readonly look: () => Promise<void> } {
 	const [state, setState] = useState<GateState>({ gate: null, people: {}, failed: false, asked: revision });
-	const latest = useRef(0);
-	const look = useCallback(async (): Promise<void> => {
-		latest.current += 1;
-		const mine = latest.current;
-		const read = await call(operations.getDesignGate, { params: { uuid } }).catch(() => null);
-		// A later read says more.
-		if (mine !== latest.current) return;
-		setState((before) =>
-			read === null
-				? { ...before, failed: true, asked: revision }
-				: { gate: read.data, people: read.related?.people ?? {}, failed: false, asked: revision },
-		);
-	}, [uuid, revision]);
-	useEffect(() => {
-		const onShown = (): void => {
-			if (document.visibilityState === "visible") void look();
-		};
-		void look();
-		document.addEventListener("visibilitychange", onShown);
-		return () => {
-			document.removeEventListener("visibilitychange", onShown);
-			// Of an answer that comes when it is not asked for any more, nothing is shown.
-			latest.current += 1;
-		};
-	}, [look]);
+	const ask = useCallback(() => call(operations.getDesignGate, { params: { uuid } }).catch(() => null), [uuid]);
+	const show = useCallback(
+		(read: AnswerOf<"getDesignGate"> | null) =>
+			setState((before) =>
+				read === null
+					? { ...before, failed: true, asked: revision }
+					: { gate: read.data, people: read.related?.people ?? {}, failed: false, asked: revision },
+			),
+		[revision],
+	);
+	const look = useLookedAgain(ask, show);
 	return { ...state, look };
 }

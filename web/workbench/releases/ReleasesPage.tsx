@@ -7,6 +7,7 @@ import { usePageTitle } from "../../ui/use-page-title.ts";
 import { workbenchRoot } from "../addresses/workbench-paths.ts";
 import { NothingHere } from "../frame/NothingHere.tsx";
 import { PlainFrame } from "../frame/PlainFrame.tsx";
+import { RunningProcesses } from "../impact/RunningProcesses.tsx";
 import { ToldNotice } from "../publish/ToldNotice.tsx";
 import { ReleaseCard } from "./ReleaseCard.tsx";
 import styles from "./ReleasesPage.module.css";
@@ -35,6 +36,7 @@ export function ReleasesPage() {
 			) : (
 				<>
 					<Deviations list={list} />
+					{list.running !== null && <RunningProcesses key={list.running} design={null} mayTake={list.may.publish} />}
 					<List list={list} people={people} running={running} />
 				</>
 			)}

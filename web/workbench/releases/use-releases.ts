@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { call } from "../../api/call.ts";
 import * as operations from "../../api/generated/operations.ts";
 import type { AnswerOf } from "../../api/operation.ts";
+import { useLookedAgain } from "../frame/use-looked-again.ts";
 
 export type Releases = AnswerOf<"listReleases">["data"];
 export type Release = Releases["releases"][number];
@@ -22,31 +23,19 @@ const nothingRead: ReleasesState = { list: null, people: {}, hidden: false, fail
 /** The releases of the tenant, read when the page opens, whenever somebody comes back to it, and when asked. */
 export function useReleases(): ReleasesState & { readonly look: () => Promise<void> } {
 	const [state, setState] = useState(nothingRead);
-	const latest = useRef(0);
-	const look = useCallback(async (): Promise<void> => {
-		latest.current += 1;
-		const mine = latest.current;
-		const read = await call(operations.listReleases).catch((reason: unknown) => (isHidden(reason) ? "hidden" : "failed"));
-		if (mine !== latest.current) return;
-		setState((before) => {
-			if (read === "hidden") return { ...nothingRead, hidden: true };
-			return typeof read === "string"
-				? { ...before, failed: true }
-				: { ...nothingRead, list: read.data, people: read.related?.people ?? {} };
-		});
-	}, []);
-	useEffect(() => {
-		const onShown = (): void => {
-			if (document.visibilityState === "visible") void look();
-		};
-		void look();
-		document.addEventListener("visibilitychange", onShown);
-		return () => {
-			document.removeEventListener("visibilitychange", onShown);
-			latest.current += 1;
-		};
-	}, [look]);
+	const show = useCallback(
+		(read: Awaited<ReturnType<typeof askReleases>>) =>
+			setState((before) => {
+				if (read === "hidden") return { ...nothingRead, hidden: true };
+				return read === "failed" ? { ...before, failed: true } : { ...nothingRead, list: read.data, people: read.related?.people ?? {} };
+			}),
+		[],
+	);
+	const look = useLookedAgain(askReleases, show);
 	return { ...state, look };
 }
+
+const askReleases = () =>
+	call(operations.listReleases).catch((reason: unknown) => (isHidden(reason) ? ("hidden" as const) : ("failed" as const)));
 
 const isHidden = (reason: unknown) => reason instanceof ApiProblem && (reason.status === 404 || reason.status === 403);

@@ -1,0 +1,85 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { everyCode, type PersonAccess, readJson } from "../../engine/index.ts";
+import { apiRoute } from "../calls/capability.ts";
+import { sendText } from "../calls/json-text.ts";
+import { auditRead } from "../calls/read-audit.ts";
+import { answer, object, params, uuid } from "../calls/schema-parts.ts";
+import { type FlowVersion, flowVersion } from "../flows/flow-version.ts";
+import { Problem } from "../problems/problem.ts";
+import { impactOf } from "../realisations/upgrade-read-model.ts";
+import { type DesignsInUse, designOf } from "./designs-in-use.ts";
+import { impactAnswer, impactSchema } from "./impact-answer.ts";
+import { judgeDesign } from "./release-gate.ts";
+
+interface Part {
+	Querystring: { after?: string };
+}
+interface Shape extends Part {
+	Params: { uuid: string };
+}
+
+const querystring = object(
+	{ after: { type: "string", pattern: "^[0-9]{1,9}$", description: "`next` of the part before; the first part when left out." } },
+	[],
+);
+const response = { 200: answer(object({ data: impactSchema }), "A part; `next` says where the following one begins.") };
+
+/** What a design would mean for the processes that run. */
+export const getDesignImpact = (designs: DesignsInUse) =>
+	apiRoute<Shape>({
+		method: "GET",
+		url: "/designs/:uuid/impact",
+		schema: {
+			operationId: "getDesignImpact",
+			summary: "What a design would mean for the processes that run",
+			description: "Tried on the processes of the codes that the caller reaches, some at a time. Nothing is written.",
+			tags: ["designs"],
+			params: params({ uuid }),
+			querystring,
+			response,
+		},
+		refusals: ["not-found", "design-too-large", "release-blocked"],
+		async handler(request, reply) {
+			const { judgement, design } = await judgeDesign(
+				designs,
+				await designOf(designs, { tenant: request.tenant.slug, uuid: request.params.uuid }),
+			);
+			await auditRead(request, design.uuid);
+			const { flow } = judgement;
+			if (flow === null) throw new Problem("release-blocked");
+			const to = designs.flows.get(flow.hash) ?? flowVersion(readJson(flow.text));
+			designs.flows.set(flow.hash, to);
+			return answerImpact(request, reply, to);
+		},
+	});
+
+/** What taking the processes along to what runs now would come to. */
+export const getRunningImpact = apiRoute<Part>({
+	method: "GET",
+	url: "/designs/releases/impact",
+	schema: {
+		operationId: "getRunningImpact",
+		summary: "What taking the processes along to what runs now would come to",
+		description: "Tried on the processes of the codes that the caller reaches, some at a time. Nothing is written.",
+		tags: ["designs"],
+		params: params({}),
+		querystring,
+		response,
+	},
+	async handler(request, reply) {
+		await auditRead(request, "");
+		return answerImpact(request, reply, request.tenant.flow);
+	},
+});
+
+async function answerImpact({ tenant, server, access, query }: FastifyRequest<Part>, reply: FastifyReply, to: FlowVersion) {
+	const codes = codesOf(access);
+	const impact = await impactOf({ data: server.data, tenant, to, codes, after: Number(query.after ?? 0), now: server.now });
+	return sendText(reply, JSON.stringify({ data: impactAnswer(to, impact) }));
+}
+
+/** Where the person designs or publishes. */
+function codesOf(access: PersonAccess) {
+	const [designs, publishes] = [access.codes("design"), access.codes("publish")];
+	return designs === everyCode || publishes === everyCode ? everyCode : [...new Set([...designs, ...publishes])];
+}

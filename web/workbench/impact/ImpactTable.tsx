@@ -1,0 +1,46 @@
+import { text } from "../../texts/text.ts";
+import styles from "./RunningProcesses.module.css";
+import type { TriedProcess } from "./use-impact.ts";
+
+const outcomes = ["along", "choice", "stays"] as const;
+const byCode = new Intl.Collator("nl", { numeric: true });
+
+/** How many processes at each step go along, ask for a choice or stay. */
+export function ImpactTable({ processes }: { readonly processes: readonly TriedProcess[] }) {
+	const steps = [...new Set(processes.map(({ step }) => step ?? ""))].sort(byCode.compare);
+	const count = (step: string | null, outcome: TriedProcess["outcome"]) =>
+		processes.filter((one) => one.outcome === outcome && (step === null || (one.step ?? "") === step)).length;
+	return (
+		<table className={styles.table}>
+			<caption className="visually-hidden">{text("impact.table")}</caption>
+			<thead>
+				<tr>
+					<th scope="col">{text("impact.step")}</th>
+					{outcomes.map((outcome) => (
+						<th key={outcome} scope="col">
+							{text(`impact.${outcome}`)}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody>
+				{steps.map((step) => (
+					<tr key={step}>
+						<th scope="row">{step === "" ? text("impact.noStep") : text("impact.stepNamed", { step })}</th>
+						{outcomes.map((outcome) => (
+							<td key={outcome}>{count(step, outcome)}</td>
+						))}
+					</tr>
+				))}
+			</tbody>
+			<tfoot>
+				<tr>
+					<th scope="row">{text("impact.together")}</th>
+					{outcomes.map((outcome) => (
+						<td key={outcome}>{count(null, outcome)}</td>
+					))}
+				</tr>
+			</tfoot>
+		</table>
+	);
+}

@@ -1,0 +1,64 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { text } from "../../texts/text.ts";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { Notice } from "../../ui/notices/Notice.tsx";
+import styles from "./RunningProcesses.module.css";
+import { StayingProcesses } from "./StayingProcesses.tsx";
+import type { Impact } from "./use-impact.ts";
+import type { useTakingAlong } from "./use-taking-along.ts";
+
+interface TakeAlongProps {
+	readonly impact: Impact;
+	readonly taking: ReturnType<typeof useTakingAlong>;
+}
+
+/** Takes those along that can go, after saying what that means; shows how far it is, and stops when asked. */
+export function TakeAlong({ impact: { processes, to, whole }, taking: { taking, take, stop } }: TakeAlongProps) {
+	const [asking, setAsking] = useState(false);
+	const ready = processes.filter(({ outcome }) => outcome === "along");
+	const busy = taking?.state === "busy";
+	const confirm = (): void => {
+		setAsking(false);
+		void take(ready, to);
+	};
+	return (
+		<>
+			{taking !== null && (
+				<Notice
+					kind={busy ? "info" : taking.state === "done" ? "success" : "warning"}
+					title={text(`impact.taking.${taking.state}`, { along: taking.along, all: taking.of, why: taking.broken })}
+					announce
+				>
+					{busy && (
+						<progress
+							className={styles.progress}
+							max={taking.of}
+							value={taking.along + taking.stayed.length}
+							aria-label={text("impact.progress")}
+						/>
+					)}
+					{taking.stayed.length > 0 && <p>{text("impact.taking.stayed", { count: taking.stayed.length })}</p>}
+					<StayingProcesses processes={taking.stayed} />
+				</Notice>
+			)}
+			<div className={styles.acts}>
+				{busy && <Button onClick={stop}>{text("impact.stop")}</Button>}
+				{!busy && whole && ready.length > 0 && (
+					<Button variant="filled" onClick={() => setAsking(true)}>
+						{text("impact.take", { count: ready.length })}
+					</Button>
+				)}
+			</div>
+			<ConfirmDialog
+				opened={asking}
+				title={text("impact.take.title", { count: ready.length, version: to })}
+				action={text("impact.take.action")}
+				onConfirm={confirm}
+				onCancel={() => setAsking(false)}
+			>
+				<p>{text("impact.take.text")}</p>
+			</ConfirmDialog>
+		</>
+	);
+}

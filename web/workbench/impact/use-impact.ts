@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { ApiProblem } from "../../api/api-problem.ts";
+import { call } from "../../api/call.ts";
+import * as operations from "../../api/generated/operations.ts";
+import type { AnswerOf } from "../../api/operation.ts";
+
+type Part = AnswerOf<"getDesignImpact">["data"];
+export type TriedProcess = Part["processes"][number];
+
+/** What a version means for the processes that run, as far as they were tried. */
+export interface Impact extends Omit<Part, "next"> {
+	/** There is more to try. */
+	readonly whole: boolean;
+}
+
+interface ImpactState {
+	/** Null until somebody asked. */
+	readonly impact: Impact | null;
+	readonly busy: boolean;
+	/** Why it is not known, in words. */
+	readonly failed: string | null;
+}
+
+const nothingTried: ImpactState = { impact: null, busy: false, failed: null };
+
+/** Tries part after part until all are tried or somebody stops it. `design`: null for what runs now. */
+export function useImpact(design: string | null) {
+	const [state, setState] = useState(nothingTried);
+	/** Of the last question: another one, or the end of the page, ends those before. */
+	const asked = useRef(0);
+	const stop = useCallback(() => {
+		asked.current += 1;
+		setState((before) => ({ ...before, busy: false }));
+	}, []);
+	const ask = useCallback(async (): Promise<void> => {
+		asked.current += 1;
+		const mine = asked.current;
+		setState((before) => ({ ...before, busy: true, failed: null }));
+		const processes: TriedProcess[] = [];
+		try {
+			for (let after: number | null = 0; after !== null; ) {
+				const query: { after: string } = { after: String(after) };
+				const { data }: { readonly data: Part } =
+					design === null
+						? await call(operations.getRunningImpact, { query })
+						: await call(operations.getDesignImpact, { params: { uuid: design }, query });
+				if (mine !== asked.current) return;
+				processes.push(...data.processes);
+				after = data.next;
+				const impact = { ...data, processes: [...processes], whole: after === null };
+				setState({ impact, busy: after !== null, failed: null });
+			}
+		} catch (reason) {
+			if (mine !== asked.current) return;
+			if (!(reason instanceof ApiProblem)) throw reason;
+			setState((before) => ({ ...before, busy: false, failed: reason.message }));
+		}
+	}, [design]);
+	useEffect(
+		() => () => {
+			asked.current += 1;
+		},
+		[],
+	);
+	return { ...state, ask, stop };
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from "react";
+import { ApiProblem } from "../../api/api-problem.ts";
+import { call } from "../../api/call.ts";
+import * as operations from "../../api/generated/operations.ts";
+
+interface Taking {
+	readonly along: number;
+	/** With why. */
+	readonly stayed: readonly { readonly ref: string; readonly reasons: readonly string[] }[];
+	readonly of: number;
+	/** `broken`: in words why it ended before all had their turn. */
+	readonly state: "busy" | "stopped" | "done" | "broken";
+	readonly broken: string;
+}
+
+interface Waiting {
+	readonly uuid: string;
+	readonly ref: string;
+}
+
+/** Takes processes along one after another, each in a write of its own: who stops it leaves none half done, and can go on later. */
+export function useTakingAlong(onEnd: () => void) {
+	const [taking, setTaking] = useState<Taking | null>(null);
+	const running = useRef(false);
+	const stopped = useRef(false);
+	useEffect(
+		() => () => {
+			stopped.current = true;
+		},
+		[],
+	);
+	const take = async (processes: readonly Waiting[], to: string): Promise<void> => {
+		if (running.current) return;
+		running.current = true;
+		stopped.current = false;
+		let told: Taking = { along: 0, stayed: [], of: processes.length, state: "busy", broken: "" };
+		const tell = (news: Partial<Taking>): void => {
+			told = { ...told, ...news };
+			setTaking(told);
+		};
+		tell({});
+		try {
+			for (const { uuid, ref } of processes) {
+				if (stopped.current) break;
+				const { data } = await call(operations.takeRealisationAlong, { params: { uuid }, body: { data: { to } } });
+				if (data.outcome === "stays") tell({ stayed: [...told.stayed, { ref, reasons: data.reasons }] });
+				else tell({ along: told.along + 1 });
+			}
+			tell({ state: stopped.current ? "stopped" : "done" });
+		} catch (reason) {
+			if (!(reason instanceof ApiProblem)) throw reason;
+			tell({ state: "broken", broken: reason.message });
+		} finally {
+			running.current = false;
+			onEnd();
+		}
+	};
+	const stop = (): void => {
+		stopped.current = true;
+	};
+	return { taking, take, stop };
+}
