@@ -8,18 +8,18 @@ export const elsewhere: readonly { readonly from: readonly string[]; readonly te
 		],
 	},
 	{
-		from: ["web/workbench/publish/use-publishing.ts"],
+		from: ["web/workbench/publish/use-publishing.ts", "web/workbench/publish/PublishPage.tsx"],
 		test: [
 			"test/screens/publishing.test.tsx",
 			"names what stands in the way, raises the version in one press, and lets the release be made and run",
 		],
 	},
 	{
-		from: ["web/workbench/releases/use-running.ts"],
+		from: ["web/workbench/releases/use-running.ts", "web/workbench/releases/ReleasesPage.tsx"],
 		test: ["test/screens/publishing.test.tsx", "say what runs since when, and go back to a former one with a reason, once"],
 	},
 	{
-		from: ["web/workbench/impact/use-taking-along.ts"],
+		from: ["web/workbench/impact/RunningProcesses.tsx"],
 		test: ["test/screens/publishing.test.tsx", "are shown by step before and after a release runs, and taken along once"],
 	},
 	{

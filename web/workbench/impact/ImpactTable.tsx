@@ -1,13 +1,13 @@
+import { compareLabels } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import styles from "./RunningProcesses.module.css";
 import type { TriedProcess } from "./use-impact.ts";
 
 const outcomes = ["along", "choice", "stays"] as const;
-const byCode = new Intl.Collator("nl", { numeric: true });
 
 /** How many processes at each step go along, ask for a choice or stay. */
 export function ImpactTable({ processes }: { readonly processes: readonly TriedProcess[] }) {
-	const steps = [...new Set(processes.map(({ step }) => step ?? ""))].sort(byCode.compare);
+	const steps = [...new Set(processes.map(({ step }) => step ?? ""))].sort(compareLabels);
 	const count = (step: string | null, outcome: TriedProcess["outcome"]) =>
 		processes.filter((one) => one.outcome === outcome && (step === null || (one.step ?? "") === step)).length;
 	return (
