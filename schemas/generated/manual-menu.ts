@@ -74,6 +74,19 @@ export const manualMenu: NonNullable<TenantDefinition["manuals"]> = {
 					]
 				}
 			]
+		},
+		{
+			"title": "Inrichten",
+			"pages": [
+				{
+					"slug": "werkbank",
+					"title": "Werkbank",
+					"needs": [
+						"design",
+						"publish"
+					]
+				}
+			]
 		}
 	]
 };

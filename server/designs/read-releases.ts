@@ -5,7 +5,8 @@ import { auditRead } from "../calls/read-audit.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
 import { Problem } from "../problems/problem.ts";
 import { textsOf } from "../tenants/file-content.ts";
-import { filesOfRelease, findRelease, listActivations, listReleases } from "../tenants/release-store.ts";
+import { releaseStanding } from "../tenants/release-standing.ts";
+import { filesOfRelease, findRelease } from "../tenants/release-store.ts";
 import { designFiles, related } from "./design-schema.ts";
 import { activationAnswer, releaseAnswer } from "./release-answer.ts";
 import { activationSchema, releaseNumber } from "./release-schema.ts";
@@ -41,11 +42,8 @@ export const getReleases = apiRoute({
 	async handler(request, reply) {
 		const { tenant, server, access } = request;
 		const { db } = server.data;
-		const releases = await listReleases(db, tenant.slug);
-		const activations = await listActivations(db, tenant.slug);
+		const { releases, activations, aside } = await releaseStanding(db, tenant.slug);
 		await auditRead(request, "");
-		const folder = releases.find(({ origin }) => origin === "folder");
-		const aside = folder !== undefined && !activations.some(({ release }) => release === folder.number) ? folder.number : null;
 		const people = await namesOfPeople(db, [
 			...releases.flatMap((row) => [row.made_by, row.approved_by ?? ""]),
 			...activations.map(({ by }) => by),

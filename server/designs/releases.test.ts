@@ -296,6 +296,8 @@ describeOnEveryDatabase("releases of a tenant's files", (make) => {
 				expect(told).toEqual([expect.stringContaining("the active release stays")]);
 			}
 			const { aside } = await list();
+			const status = (await publisher.get("status")).body.data as unknown as { releases: object };
+			expect(status.releases).toMatchObject({ aside, running: (await list()).running });
 			expect((await activate(publisher, aside ?? 0)).status).toBe(200);
 			expect((await served()).name).toBe("Ook in de map");
 			expect(await list()).toMatchObject({ aside: null });

@@ -1,6 +1,9 @@
 import { apiRoute } from "../calls/capability.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
+import type { DataDoor } from "../database/open-database.ts";
 import { outboxStanding } from "../inbox/outbox-read-model.ts";
+import { releaseStanding } from "../tenants/release-standing.ts";
+import type { Tenant } from "../tenants/tenant.ts";
 import { partNames } from "./health.ts";
 
 /** For administrators: what works, what does not and since when. No addresses, no names, nothing about people. */
@@ -41,6 +44,18 @@ export const getStatus = apiRoute({
 							type: ["object", "null"],
 							description: "Messages of this tenant by e-mail; null where none leaves.",
 						},
+						releases: {
+							...object({
+								running: {
+									type: ["integer", "null"],
+									description: "The release that this server runs; null where its folder runs as it is.",
+								},
+								active: { type: ["integer", "null"], description: "The release that was activated last." },
+								aside: { type: ["integer", "null"], description: "The release of what the deployment's folder has, if that never ran." },
+							}),
+							type: ["object", "null"],
+							description: "What the tenant runs on; null where the deployment has no releases.",
+						},
 					}),
 				}),
 				"Every part.",
@@ -50,6 +65,12 @@ export const getStatus = apiRoute({
 	async handler({ server, tenant }) {
 		const parts = await server.health.ask();
 		const mail = server.config.mail && (await outboxStanding(server.data.db, tenant.slug));
-		return { data: { startedAt: Math.round(server.now() - process.uptime() * 1000), parts, mail } };
+		const releases = server.config.workbench === "off" ? null : await releasesOf(server.data.db, tenant);
+		return { data: { startedAt: Math.round(server.now() - process.uptime() * 1000), parts, mail, releases } };
 	},
 });
+
+async function releasesOf(db: DataDoor["db"], { slug, running }: Tenant) {
+	const { activations, aside } = await releaseStanding(db, slug);
+	return { running: running?.release ?? null, active: activations[0]?.release ?? null, aside };
+}

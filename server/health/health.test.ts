@@ -71,6 +71,7 @@ describe("the status for administrators", () => {
 			"identity-provider": "off",
 		});
 		expect(text).not.toMatch(/https?:|@/);
+		expect(body.data).toMatchObject({ releases: null });
 		expect((await test.person({ cpo: ["*"] }).get("status")).status).toBe(403);
 	});
 

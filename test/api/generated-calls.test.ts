@@ -333,6 +333,8 @@ const readsAboutPeople = new Set([
 	"getDesign",
 	"showDesign",
 	"getDesignGate",
+	"getDesignImpact",
+	"getRunningImpact",
 	"listReleases",
 	"getRelease",
 	"checkDesign",

@@ -43,6 +43,7 @@ export function StatusPage() {
 					<>
 						<Parts parts={data.parts} />
 						<MailCard mail={data.mail} />
+						{data.releases === null ? null : <ReleaseCard releases={data.releases} />}
 					</>
 				)}
 			</div>
@@ -75,6 +76,26 @@ function MailCard({ mail }: { readonly mail: DataOf<"getStatus">["mail"] }) {
 			{mail !== null && mail.reason !== "" ? (
 				<Notice kind="danger" title={text("configuration.status.mail.down", { reason: mail.reason })} />
 			) : null}
+		</Card>
+	);
+}
+
+/** What this server runs, and whether it is what one would think. */
+function ReleaseCard({ releases: { running, active, aside } }: { readonly releases: NonNullable<DataOf<"getStatus">["releases"]> }) {
+	return (
+		<Card title={text("configuration.status.releases")}>
+			<p>
+				<strong>
+					{running === null
+						? text("configuration.status.releases.folder")
+						: text("configuration.status.releases.running", { number: running })}
+				</strong>
+			</p>
+			<p>{text("configuration.status.releases.what")}</p>
+			{active !== null && active !== running ? (
+				<Notice kind="warning" title={text("configuration.status.releases.behind", { number: active })} />
+			) : null}
+			{aside === null ? null : <Notice kind="warning" title={text("configuration.status.releases.aside", { number: aside })} />}
 		</Card>
 	);
 }

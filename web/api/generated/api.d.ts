@@ -1180,6 +1180,23 @@ export interface Api {
 					 */
 					reason: string;
 				} | null;
+				/**
+				 * What the tenant runs on; null where the deployment has no releases.
+				 */
+				releases: {
+					/**
+					 * The release that this server runs; null where its folder runs as it is.
+					 */
+					running: number | null;
+					/**
+					 * The release that was activated last.
+					 */
+					active: number | null;
+					/**
+					 * The release of what the deployment's folder has, if that never ran.
+					 */
+					aside: number | null;
+				} | null;
 			};
 		};
 		code: CommonCode | "api-key";

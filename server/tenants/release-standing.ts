@@ -1,0 +1,21 @@
+import type { Kysely } from "kysely";
+import type { Database } from "../database/tables.ts";
+import { type ActivationRow, listActivations, listReleases, type ReleaseRow } from "./release-store.ts";
+
+/** The releases of a tenant, and where what runs differs from what one would think. */
+interface ReleaseStanding {
+	/** The newest first. */
+	readonly releases: readonly ReleaseRow[];
+	/** The last first. */
+	readonly activations: readonly ActivationRow[];
+	/** The release of what the deployment's folder has, if that was left aside: it never ran. */
+	readonly aside: number | null;
+}
+
+export async function releaseStanding(db: Kysely<Database>, tenant: string): Promise<ReleaseStanding> {
+	const releases = await listReleases(db, tenant);
+	const activations = await listActivations(db, tenant);
+	const folder = releases.find(({ origin }) => origin === "folder");
+	const aside = folder !== undefined && !activations.some(({ release }) => release === folder.number) ? folder.number : null;
+	return { releases, activations, aside };
+}
