@@ -1696,6 +1696,7 @@ export const textKeys: readonly string[] = [
 	"step.mode.change",
 	"step.mode.correction",
 	"step.next.inList",
+	"step.next.offered",
 	"step.notReached",
 	"step.onhold",
 	"step.onhold.reason",

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { fillPart } from "../../server/realisations/fill-rows.ts";
 import { Screens } from "./harness/screens.tsx";
 
 let screens: Screens;
@@ -67,4 +68,40 @@ describe("a process opened from its list", () => {
 		await shows(listed[0] ?? "");
 		expect((box as HTMLTextAreaElement).value).toBe("jjk");
 	});
+});
+
+describe("a process opened from a list that the server answers", () => {
+	let inBrowser: Screens;
+	beforeAll(async () => {
+		inBrowser = screens;
+		screens = await Screens.open({ LIST_IN_BROWSER: "0" });
+		const { data, tenants } = screens.deployment.app;
+		for (const tenant of tenants.all) while (await fillPart(data, tenant));
+	});
+	afterAll(async () => {
+		await screens.close();
+		screens = inBrowser;
+	});
+
+	it.each(["referentie", "-gemeente"])(
+		"leads on to the other pages of the list, in its order by %s and within its filter",
+		async (order) => {
+			const address = `/realisatie/actief?sorteer=${order}&rijen=20`;
+			const second = await openRow(`${address}&pagina=2`, 0);
+			expect(second.total).toBeGreaterThan(21);
+			expect(await place()).toBe(`21 van ${second.total}`);
+			const first = await openRow(address, 19);
+			expect(first.listed).toHaveLength(20);
+			expect(await place()).toBe(`20 van ${first.total}`);
+			await userEvent.click(await screen.findByRole("link", { name: "Volgend realisatieproces in de lijst" }));
+			await shows(second.listed[0] ?? "");
+			expect(await place()).toBe(`21 van ${first.total}`);
+			fireEvent.keyDown(document.body, { key: "j" });
+			await shows(second.listed[1] ?? "");
+			await openRow(`${address}&pagina=2`, 0);
+			await userEvent.click(await screen.findByRole("link", { name: "Vorig realisatieproces in de lijst" }));
+			await shows(first.listed[19] ?? "");
+			expect(await place()).toBe(`20 van ${first.total}`);
+		},
+	);
 });

@@ -11,10 +11,12 @@ interface ListNeighboursProps {
 	/** What the links are called. */
 	readonly previous: string;
 	readonly next: string;
+	/** Said in full on the link: the work on this record is done, and the next one is where it goes on. */
+	readonly offersNext?: boolean;
 }
 
 /** A record's place in the list it was opened from, and the records beside it. */
-export function ListNeighbours({ place, pathOf, previous, next }: ListNeighboursProps) {
+export function ListNeighbours({ place, pathOf, previous, next, offersNext = false }: ListNeighboursProps) {
 	if (place === null) return null;
 	return (
 		<nav className={styles.neighbours} aria-label={text("neighbours.label")}>
@@ -25,8 +27,8 @@ export function ListNeighbours({ place, pathOf, previous, next }: ListNeighbours
 			) : null}
 			<span className="tabular">{text("neighbours.place", { place: place.place, total: place.total })}</span>
 			{place.next ? (
-				<Link to={pathOf(place.next)} aria-label={next}>
-					→
+				<Link to={pathOf(place.next)} aria-label={next} data-offered={offersNext || undefined}>
+					{offersNext ? `${next} →` : "→"}
 				</Link>
 			) : null}
 		</nav>

@@ -24,6 +24,8 @@ export type RowsQuestion = Query<"listRealisationRows">;
 interface AnsweredPage extends Pick<ServedList<RealisationRow>, "page" | "state" | "retry"> {
 	/** What was asked; null where only the browser can answer it. */
 	readonly question: RowsQuestion | null;
+	/** Where the next page begins; null where only its number says it. */
+	readonly after: string | null;
 }
 
 const minute = 60_000;
@@ -80,6 +82,7 @@ export function useAnsweredPage(tabs: Tabs, tab: string, served: boolean): Answe
 	return {
 		page: shown,
 		question,
+		after: data?.metaData.after ?? null,
 		state: isCurrent ? "current" : isFetching ? (slow ? "slow" : "asking") : isError ? "failed" : "asking",
 		retry: () => void refetch(),
 	};

@@ -1,7 +1,8 @@
-import { Link, useNavigate } from "react-router";
-import type { ProcessStatus, RealisationRecord } from "../../../engine/index.ts";
+import { Link, useLocation, useNavigate } from "react-router";
+import { memberOf, type ProcessStatus, type RealisationRecord } from "../../../engine/index.ts";
 import { ListNeighbours } from "../../table/ListNeighbours.tsx";
-import { listAddress, placeInList } from "../../table/list-order.ts";
+import { listAddress } from "../../table/list-order.ts";
+import { usePlaceInList } from "../../table/use-place-in-list.ts";
 import { text } from "../../texts/text.ts";
 import { useActions } from "../../ui/actions/use-actions.ts";
 import { paths } from "../../ui/paths.ts";
@@ -12,7 +13,8 @@ import styles from "./StepCrumb.module.css";
 export function StepCrumb({ record, status }: { readonly record: RealisationRecord; readonly status: ProcessStatus }) {
 	const { uuid, reference, address } = record;
 	const navigate = useNavigate();
-	const place = placeInList("realisations", uuid);
+	const place = usePlaceInList("realisations", uuid);
+	const offersNext = memberOf(useLocation().state, "finished") === true && place?.next != null;
 	const go = (other: string | null | undefined) => (other ? () => void navigate(paths.realisation(other)) : null);
 	useActions({ "process:next": go(place?.next), "process:previous": go(place?.previous) });
 	return (
@@ -29,7 +31,16 @@ export function StepCrumb({ record, status }: { readonly record: RealisationReco
 			</nav>
 			<span className={styles.address}>{address || text("step.address.none")}</span>
 			<StatusPill status={status} />
-			<ListNeighbours place={place} pathOf={paths.realisation} previous={text("step.previous.inList")} next={text("step.next.inList")} />
+			<ListNeighbours
+				place={place}
+				pathOf={paths.realisation}
+				previous={text("step.previous.inList")}
+				next={text("step.next.inList")}
+				offersNext={offersNext}
+			/>
+			<span role="status" className="visually-hidden">
+				{offersNext ? text("step.next.offered") : ""}
+			</span>
 		</div>
 	);
 }

@@ -52,7 +52,9 @@ export function useStep(input: StepInput, userId: string) {
 			// Wait for the machine to settle: input since the save means that the person stays here.
 			queueMicrotask(() => {
 				if (isDirty(actor.getSnapshot().context)) return;
-				navigate(paths.step(uuid, mode === "correction" ? stepAfterCorrection(saved, input.step) : stepAfter(saved, input.step, target)));
+				if (mode === "correction") navigate(paths.step(uuid, stepAfterCorrection(saved, input.step)));
+				// The page that follows offers the next process of the list it was opened from.
+				else navigate(paths.step(uuid, stepAfter(saved, input.step, target)), { state: { finished: true } });
 			});
 		});
 		return () => subscription.unsubscribe();

@@ -1,0 +1,17 @@
+import { useEffect, useReducer } from "react";
+import { type ListPlace, placeInList, widenOrder } from "./list-order.ts";
+
+/** A record's place in the list it was opened from. At the edge of a page that the server gave, its neighbour is looked up. */
+export function usePlaceInList(...[list, uuid]: Parameters<typeof placeInList>): ListPlace | null {
+	const [, showAgain] = useReducer((times: number) => times + 1, 0);
+	useEffect(() => {
+		let left = false;
+		void widenOrder(list, uuid).then((more) => {
+			if (more && !left) showAgain();
+		});
+		return () => {
+			left = true;
+		};
+	}, [list, uuid]);
+	return placeInList(list, uuid);
+}
