@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findLibreOffice } from "../export/find-libreoffice.ts";
+import { expectNoAxeViolations } from "./harness/accessibility.ts";
+import { dayFromNow, typed } from "./harness/days.ts";
 import { exportList, listedRecords, recordsOf } from "./harness/exported-sheet.ts";
 import { expect, test } from "./harness/journey.ts";
 import { type OwnServer, startOwnServer } from "./harness/own-server.ts";
@@ -110,6 +112,46 @@ test("a list that is too long for a browser is found, filtered, turned over, cho
 	// What changed meanwhile is asked for when it is told of, and every minute: that is little.
 	const whole = (path: string) => path.startsWith("processes/realisation?") && !/pageSize=1&|fromTimeStamp=/.test(path);
 	expect(calls.filter(whole)).toEqual([]);
+});
+
+test("processes are gone through beyond the page that was in view, and who finishes a step is offered the next, by one key", async ({
+	visitor: page,
+}) => {
+	await page.goto(`${server.url}/realisatie/actief?rijen=20`);
+	await new SignInPage(page).chooseAccount("cpo");
+	const listed = page.locator("a[data-row]");
+	const place = page.getByRole("navigation", { name: "Bladeren door de lijst" });
+	const next = place.getByRole("link", { name: "Volgend realisatieproces in de lijst" });
+	await expect(listed).toHaveCount(20);
+	await listed.last().click();
+	await expect(place).toContainText(/20 van \d+/);
+	await next.click();
+	await expect(place).toContainText(/21 van \d+/);
+
+	await page.goto(`${server.url}/realisatie/actief?stap=7`);
+	await listed.first().click();
+	await expect(place).toContainText(/1 van \d+/);
+	for (const name of ["Datum van inbedrijfstelling", "Datum van aanmelding bij de energieleverancier"]) {
+		await page.getByRole("textbox", { name }).fill(typed(dayFromNow(0)));
+	}
+	const { pathname } = new URL(page.url());
+	await page.keyboard.press("Control+Enter");
+	await expect(next).toContainText("Volgend realisatieproces in de lijst");
+	await expect(page.getByRole("status").filter({ hasText: "U kunt verder met het volgende realisatieproces" })).toBeAttached();
+	const pictures = process.env.LIST_PICTURES;
+	for (const size of [
+		{ width: 390, height: 844 },
+		{ width: 1440, height: 900 },
+	]) {
+		await page.setViewportSize(size);
+		await expectNoAxeViolations(page);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+		if (pictures) await page.screenshot({ path: `${pictures}/offered-${size.width}.png` });
+	}
+	await page.keyboard.press("j");
+	await expect(place).toContainText(/2 van \d+/);
+	expect(new URL(page.url()).pathname.split("/")[2]).not.toBe(pathname.split("/")[2]);
+	await expect(next).toHaveText("→");
 });
 
 testWithLibreOffice("the sheet of such a list is what its pages show", async ({ visitor: page }) => {
