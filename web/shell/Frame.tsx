@@ -12,6 +12,7 @@ import { Footer } from "./Footer.tsx";
 import styles from "./Frame.module.css";
 import { fetchParts } from "./fetch-parts.ts";
 import { TopBar } from "./TopBar.tsx";
+import { keepTyped } from "./typed-ahead.ts";
 import { useOnNavigation } from "./use-on-navigation.ts";
 
 type Parts = Awaited<ReturnType<typeof fetchParts>>;
@@ -44,13 +45,17 @@ export function Frame({ signOut }: { readonly signOut: () => void }) {
 		setHelpOpen(false);
 		setSearchOpen(false);
 	});
-	useActions({ "everywhere:search": () => setSearchOpen(true), "everywhere:help": () => setHelpOpen(true) });
+	const search = () => {
+		keepTyped();
+		setSearchOpen(true);
+	};
+	useActions({ "everywhere:search": search, "everywhere:help": () => setHelpOpen(true) });
 	return (
 		<div className={styles.frame}>
 			<a href="#main" className={styles.skip}>
 				{text("nav.skip")}
 			</a>
-			<TopBar onSearch={() => setSearchOpen(true)} signOut={signOut} />
+			<TopBar onSearch={search} signOut={signOut} />
 			<main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={busy}>
 				<Suspense fallback={null}>
 					<Synchronisation panelPlace={panelPlace} />

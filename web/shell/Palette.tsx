@@ -12,6 +12,7 @@ import type { DialogProps } from "./dialog-props.ts";
 import { type Entry, ranked } from "./entry.ts";
 import { Keys } from "./Keys.tsx";
 import styles from "./Palette.module.css";
+import { takeTyped } from "./typed-ahead.ts";
 import { useEntries } from "./use-entries.ts";
 import "../texts/areas/help.ts";
 
@@ -123,6 +124,11 @@ export default function Palette({ opened, onClose }: DialogProps) {
 						setTyped(event.currentTarget.value);
 						setAt(0);
 						setWaiting(false);
+					}}
+					onFocus={() => {
+						const { text: ahead, entered } = takeTyped();
+						if (ahead !== "") setTyped((before) => before + ahead);
+						if (entered) setWaiting(true);
 					}}
 					onKeyDown={onKeyDown}
 				/>

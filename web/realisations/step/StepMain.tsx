@@ -56,7 +56,8 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 		/>
 	);
 	const keptText = kept && text(kept.everywhere ? "draft.kept" : "draft.kept.here", { time: clockText(kept.at) });
-	const note = keptText ?? (dirty ? text("draft.unsaved") : null);
+	// What was typed elsewhere is kept too, and is not in the form: it is offered above.
+	const note = dirty || context.draft === null ? (keptText ?? (dirty ? text("draft.unsaved") : null)) : null;
 	return (
 		<div className={styles.main}>
 			{/* Scope of the step's keyboard shortcuts: not the comments below. */}
@@ -75,6 +76,7 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 				{context.draft && (
 					<DraftNotice
 						draft={context.draft}
+						typed={dirty}
 						moved={view.locked}
 						labelOf={labelOf}
 						onRestore={() => send({ type: "restore-draft" })}

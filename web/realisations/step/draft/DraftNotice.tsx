@@ -1,11 +1,15 @@
 import { Button, Group } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import { text } from "../../../texts/text.ts";
 import { absoluteText } from "../../../ui/date-text.ts";
 import { Notice } from "../../../ui/notices/Notice.tsx";
+import styles from "./DraftNotice.module.css";
 import type { Draft } from "./draft.ts";
 
 interface DraftNoticeProps {
 	readonly draft: Draft;
+	/** Something was typed in the step as it is: the page stays where that is. */
+	readonly typed: boolean;
 	/** The step cannot be filled in as it is now. */
 	readonly moved: boolean;
 	readonly labelOf: (path: string) => string;
@@ -14,24 +18,32 @@ interface DraftNoticeProps {
 }
 
 /** Offers to restore or discard unsaved work; it is never restored silently. */
-export function DraftNotice({ draft, moved, labelOf, onRestore, onDiscard }: DraftNoticeProps) {
+export function DraftNotice({ draft, typed, moved, labelOf, onRestore, onDiscard }: DraftNoticeProps) {
+	const frame = useRef<HTMLDivElement>(null);
+	const stays = useRef(typed);
+	// One from another device comes when the page is already at its first field, and would be out of sight above it.
+	useEffect(() => {
+		if (!stays.current) frame.current?.scrollIntoView?.({ block: "nearest" });
+	}, []);
 	const paths = Object.keys(draft.changes);
 	const fields = paths.map(labelOf).join(", ");
 	const key = moved ? (paths.length === 1 ? "draft.found.moved.one" : "draft.found.moved.other") : "draft.found.title";
 	return (
-		<Notice
-			kind="info"
-			title={text(key, { time: absoluteText(draft.savedAt), count: paths.length })}
-			action={
-				<Group gap={8}>
-					<Button onClick={onDiscard}>{text("draft.discard")}</Button>
-					<Button variant="filled" onClick={onRestore}>
-						{text("draft.restore")}
-					</Button>
-				</Group>
-			}
-		>
-			{text("draft.found.text", { fields })}
-		</Notice>
+		<div ref={frame} className={styles.offer}>
+			<Notice
+				kind="info"
+				title={text(key, { time: absoluteText(draft.savedAt), count: paths.length })}
+				action={
+					<Group gap={8}>
+						<Button onClick={onDiscard}>{text("draft.discard")}</Button>
+						<Button variant="filled" onClick={onRestore}>
+							{text("draft.restore")}
+						</Button>
+					</Group>
+				}
+			>
+				{text("draft.found.text", { fields })}
+			</Notice>
+		</div>
 	);
 }

@@ -1,0 +1,44 @@
+/** What was typed between asking for the palette and its field being there. */
+export interface TypedAhead {
+	readonly text: string;
+	/** Enter was pressed too: the first that is found is meant. */
+	readonly entered: boolean;
+}
+
+/** A window that does not come gives the keys back after so long, in milliseconds. */
+const patience = 5_000;
+const nothing: TypedAhead = { text: "", entered: false };
+
+let typed = nothing;
+let giveBack: (() => void) | null = null;
+
+/** From now on keys belong to the palette, whose field is still to come: the page does nothing by them. */
+export function keepTyped(): void {
+	if (giveBack !== null) return;
+	typed = nothing;
+	const timer = setTimeout(takeTyped, patience);
+	window.addEventListener("keydown", keep, true);
+	giveBack = () => {
+		clearTimeout(timer);
+		window.removeEventListener("keydown", keep, true);
+		giveBack = null;
+	};
+}
+
+/** What was typed meanwhile; the keys are the page's again. */
+export function takeTyped(): TypedAhead {
+	const taken = giveBack === null ? nothing : typed;
+	giveBack?.();
+	return taken;
+}
+
+function keep(event: KeyboardEvent): void {
+	if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+	const { text, entered } = typed;
+	if (event.key === "Backspace") typed = { text: text.slice(0, -1), entered: false };
+	else if (event.key === "Enter") typed = { text, entered: true };
+	else if (event.key.length === 1) typed = { text: text + event.key, entered };
+	else return;
+	event.preventDefault();
+	event.stopImmediatePropagation();
+}
