@@ -12,7 +12,7 @@ type Fate = (typeof fates)[number];
 const COMMENT = "comment";
 const comment: TypedField = { kind: "text", most: Number.POSITIVE_INFINITY, least: 0 };
 /** One answer may show, hide, empty or propose another: it is taken over as the form shows it then. */
-const ANSWERS: ReadonlySet<TypedKind> = new Set(["number", "choice", "radio", "tick"]);
+const ANSWERS: ReadonlySet<TypedKind> = new Set(["number", "date", "choice", "radio", "tick"]);
 
 /**
  * Somebody who randomly types, chooses, uploads, pauses, saves, leaves and returns at one step, alongside a model of
