@@ -1,7 +1,7 @@
 /** Lists whose records are gone through one by one on their own pages. */
-type OrderedList = "requests" | "realisations";
+export type OrderedList = "requests" | "realisations";
 
-interface KeptOrder {
+export interface KeptOrder {
 	/** Uuids in the order of the list: of all its pages, or as far as this browser has them. */
 	readonly uuids: readonly string[];
 	/** Path and query string of the list: its tab, filters, sorting and page. */
@@ -9,14 +9,16 @@ interface KeptOrder {
 	/** Rows before the first of `uuids`, and rows in all. */
 	readonly before: number;
 	readonly total: number;
-	/** Asks for the rows on either side of `uuids`, where the server keeps them. */
-	readonly beyond: RowsBeyond | null;
+	/** The pages that `uuids` are of, where the server keeps the others. */
+	readonly beyond: PagesKnown | null;
 }
 
-/** The rows of one more page: those in front of what is known, or those behind it. */
-export interface RowsBeyond {
-	readonly before: () => Promise<readonly string[]>;
-	readonly after: () => Promise<readonly string[]>;
+interface PagesKnown {
+	readonly first: number;
+	readonly last: number;
+	/** Place of the last row of the last one: rows that leave the list meanwhile then hide no other. Null where only numbers say it. */
+	readonly after: string | null;
+	readonly ask: (page: number, after: string | null) => Promise<{ readonly uuids: readonly string[]; readonly after: string | null }>;
 }
 
 const orders = new Map<OrderedList, KeptOrder>();
@@ -30,6 +32,8 @@ export function keepListOrder(
 ): void {
 	orders.set(list, { uuids, address, before, total, beyond });
 }
+
+export const keptOrder = (list: OrderedList): KeptOrder | undefined => orders.get(list);
 
 /** Where the list was left; `otherwise` before it was opened. */
 export const listAddress = (list: OrderedList, otherwise: string): string => orders.get(list)?.address ?? otherwise;
@@ -52,31 +56,4 @@ export function placeInList(list: OrderedList, uuid: string): ListPlace | null {
 	if (order === undefined || at < 0 || order.total < 2) return null;
 	const { uuids, before, total } = order;
 	return { place: before + at + 1, total, previous: uuids[at - 1] ?? null, next: uuids[at + 1] ?? null };
-}
-
-/**
- * Looks up the neighbour of a record at the edge of what is known of the list. Resolves to whether there is more to show now;
- * false too when the server cannot be reached. Rows that moved to another page meanwhile keep the place they had.
- */
-export async function widenOrder(list: OrderedList, uuid: string): Promise<boolean> {
-	const order = orders.get(list);
-	const side = order && edgeAt(order, uuid);
-	if (!order?.beyond || !side) return false;
-	const rows = await order.beyond[side]().catch(() => []);
-	const known = new Set(order.uuids);
-	const found = rows.filter((each) => !known.has(each));
-	// Shown anew meanwhile, or widened by somebody who came back to the same record.
-	if (found.length === 0 || orders.get(list) !== order) return false;
-	const isBefore = side === "before";
-	orders.set(list, {
-		...order,
-		uuids: isBefore ? [...found, ...order.uuids] : [...order.uuids, ...found],
-		before: isBefore ? Math.max(0, order.before - found.length) : order.before,
-	});
-	return true;
-}
-
-function edgeAt({ uuids, before, total }: KeptOrder, uuid: string): keyof RowsBeyond | null {
-	if (uuids.at(-1) === uuid && before + uuids.length < total) return "after";
-	return uuids[0] === uuid && before > 0 ? "before" : null;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useReducer } from "react";
-import { type ListPlace, placeInList, widenOrder } from "./list-order.ts";
+import { type ListPlace, placeInList } from "./list-order.ts";
+import { widenOrder } from "./widen-order.ts";
 
 /** A record's place in the list it was opened from. At the edge of a page that the server gave, its neighbour is looked up. */
 export function usePlaceInList(...[list, uuid]: Parameters<typeof placeInList>): ListPlace | null {

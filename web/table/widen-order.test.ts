@@ -1,11 +1,20 @@
 import { describe, expect, it } from "@jest/globals";
-import { keepListOrder, placeInList, widenOrder } from "./list-order.ts";
+import { keepListOrder, placeInList } from "./list-order.ts";
+import { widenOrder } from "./widen-order.ts";
 
 const keep = (uuids: string[], before: number, total: number, around: { before?: string[]; after?: string[] } = {}) =>
 	keepListOrder("realisations", uuids, "/lijst", {
 		before,
 		total,
-		beyond: { before: async () => around.before ?? [], after: async () => around.after ?? [] },
+		beyond: {
+			first: 2,
+			last: 2,
+			after: "behind 2",
+			ask: async (page, from) => {
+				const [known = []] = page === 1 && from === null ? [around.before] : page === 3 && from === "behind 2" ? [around.after] : [];
+				return { uuids: known, after: `behind ${page}` };
+			},
+		},
 	});
 const place = (uuid: string) => placeInList("realisations", uuid);
 
@@ -33,7 +42,7 @@ describe("a list of which the server gave one page", () => {
 
 	it("stays as it is while the server cannot be reached, and where the list was shown anew meanwhile", async () => {
 		const away = () => Promise.reject(new Error("away"));
-		keepListOrder("realisations", ["a", "b"], "/lijst", { before: 0, total: 3, beyond: { before: away, after: away } });
+		keepListOrder("realisations", ["a", "b"], "/lijst", { before: 0, total: 3, beyond: { first: 1, last: 1, after: null, ask: away } });
 		expect(await widenOrder("realisations", "b")).toBe(false);
 		expect(place("b")).toEqual({ place: 2, total: 3, previous: "a", next: null });
 		keep(["a", "b"], 0, 3, { after: ["c"] });
