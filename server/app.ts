@@ -75,6 +75,7 @@ import { requests } from "./requests/index.ts";
 import { legacyRequests } from "./requests/legacy-list.ts";
 import { placeLookup } from "./requests/place-lookup.ts";
 import { limitedRequestSchema, requestSchema } from "./requests/request-schema.ts";
+import { servedRequests } from "./requests/served-requests.ts";
 import { stakeholders } from "./stakeholders/index.ts";
 import { stakeholderSchema } from "./stakeholders/stakeholder-schema.ts";
 import { configurationSchema } from "./tenants/configuration-schema.ts";
@@ -260,6 +261,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(filling);
 	await app.register(requestFilling);
 	await app.register(servedList);
+	await app.register(servedRequests);
 	await app.register(housekeeping);
 	await app.register(inboxKeeping);
 	await app.register(mail, { patience: overrides.mailPatience });

@@ -59,7 +59,7 @@ export function questionOf<Category extends string>(
 }
 
 /** What rows know of a list. */
-interface KnownRows {
+export interface KnownRows {
 	readonly sorts: (field: string) => boolean;
 	readonly filters: (field: string) => boolean;
 	readonly orders: (field: string, place: RowPlace) => boolean;

@@ -1,16 +1,28 @@
 import fastifyPlugin from "fastify-plugin";
-import type { ListName, PersonAccess } from "../../engine/index.ts";
+import { sql } from "kysely";
+import { type Codes, everyCode, type ListName, type PersonAccess } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
+import { and, withinCodes } from "../database/ordered-rows.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 
-/** Whether the server answers a list for somebody, because it is too long for a browser. */
-type IsServed = (data: Pick<DataDoor, "db">, tenant: Tenant, access: PersonAccess) => Promise<boolean>;
+type About = readonly [data: Pick<DataDoor, "db">, tenant: Tenant, access: PersonAccess];
+
+/** A list of which there is a row for every record. */
+interface ListWithRows {
+	readonly table: "realisation_row" | "request_row";
+	/** Of which the person sees records. */
+	readonly codes: (access: PersonAccess) => Codes;
+	/** Whether its rows answer every question of this person. */
+	readonly isAnswered: (...about: About) => Promise<boolean>;
+	/** A list that finds its rows by these records as well: while a browser has that one, it needs all of these. */
+	readonly foundWith?: ListName;
+}
 
 interface ServedLists {
 	/** To be called while the app is put together. */
-	add(list: ListName, isServed: IsServed): void;
+	add(list: ListName, rows: ListWithRows): void;
 	/** Lists of which this person's browser asks for what is in view; of the others it loads every record. `data`: within a write, its scope. */
-	of(...about: Parameters<IsServed>): Promise<readonly ListName[]>;
+	of(...about: About): Promise<readonly ListName[]>;
 }
 
 declare module "fastify" {
@@ -19,18 +31,33 @@ declare module "fastify" {
 	}
 }
 
-/** Which lists the server answers is told with the configuration; each capability says it of its own. */
+/**
+ * Which lists the server answers is told with the configuration. One that is longer than a browser takes brings the others
+ * with it: each shows and finds what the others know.
+ */
 export const servedLists = fastifyPlugin(
 	async (app) => {
-		const known: (readonly [ListName, IsServed])[] = [];
+		const known = new Map<ListName, ListWithRows>();
+		const isLong = async ([{ db }, { slug }, access]: About, { table, codes }: ListWithRows): Promise<boolean> => {
+			const beyond = await sql<object>`select 1 as one from ${sql.table(table)} r
+				where ${and(withinCodes(slug, codes(access)))} limit 1 offset ${app.config.listInBrowser}`.execute(db);
+			return beyond.rows.length > 0;
+		};
 		app.decorate("servedLists", {
-			add: (list, isServed) => void known.push([list, isServed]),
+			add: (list, rows) => void known.set(list, rows),
 			of: async (...about) => {
+				const [, , access] = about;
+				const seen = new Map([...known].filter(([, { codes }]) => codes(access) === everyCode || codes(access).length > 0));
+				let long = false;
+				for (const rows of seen.values()) long ||= await isLong(about, rows);
 				const served: ListName[] = [];
-				for (const [list, isServed] of known) if (await isServed(...about)) served.push(list);
+				for (const [list, { isAnswered, foundWith }] of long ? seen : []) {
+					const isNeeded = foundWith !== undefined && seen.has(foundWith) && !served.includes(foundWith);
+					if (!isNeeded && (await isAnswered(...about))) served.push(list);
+				}
 				return served;
 			},
 		});
 	},
-	{ name: "served lists" },
+	{ name: "served lists", dependencies: ["config"] },
 );

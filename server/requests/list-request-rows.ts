@@ -6,11 +6,12 @@ import { answer, engineType, object, params, uuid } from "../calls/schema-parts.
 import { findReferences } from "./process-reference-store.ts";
 import { requestRowsAreFilled } from "./request-row-store.ts";
 import { findRequests } from "./request-store.ts";
-import { ListOfRequests } from "./rows/list-of-requests-store.ts";
+import { ListOfRequests, type RequestsAsked } from "./rows/list-of-requests-store.ts";
 import { RequestSight } from "./visible-request.ts";
 
 export interface AskedRequests extends AskedRows {
 	category?: string;
+	only?: RequestsAsked;
 }
 
 const count = { type: "integer", minimum: 0 } as const;
@@ -20,6 +21,11 @@ export const usualOrder = "-submitted";
 /** What a call asks of the list of requests. */
 export const askedRequests = {
 	category: { type: "string", maxLength: 60, description: "Word of a tab of the list; every request when left out." },
+	only: {
+		type: "string",
+		enum: ["judgeable", "startable"],
+		description: "Only those that the person can judge for the first time, or start a process with.",
+	},
 	...askedRows(usualOrder),
 };
 
@@ -69,7 +75,7 @@ export const listRequestRows = apiRoute<{ Querystring: AskedRequests }>({
 		const { db } = server.data;
 		const question = questionOf({ sort: usualOrder, ...query }, query.category ?? null);
 		const filled = await requestRowsAreFilled(server.data, tenant.slug);
-		const rows = await ListOfRequests.of(db, { tenant, access, now: server.now() });
+		const rows = await ListOfRequests.of(db, { tenant, access, now: server.now(), only: query.only ?? null });
 		if (!filled || !rows.whole) throw refusedAt("filters");
 		checkQuestion(rows, question);
 		const { category } = question;

@@ -1,7 +1,14 @@
 import "../../web/test-support/browser-parts.ts";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import type { AnyRequest, FieldValue, RequestRecord } from "../../engine/index.ts";
+import {
+	type AnyRequest,
+	canStartProcess,
+	type FieldValue,
+	judgementAvailability,
+	PersonAccess,
+	type RequestRecord,
+} from "../../engine/index.ts";
 import { fillPart } from "../../server/realisations/fill-rows.ts";
 import { fillRequestRows } from "../../server/requests/request-row-store.ts";
 import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
@@ -10,6 +17,7 @@ import type { TestPerson } from "../../server/test-support/test-person.ts";
 import { addRequest, requestContent } from "../../server/test-support/test-request.ts";
 import { type RequestRow, requestFields } from "../../web/requests/list/request-fields.tsx";
 import { requestRows } from "../../web/requests/list/request-rows.ts";
+import { judgesOf } from "../../web/requests/reason-options.ts";
 import { drawnFilters } from "../../web/table/filter-choices.ts";
 import { filterRows } from "../../web/table/filter-rows.ts";
 import { sortRows } from "../../web/table/sort-rows.ts";
@@ -41,6 +49,16 @@ const words = [
 	"ab-123",
 ];
 
+const roles = [
+	{ cpo: ["*"] },
+	{ municipality: ["0202"] },
+	// Sees requests, and no process that they are connected to.
+	{ developer: ["*"] },
+	{ developer: ["0203", "0202"], cpo: ["0200"] },
+	// Sees where the requests of two municipalities are, and nothing more of them.
+	{ caseviewer: ["0200", "0202"], municipality: ["0203"] },
+] as const;
+
 describeOnEveryDatabase("the list of requests, asked of the server and of the browser", (make) => {
 	let test: TestApp;
 	let people: readonly TestPerson[];
@@ -64,15 +82,7 @@ describeOnEveryDatabase("the list of requests, asked of the server and of the br
 		await fillWithRequests(test, { count: requestCount, tags: uuids, seed });
 		for (const tenant of test.app.tenants.all) while (await fillPart(test.app.data, tenant));
 		for (const { slug } of test.app.tenants.all) while (await fillRequestRows(test.app.data, slug));
-		people = [
-			test.person({ cpo: ["*"] }),
-			test.person({ municipality: ["0202"] }),
-			// Sees requests, and no process that they are connected to.
-			test.person({ developer: ["*"] }),
-			test.person({ developer: ["0203", "0202"], cpo: ["0200"] }),
-			// Sees where the requests of two municipalities are, and nothing more of them.
-			test.person({ caseviewer: ["0200", "0202"], municipality: ["0203"] }),
-		];
+		people = roles.map((each) => test.person(each));
 	});
 	afterAll(() => test.close());
 
@@ -204,6 +214,27 @@ describeOnEveryDatabase("the list of requests, asked of the server and of the br
 		expect(text).not.toContain(process.reference);
 		await connect(test, uuid, null);
 		expect(await total(developer, { ...one, process: ["gekoppeld"] })).toBe(0);
+	});
+
+	it("finds those that somebody can judge, or start a process with, and no others", async () => {
+		let found = 0;
+		for (const [index, person] of people.entries()) {
+			const { rows, tenant } = await browserOf(person);
+			const access = new PersonAccess({ userId: "", roles: { "go-ral": roles[index] ?? {} } }, tenant);
+			const judges = judgesOf(tenant);
+			const can = {
+				judgeable: ({ request }: RequestRow) => judgementAvailability(request, access.at(request.geographyCode), judges).kind === "judge",
+				startable: ({ request }: RequestRow) => canStartProcess(request) && access.at(request.geographyCode).may("realisationbtn"),
+			};
+			for (const only of ["judgeable", "startable"] as const) {
+				const { body } = await person.get(`lists/requests/keys?only=${only}`);
+				const expected = rows.filter(can[only]).map(({ key }) => key);
+				expect([index, only, [...(body.data as unknown as string[])].sort()]).toEqual([index, only, expected.sort()]);
+				expect((await ask(person, { only, rows: "1" })).metaData).toMatchObject({ total: expected.length, all: expected.length });
+				found += expected.length;
+			}
+		}
+		expect(found).toBeGreaterThan(0);
 	});
 
 	it("chooses every row that a question finds, and refuses who may not see the list", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
 import fc from "fast-check";
 import { fillPart } from "../../server/realisations/fill-rows.ts";
+import { drawnList } from "./harness/drawn-list.ts";
 import { Screens } from "./harness/screens.tsx";
 
 /** Addresses that are drawn twice; many more when somebody wants to be sure. */
@@ -26,32 +26,6 @@ const people = [
 	{ municipality: ["0202"] },
 	{ municipality: ["0202", "0200"], cpo: ["0203"] },
 ] as const;
-
-/** All that the list shows at an address: cells, counts, pages and what can be chosen. */
-async function drawn(roles: Readonly<Record<string, readonly string[]>>, address: string) {
-	const { calls } = screens.show("go-ral", roles, `/realisatie/${address}`);
-	await screen.findByRole("navigation", { name: "Categorie" });
-	await screens.answered();
-	await waitFor(() => {
-		expect(screen.queryAllByText(/wordt (?:nog )?geladen|wordt opgehaald/)).toEqual([]);
-		expect(screen.queryAllByText(/resulta(?:at|ten)$/)).not.toEqual([]);
-		expect(document.querySelector("[data-list] [aria-busy]")).toBeNull();
-	});
-	await screens.answered();
-	const table = screen.queryByRole("table");
-	const cells = (row: HTMLElement) => [...row.querySelectorAll("th, td")].map(({ textContent }) => textContent);
-	const shown = {
-		cells: table ? within(table).getAllByRole("row").map(cells) : screen.getByText(/geen resultaten/i).textContent,
-		tabs: within(screen.getByRole("navigation", { name: "Categorie" }))
-			.getAllByRole("link")
-			.map(({ textContent }) => textContent),
-		count: screen.getByText(/resulta(?:at|ten)$/).textContent,
-		pager: document.querySelector("[data-pager]")?.textContent,
-		chips: screen.queryAllByRole("button", { name: /^Filter .* verwijderen$/ }).map(({ textContent }) => textContent),
-		choices: [...document.querySelectorAll("search option")].map(({ textContent }) => textContent),
-	};
-	return { shown, paths: calls.map(({ path }) => path) };
-}
 
 it("nobody sees whether the server answers the list or the browser has it: the same cells, counts, pages and choices", async () => {
 	const words = ["actief", "gemeente", "cpo", "onhold", "afgerond", "geannuleerd"];
@@ -94,11 +68,11 @@ it("nobody sees whether the server answers the list or the browser has it: the s
 	let withRows = 0;
 	await fc.assert(
 		fc.asyncProperty(question, async ({ word, query: parameters, who }) => {
-			const address = `${word}?${parameters}`;
-			const byServer = await drawn(who, address);
+			const address = `/realisatie/${word}?${parameters}`;
+			const byServer = await drawnList(screens, "go-ral", who, address);
 			expect(byServer.paths.filter((path) => path.startsWith("processes/realisation?"))).toEqual([expect.stringContaining("pageSize=1&")]);
 			const inBrowser = jest.spyOn(servedLists, "of").mockResolvedValue([]);
-			const byBrowser = await drawn(who, address);
+			const byBrowser = await drawnList(screens, "go-ral", who, address);
 			inBrowser.mockRestore();
 			expect(byBrowser.paths.some((path) => /^processes\/realisation\?.*pageSize=400/.test(path))).toBe(true);
 			expect(byServer.shown).toEqual(byBrowser.shown);

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { collectionQuery } from "../api/collection-query.ts";
+import { collectionQuery, sourceOfCode } from "../api/collection-query.ts";
 import type { OwnCodes } from "../api/load-collection.ts";
 import { useRights, useTenant } from "../tenants/TenantContext.tsx";
 import { useLegacyLoading } from "../tenants/use-legacy-loading.ts";
@@ -27,9 +27,8 @@ export function useRealisationsAt(code: string, enabled: boolean) {
 	const { allCodes } = useRights();
 	const legacy = useLegacyLoading();
 	const served = useTenant().listsOnServer.includes("realisations");
-	const own = { ...realisationSource, key: [`realisations ${code}`] as const };
 	const query = served
-		? { ...collectionQuery(client, own, [code]), staleTime: 0, gcTime: 0 }
+		? collectionQuery(client, sourceOfCode(realisationSource, code), [code], { kept: false })
 		: realisationCollectionQuery(client, allCodes, legacy);
 	return useQuery({ ...query, enabled });
 }

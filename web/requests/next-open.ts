@@ -1,6 +1,15 @@
 import type { AnyRequest, RequestRecord } from "../../engine/index.ts";
 import { listOrder } from "../table/list-order.ts";
 
+/** Requests of the page that was in view, of a list that the server answers. */
+let shown: readonly AnyRequest[] = [];
+
+export function keepShownRequests(requests: readonly AnyRequest[]): void {
+	shown = requests;
+}
+
+export const shownRequests = (): readonly AnyRequest[] => shown;
+
 /**
  * The next open request: the following one in the list as last shown, wrapping around; if none in that list is open,
  * the one waiting longest. Null if there is no other.

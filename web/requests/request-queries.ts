@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { AnyRequest } from "../../engine/index.ts";
-import { addToCollection } from "../api/collection.ts";
-import { requestSource } from "./request-collection.ts";
+import { addRequests } from "./request-collection.ts";
 import { getRequest } from "./requests-api.ts";
 
 export const requestQueries = {
@@ -16,5 +15,5 @@ export const requestQueries = {
 /** After a write: the response replaces the request everywhere at once, so no second call is needed. */
 export function rememberRequest(client: QueryClient, record: AnyRequest): void {
 	client.setQueryData(requestQueries.one(record.uuid).queryKey, record);
-	addToCollection(client, requestSource, [record]);
+	addRequests(client, [record]);
 }

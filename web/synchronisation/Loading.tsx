@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router";
 import { firstPageShown } from "../api/first-page-shown.ts";
-import { realisationSource, useRealisations } from "../realisations/realisation-collection.ts";
+import { useRealisations } from "../realisations/realisation-collection.ts";
 import { useRequests } from "../requests/request-collection.ts";
 import { text } from "../texts/text.ts";
 import { Notice } from "../ui/notices/Notice.tsx";
@@ -25,10 +25,15 @@ interface LoadingProps {
 export function Loading({ loading: { snapshot, retry }, kinds }: LoadingProps) {
 	const requests = useRequests({ enabled: false }).data;
 	const realisations = useRealisations({ enabled: false }).data;
-	const { data: firstProcesses } = useQuery(firstPageShown(realisationSource.key[0]));
+	const { data: firstRequests } = useQuery(firstPageShown("requests"));
+	const { data: firstProcesses } = useQuery(firstPageShown("realisations"));
 	const { pathname } = useLocation();
 	const waited = waitsFor(pathname, kinds);
-	const present = { requests, realisations: realisations ?? (firstProcesses ? [] : undefined), locations: undefined };
+	const present = {
+		requests: requests ?? (firstRequests ? [] : undefined),
+		realisations: realisations ?? (firstProcesses ? [] : undefined),
+		locations: undefined,
+	};
 	const busy = snapshot.matches("lists") || snapshot.matches("connections");
 	const { failures } = snapshot.context;
 	const failed = failedCount(failures);

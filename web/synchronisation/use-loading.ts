@@ -33,7 +33,7 @@ async function load(kind: DatasetKind, { client, codes, legacy, served, firstCod
 			return 0;
 		}
 		if (served.includes(kind)) {
-			await client.fetchQuery(servedPlace(realisationSource));
+			await (kind === "requests" ? client.fetchQuery(servedPlace(requestSource)) : client.fetchQuery(servedPlace(realisationSource)));
 			return 0;
 		}
 		// A partial result is not fresh: asking again fetches what is missing.

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import {
+	everyCode,
 	type FieldValue,
 	type ListDefinition,
 	type ListFieldName,
@@ -14,6 +15,7 @@ import { and, OrderedRows, withinCodes } from "../../database/ordered-rows.ts";
 import type { CountedComments } from "../../database/row-comments.ts";
 import { RowExpressions } from "../../database/row-expressions.ts";
 import type { RowPlace, RowQuestion } from "../../database/row-question.ts";
+import { within } from "../../database/within-codes.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 import { requestRows } from "./described-requests-store.ts";
 import { type RequestLabel, requestLabels } from "./request-labels.ts";
@@ -33,11 +35,16 @@ const known: readonly string[] = [
 	"process",
 ] satisfies readonly ListFieldName<"requests">[];
 
+/** Those that the person can judge for the first time, or start a process with. */
+export type RequestsAsked = "judgeable" | "startable";
+
 export interface RequestAsker {
 	readonly tenant: Tenant;
 	readonly access: PersonAccess;
 	/** Milliseconds since 1970. */
 	readonly now: number;
+	/** Asks of no others than these; all when left out. */
+	readonly only?: RequestsAsked | null;
 }
 
 interface CountedRows {
@@ -57,7 +64,7 @@ export class ListOfRequests {
 	readonly #conditions: RowConditions;
 	readonly #ordered: OrderedRows;
 
-	private constructor(db: DataDoor["db"], { tenant, access, now }: RequestAsker, labelOf: RequestLabel) {
+	private constructor(db: DataDoor["db"], { tenant, access, now, only = null }: RequestAsker, labelOf: RequestLabel) {
 		const { definition, slug } = tenant;
 		const list = listOf(tenant);
 		const { fields } = list;
@@ -65,7 +72,8 @@ export class ListOfRequests {
 		this.#db = db;
 		this.list = list;
 		this.whole = isKnown(list);
-		this.#seen = withinCodes(slug, access.codes("requestlist"));
+		const asked = only === null ? [] : those[only](access, definition.judges ?? []);
+		this.#seen = [...withinCodes(slug, access.codes("requestlist")), ...asked];
 		const processCodes = access.codes("realisationlist");
 		this.#sql = new RowExpressions(db, fields, requestRows(db, { keys, reasons: definition.reasonOptions ?? [], processCodes }));
 		const comments: CountedComments = { table: "request_comment", tenant: slug, status: "todo" };
@@ -144,6 +152,21 @@ export class ListOfRequests {
 	}
 }
 
+type OfPerson = (access: PersonAccess, judges: readonly string[]) => readonly RawBuilder<SqlBool>[];
+
+/** As `judgementAvailability` and `canStartProcess` say of one request. */
+const those: Readonly<Record<RequestsAsked, OfPerson>> = {
+	judgeable: (access, judges) => {
+		const codes = judges.map((role) => access.codesOf(role));
+		return [sql<SqlBool>`r.status = '2'`, within(codes.includes(everyCode) ? everyCode : [...new Set(codes.flat())], "r.code")];
+	},
+	startable: (access) => [
+		sql<SqlBool>`r.status = '3'`,
+		sql<SqlBool>`r.process_uuid is null`,
+		within(access.codes("realisationbtn"), "r.code"),
+	],
+};
+
 const lists = new WeakMap<Tenant["definition"], ListDefinition>();
 
 function listOf({ definition, flow }: Tenant): ListDefinition {
@@ -157,7 +180,8 @@ function isKnown({ layouts, filters, categories, fields, sort }: ListDefinition)
 	const used = [...shown, ...filters.map(({ field }) => field), sort.field];
 	const tabs = categories.flatMap(({ field }) => field ?? []);
 	return (
-		used.every((field) => field === "search" || (known.includes(field) && fields[field]?.path === null)) &&
+		Object.values(fields).every(({ path }) => path === null) &&
+		used.every((field) => field === "search" || known.includes(field)) &&
 		tabs.every((field) => known.includes(field) && fields[field]?.kind === "option")
 	);
 }

@@ -863,6 +863,7 @@ export interface Api {
 		};
 		query: {
 			category?: string;
+			only?: "judgeable" | "startable";
 			filters?: string;
 			sort?: string;
 			page?: string;
@@ -927,6 +928,7 @@ export interface Api {
 		};
 		query: {
 			category?: string;
+			only?: "judgeable" | "startable";
 			filters?: string;
 			sort?: string;
 		};

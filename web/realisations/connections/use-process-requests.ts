@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { AnyRequest } from "../../../engine/index.ts";
 import { useStablePosition } from "../../locations/use-stable-position.ts";
 import type { Position } from "../../map/map-settings.ts";
-import { useRequests } from "../../requests/request-collection.ts";
+import { useRequestsAt } from "../../requests/request-collection.ts";
 import { requestQueries } from "../../requests/request-queries.ts";
 import { useAccess } from "../../tenants/TenantContext.tsx";
 import { useProcess } from "../process/process-context.ts";
@@ -16,7 +16,7 @@ const NONE: readonly AnyRequest[] = [];
  * accessible.
  */
 export function useProcessRequests(code: string, uuids: readonly string[], enabled = true) {
-	const { data, isPending } = useRequests({ enabled });
+	const { data, isPending } = useRequestsAt(code, enabled);
 	const records = data?.records ?? NONE;
 	const byUuid = useMemo(() => new Map(records.map((request) => [request.uuid, request])), [records]);
 	const missing = isPending || !enabled ? [] : uuids.filter((uuid) => !byUuid.has(uuid));

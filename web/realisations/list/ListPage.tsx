@@ -4,9 +4,14 @@ import { useSearchParams } from "react-router";
 import { bulkKindsFor, mostOfBulk } from "../../../engine/index.ts";
 import { useKeptAct } from "../../bulk/use-kept-act.ts";
 import { useCommentCounts } from "../../comments/comment-counts.ts";
+import { listQuestion, pageQuestion } from "../../table/first-page.ts";
 import { ListScreen } from "../../table/ListScreen.tsx";
 import type { TableCategory } from "../../table/table-category.ts";
+import { useAnsweredPage } from "../../table/use-answered-page.ts";
+import { useKeptOrder } from "../../table/use-kept-order.ts";
+import { useListState } from "../../table/use-list-state.ts";
 import { useSelection } from "../../table/use-selection.ts";
+import { useServedList } from "../../table/use-served-list.ts";
 import { usePerson, useRights, useTenant } from "../../tenants/TenantContext.tsx";
 import type { FilterWord, ListCategory } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
@@ -14,12 +19,11 @@ import { lazyPart } from "../../ui/lazy-part.tsx";
 import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { synchroniseRealisations } from "../synchronise-realisations.ts";
+import { answeredProcesses, recordsOf, useAnsweredRows } from "./answered-processes.ts";
 import { withComments } from "./realisation-fields.tsx";
 import type { RealisationRow } from "./realisation-row.ts";
-import { useAnsweredPage } from "./use-answered-page.ts";
-import { useKeptOrder } from "./use-kept-order.ts";
 import { useListedRealisations } from "./use-listed-realisations.ts";
-import { useServedList } from "./use-served-list.ts";
+import { fetchRows } from "./use-rows.ts";
 
 const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"));
 const ProcessPeek = lazyPart(() => import("./ProcessPeek.tsx"));
@@ -44,16 +48,29 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	const categories = useMemo(() => realisationCategories(tenant.filterWords, tab), [tenant.filterWords, tab]);
 	const key = params.get("categorie") === ALL_PROCESSES ? ALL_PROCESSES : tab.word;
 	const tabs = useMemo(() => categoryOfTabs(tenant.filterWords), [tenant.filterWords]);
-	const answered = useAnsweredPage(tabs, key, isServed);
+	const { state } = useListState(list, undefined);
+	const category = tabs.get(key) ?? null;
+	const question = useMemo(() => {
+		const asked = isServed ? listQuestion(list, state) : pageQuestion(list, state);
+		return asked && { ...asked, ...(category === null ? {} : { category }) };
+	}, [isServed, list, state, category]);
+	const answered = useAnsweredPage(answeredProcesses, {
+		...{ question, category, tabs, served: isServed, loaded: data },
+		useRows: useAnsweredRows,
+	});
 	const rights = useRights();
 	const { userId } = usePerson();
 	const client = useQueryClient();
 	const kinds = useMemo(() => bulkKindsFor(tenant, "realisations", rights), [tenant, rights]);
 	const selection = useSelection({ userId, tenant: tenant.slug, list: "realisations" }, labelOf);
-	const served = useServedList(answered, isServed, selection.keys.size > 0);
+	const { steps = [] } = tenant;
+	const served = useServedList(answeredProcesses, {
+		...{ answered, served: isServed, chosen: selection.keys.size > 0 },
+		rowsOf: (answer) => fetchRows(client, recordsOf(answer), { steps, now: Date.now() }),
+	});
 	const [loaded, setLoaded] = useState<readonly string[]>([]);
 	const onShown = useCallback((shown: readonly RealisationRow[]) => setLoaded(shown.map((row) => row.key)), []);
-	useKeptOrder(loaded, answered);
+	useKeptOrder(answeredProcesses, loaded, answered);
 	const { choice, choose } = selection;
 	const most = mostOfBulk(tenant);
 	const findMatching = served?.findMatching;

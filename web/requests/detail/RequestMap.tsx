@@ -24,7 +24,7 @@ import { PlainButton } from "../../ui/PlainButton.tsx";
 import { requestLegend } from "../map/map-legend.ts";
 import { RequestLayer } from "../map/RequestLayer.tsx";
 import { REQUEST_RADIUS, requestPoints } from "../map/request-points.ts";
-import { useRequests } from "../request-collection.ts";
+import { useRequestsAt } from "../request-collection.ts";
 import { NearbyList } from "./NearbyList.tsx";
 import styles from "./RequestMap.module.css";
 import "../../texts/areas/map.ts";
@@ -70,7 +70,7 @@ export default function RequestMap({ request, position, onPlace }: RequestMapPro
 		...chargingLocationsQuery(request.geographyCode || undefined),
 		enabled: maySeePoints,
 	});
-	const { data: requests, isLoading: requestsComing } = useRequests();
+	const { data: requests, isLoading: requestsComing } = useRequestsAt(request.geographyCode, true);
 	const processes = useProcessPoints(request.geographyCode, settings.realisationLayer !== false);
 	const { points: processPoints } = processes;
 	const points = useMemo<readonly OtherPoint[]>(() => [...(locations ?? []).map(asPoint), ...processPoints], [locations, processPoints]);

@@ -1,7 +1,6 @@
-import { Suspense, useCallback, useEffect, useMemo } from "react";
+import { Suspense, useCallback, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { mayChangeCoordinates, maySeeRequestDocuments, mayStartGeocoder, type Reader, type RequestRecord } from "../../../engine/index.ts";
-import { placeInList } from "../../table/list-order.ts";
 import { usePerson, useRightsAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { useRecentRecord } from "../../tenants/use-recent-record.ts";
 import { text } from "../../texts/text.ts";
@@ -15,15 +14,14 @@ import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { rememberOpened } from "../last-opened.ts";
-import { nextOpen } from "../next-open.ts";
 import { judgesOf } from "../reason-options.ts";
-import { useRequests } from "../request-collection.ts";
 import { InformationTables } from "./InformationTables.tsx";
 import { JudgementCard } from "./JudgementCard.tsx";
 import { LocationCard } from "./LocationCard.tsx";
 import { ProcessCard } from "./ProcessCard.tsx";
 import { RequestCrumb } from "./RequestCrumb.tsx";
 import styles from "./RequestPage.module.css";
+import { useNeighbours } from "./use-neighbours.ts";
 
 /** Loaded after the request: judging doesn't have to wait for comments. */
 const CommentsSection = lazyPart(async () => ({ default: (await import("../../comments/CommentsSection.tsx")).CommentsSection }));
@@ -37,9 +35,7 @@ export function RequestScreen({ request }: { readonly request: RequestRecord }) 
 	const person = usePerson();
 	const navigate = useNavigate();
 	const rights = useRightsAt(geographyCode);
-	const { data: requests } = useRequests();
-	const next = useMemo(() => nextOpen(uuid, requests?.records ?? []), [uuid, requests]);
-	const place = placeInList("requests", uuid);
+	const { place, next } = useNeighbours(uuid);
 	usePageTitle(text("request.title", { reference: ref }));
 	useEffect(() => rememberOpened(person.userId, tenant.slug, { uuid, ref }), [person, tenant, uuid, ref]);
 	const go = useCallback((other: string | null | undefined) => void (other && navigate(paths.request(other))), [navigate]);

@@ -1,14 +1,11 @@
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
-import { bulkKindsFor, mostOfBulk } from "../../../engine/index.ts";
+import { Link, useNavigate } from "react-router";
+import { bulkKindsFor, canStartProcess, mostOfBulk } from "../../../engine/index.ts";
 import { useKeptAct } from "../../bulk/use-kept-act.ts";
-import { useCommentCounts } from "../../comments/comment-counts.ts";
-import { useConnections } from "../../synchronisation/connections-read-model.ts";
 import { ListScreen } from "../../table/ListScreen.tsx";
-import { keepListOrder } from "../../table/list-order.ts";
-import { listCategories } from "../../table/table-category.ts";
+import { useKeptOrder } from "../../table/use-kept-order.ts";
 import { useSelection } from "../../table/use-selection.ts";
 import { NoAccessRedirect } from "../../tenants/NoAccessRedirect.tsx";
 import { useAccess, usePerson, useRights, useTenant } from "../../tenants/TenantContext.tsx";
@@ -19,18 +16,21 @@ import { paths } from "../../ui/paths.ts";
 import { RelativeDate } from "../../ui/RelativeDate.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { lastOpened } from "../last-opened.ts";
-import { useRequests } from "../request-collection.ts";
+import { keepShownRequests } from "../next-open.ts";
 import { synchroniseRequests } from "../synchronise-requests.ts";
+import { answeredRequests } from "./answered-requests.ts";
 import styles from "./RequestListPage.module.css";
-import { type RequestRow, requestFields } from "./request-fields.tsx";
-import { requestRows } from "./request-rows.ts";
+import type { RequestRow } from "./request-fields.tsx";
+import { useListedRequests } from "./use-listed-requests.ts";
 import { useRequestChoice } from "./use-request-choice.ts";
+import { useServedRequests } from "./use-served-requests.ts";
 import { type StartChoice, useStartChoice } from "./use-start-choice.ts";
 import "../../texts/areas/controls.ts";
 import "../../texts/areas/requests.ts";
 
 const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"));
 const RequestPeek = lazyPart(() => import("./RequestPeek.tsx"));
+const none: readonly RequestRow[] = [];
 const labelOf = ({ request }: RequestRow) => text("requests.choose.row", { reference: request.ref });
 
 /** `/aanvragen`: redirects to the start page for people who may not see requests. */
@@ -42,64 +42,70 @@ export default function RequestListPage() {
 	);
 }
 
-/** The list of requests. All that the person may see are in the browser, so filtering and sorting need no calls. */
+/**
+ * The list of requests. All that the person may see are in the browser, so filtering and sorting need no calls; until they
+ * are, and of a list that is too long for a browser, the server gives the page in view.
+ */
 function RequestList() {
-	const [params] = useSearchParams();
 	const tenant = useTenant();
 	const rights = useRights();
 	const { allCodes: codes } = rights;
 	const { userId } = usePerson();
 	const client = useQueryClient();
-	const { data, isPending, isFetching } = useRequests();
-	const { processOf } = useConnections();
-	const counts = useCommentCounts("request");
-	const refresh = useMutation({ mutationFn: () => synchroniseRequests(client, codes) });
-	const list = tenant.lists.requests;
-	const fields = useMemo(() => requestFields(list, { tenant, codes, processOf, counts }), [list, tenant, codes, processOf, counts]);
-	const categories = useMemo(() => listCategories(list, fields), [list, fields]);
-	const rows = useMemo(() => (data ? requestRows(data.records) : null), [data]);
-	const word = params.get("categorie") ?? "";
-	const category = categories.find((each) => each.word === word) ?? categories.find((each) => each.word === "");
+	const listed = useListedRequests();
+	const { query, rows, category, answered } = listed;
+	const { data, isPending, isFetching } = query;
+	const { page, retry } = answered;
+	const refresh = useMutation({
+		mutationFn: async () => {
+			await synchroniseRequests(client, codes);
+			if (listed.served) retry();
+		},
+	});
 	// An empty result may also be a list that failed to load.
 	const [foundEmpty] = useState(data?.records.length === 0);
 	const { mutate: synchronise } = refresh;
 	useEffect(() => {
 		if (foundEmpty) synchronise();
 	}, [foundEmpty, synchronise]);
-	const query = params.size > 0 ? `?${params}` : "";
-	const [shown, setShown] = useState<readonly RequestRow[]>([]);
-	const onShown = useCallback(
-		(rowsShown: readonly RequestRow[]) => {
-			setShown(rowsShown);
-			keepListOrder(
-				"requests",
-				rowsShown.map(({ key }) => key),
-				paths.requests() + query,
-			);
-		},
-		[query],
-	);
-	const start = useStartChoice(rows, shown);
+	const [matching, setMatching] = useState<readonly RequestRow[]>(none);
+	const shown = listed.served ? (page?.rows ?? none) : matching;
+	const keys = useMemo(() => matching.map(({ key }) => key), [matching]);
+	useKeptOrder(answeredRequests, keys, answered);
+	useEffect(() => keepShownRequests(listed.served ? shown.map(({ request }) => request) : []), [listed.served, shown]);
 	const kinds = useMemo(() => bulkKindsFor(tenant, "requests", rights), [tenant, rights]);
 	const selection = useSelection({ userId, tenant: tenant.slug, list: "requests" }, labelOf);
-	const choice = useRequestChoice(start, kinds.length > 0 ? selection : null, shown);
+	const served = useServedRequests(listed, { judging: selection.keys.size > 0, mayJudge: kinds.length > 0 });
+	const mayStart = useCallback(
+		({ request }: RequestRow) => canStartProcess(request) && rights.at(request.geographyCode).may("realisationbtn"),
+		[rights],
+	);
+	const startable = useMemo(() => shown.some(mayStart), [shown, mayStart]);
+	const start = useStartChoice(rows ?? shown, served?.startable ?? startable);
+	const choice = useRequestChoice(start, kinds.length > 0 ? selection : null, shown, served);
 	const kept = useKeptAct("requests");
 	const [used, setUsed] = useState(kept.text !== "");
 	if (selection.keys.size > 0 && !used) setUsed(true);
+	const known = served !== null || data?.complete === true;
+	const updatedAt = listed.served ? answered.at || null : (data?.refreshedAt ?? null);
+	const busy = isFetching || refresh.isPending || (listed.served && answered.state !== "current" && answered.state !== "failed");
+	const waiting = (listed.served || isPending) && page === null;
 	return (
 		<>
 			<ListScreen
-				list={list}
-				fields={fields}
+				list={tenant.lists.requests}
+				fields={listed.fields}
 				rows={rows}
-				categories={categories}
+				categories={listed.categories}
 				category={category?.key}
+				first={page}
+				served={served?.list ?? null}
 				loading={data && isFetching && !data.complete ? text("requests.loading") : null}
-				onShown={onShown}
-				foot={<Foot updatedAt={data?.refreshedAt ?? null} busy={isFetching || refresh.isPending} refresh={() => synchronise()} />}
+				onShown={setMatching}
+				foot={<Foot updatedAt={updatedAt} busy={busy} refresh={() => synchronise()} />}
 				peek={peekOf}
 				choice={choice.rows}
-				notice={isPending ? <Skeletons heights={[64, 24, 480]} /> : <StartChoiceBar {...start} refusal={choice.refusal} />}
+				notice={waiting ? <Skeletons heights={[64, 24, 480]} /> : <StartChoiceBar {...start} refusal={choice.refusal} />}
 			/>
 			{used && kinds.length > 0 ? (
 				<Suspense fallback={null}>
@@ -107,8 +113,8 @@ function RequestList() {
 						list="requests"
 						kinds={kinds}
 						keys={selection.keys}
-						matching={data?.complete === true ? choice.matching : null}
-						left={data?.complete === true ? choice.left : null}
+						matching={known ? choice.matching : null}
+						left={known ? choice.left : null}
 						most={mostOfBulk(tenant)}
 						choose={selection.choose}
 						clear={selection.clear}

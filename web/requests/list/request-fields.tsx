@@ -25,6 +25,8 @@ import "../../texts/areas/controls.ts";
 
 export interface RequestRow extends TableRow {
 	readonly request: RequestRecord;
+	/** Its process, where the server said it with the row. */
+	readonly process?: { readonly reference: string } | undefined;
 }
 
 interface RequestFieldSurroundings {
@@ -50,7 +52,8 @@ export function requestFields(
 		({ request }) => requestReason(request),
 		(value) => requestReasonWord(reasons, value),
 	);
-	const processText = ({ key, request }: RequestRow): string => (request.connected ? (processOf(key)?.reference ?? connectedWord) : "");
+	const processText = ({ key, request, process }: RequestRow): string =>
+		request.connected ? ((process ?? processOf(key))?.reference ?? connectedWord) : "";
 	const known: Readonly<Record<ListFieldName<"requests">, KnownField<RequestRow>>> = {
 		search: textField(({ request }) => searchText(request, keys)),
 		reference: textField(({ request }) => request.ref),

@@ -8,11 +8,22 @@ import { judgesOf } from "../reason-options.ts";
 import type { RequestRow } from "./request-fields.tsx";
 import type { StartChoice } from "./use-start-choice.ts";
 
+interface ServedChoice {
+	readonly list: { readonly matching: readonly string[] | null; readonly findMatching: () => Promise<readonly string[]> };
+	readonly left: LeftOut | null;
+}
+
+/** Rows that can't be judged. */
+interface LeftOut {
+	readonly judged: number;
+	readonly open: number;
+}
+
 interface RequestChoice {
 	/** Null where nothing can be chosen. */
 	readonly rows: RowChoice<RequestRow> | null;
-	/** Keys of the rows that can be judged, of those that the filters leave. */
-	readonly matching: readonly string[];
+	/** Keys of the rows that can be judged, of those that the filters leave; null while the server has not said it. */
+	readonly matching: readonly string[] | null;
 	/** How many of the others the filters leave, and why they can't be judged; null where there are none. */
 	readonly left: string | null;
 	/** Why the last attempted row can't be chosen. */
@@ -22,9 +33,15 @@ interface RequestChoice {
 /**
  * One column of checkboxes for two purposes: accepted requests start a process, requests that the person can judge are
  * judged together. The first row that is chosen says which; with a row of the other kind stands why it does not go along.
- * `selection`: null where nothing can be judged together.
+ * `selection`: null where nothing can be judged together. `served`: what the server says of rows that are not here; null where
+ * `shown` is all that the filters leave.
  */
-export function useRequestChoice(start: StartChoice, selection: Selection<RequestRow> | null, shown: readonly RequestRow[]): RequestChoice {
+export function useRequestChoice(
+	start: StartChoice,
+	selection: Selection<RequestRow> | null,
+	shown: readonly RequestRow[],
+	served: ServedChoice | null,
+): RequestChoice {
 	const rights = useRights();
 	const tenant = useTenant();
 	const [tried, setTried] = useState<RequestRow | null>(null);
@@ -43,6 +60,7 @@ export function useRequestChoice(start: StartChoice, selection: Selection<Reques
 		},
 		[judging, starting, selection, judgeable, choice],
 	);
+	const findMatching = served?.list.findMatching;
 	const rows = useMemo((): RowChoice<RequestRow> | null => {
 		if (selection === null) return start.rows;
 		return {
@@ -60,29 +78,39 @@ export function useRequestChoice(start: StartChoice, selection: Selection<Reques
 			},
 			ofPage: (page) => (starting ? [] : page.filter(judgeable)),
 			seen: (page) => selection.choice.seen?.(page.filter(judgeable)),
-			chooseAll: () => !starting && selection.choose(shown.filter(judgeable).map(({ key }) => key)),
+			chooseAll: () => {
+				if (starting) return;
+				// A browser that can't fetch what matches leaves the choice as it is.
+				if (findMatching) void findMatching().then(selection.choose, () => {});
+				else selection.choose(shown.filter(judgeable).map(({ key }) => key));
+			},
 		};
-	}, [selection, start.rows, choice, judging, starting, judgeable, refusalOf, shown]);
-	const matching = useMemo(
-		() => (judging ? shown.filter((row) => selection.keys.has(row.key) || judgeable(row)).map(({ key }) => key) : []),
-		[judging, shown, selection, judgeable],
-	);
-	const left = useMemo(
-		() => (judging ? leftOut(shown.filter((row) => !selection.keys.has(row.key) && !judgeable(row))) : null),
-		[judging, shown, selection, judgeable],
-	);
+	}, [selection, start.rows, choice, judging, starting, judgeable, refusalOf, shown, findMatching]);
+	const matching = useMemo(() => {
+		if (!judging) return [];
+		if (served) return served.list.matching;
+		return shown.filter((row) => selection.keys.has(row.key) || judgeable(row)).map(({ key }) => key);
+	}, [judging, shown, selection, judgeable, served]);
+	const left = useMemo(() => {
+		if (!judging) return null;
+		if (served) return served.left && leftText(served.left);
+		return leftText(leftOut(shown.filter((row) => !selection.keys.has(row.key) && !judgeable(row))));
+	}, [judging, shown, selection, judgeable, served]);
 	return { rows, matching, left, refusal: tried === null ? start.refusal : refusalOf(tried) };
 }
 
-/** Of rows that can't be judged: how many, and why. */
-function leftOut(rows: readonly RequestRow[]): string | null {
-	if (rows.length === 0) return null;
+function leftOut(rows: readonly RequestRow[]): LeftOut {
 	const open = rows.filter(({ request }) => request.status === 2).length;
-	const judged = rows.length - open;
+	return { open, judged: rows.length - open };
+}
+
+/** Of rows that can't be judged: how many, and why. */
+function leftText({ judged, open }: LeftOut): string | null {
 	const whys = [
 		...(judged > 0 ? [{ why: text("requests.choose.left.judged"), count: judged }] : []),
 		...(open > 0 ? [{ why: text("requests.choose.left.denied"), count: open }] : []),
 	];
+	if (whys.length === 0) return null;
 	const why = whys.map((one) => (whys.length === 1 ? one.why : `${one.why} (${dutchNumber(one.count)})`)).join("; ");
-	return text("requests.choose.left", { count: dutchNumber(rows.length), why });
+	return text("requests.choose.left", { count: dutchNumber(judged + open), why });
 }

@@ -19,16 +19,17 @@ export interface StartChoice {
 	readonly clear: () => void;
 }
 
-/** Requests chosen to start one process together. `shown`: the filtered rows of all pages. */
-export function useStartChoice(all: readonly RequestRow[] | null, shown: readonly RequestRow[]): StartChoice {
+/** Requests chosen to start one process together. `all`: the rows that are here; `any`: a process can be started with one that the filters leave. */
+export function useStartChoice(all: readonly RequestRow[], any: boolean): StartChoice {
 	const rights = useRights();
 	const { municipalityOptions = [] } = useTenant();
-	const [keys, setKeys] = useState<readonly string[]>([]);
+	const [taken, setTaken] = useState<readonly RequestRow[]>([]);
 	const [tried, setTried] = useState<RequestRow | null>(null);
 	const picked = useMemo(() => {
-		const byKey = new Map((all ?? []).map((row) => [row.key, row]));
-		return keys.flatMap((key) => byKey.get(key) ?? []);
-	}, [all, keys]);
+		const byKey = new Map(all.map((row) => [row.key, row]));
+		// One of another page is as it was when it was chosen.
+		return taken.map((row) => byKey.get(row.key) ?? row);
+	}, [all, taken]);
 	const may = useCallback((code: string) => rights.at(code).may("realisationbtn"), [rights]);
 	const requests = useMemo(() => picked.map(({ request }) => request).filter((request) => canStartProcess(request)), [picked]);
 	const gone = useMemo(() => picked.filter(({ request }) => !canStartProcess(request)).map(({ request }) => request.ref), [picked]);
@@ -53,11 +54,10 @@ export function useStartChoice(all: readonly RequestRow[] | null, shown: readonl
 		(row: RequestRow) => {
 			const refused = refusalOf(row) !== null;
 			setTried(refused ? row : null);
-			if (!refused) setKeys((before) => (chosen.has(row.key) ? before.filter((key) => key !== row.key) : [...before, row.key]));
+			if (!refused) setTaken((before) => (chosen.has(row.key) ? before.filter(({ key }) => key !== row.key) : [...before, row]));
 		},
 		[refusalOf, chosen],
 	);
-	const any = useMemo(() => shown.some(({ request }) => canStartProcess(request) && may(request.geographyCode)), [shown, may]);
 	const rows = useMemo(
 		(): RowChoice<RequestRow> => ({
 			heading: text("requests.choose"),
@@ -75,7 +75,7 @@ export function useStartChoice(all: readonly RequestRow[] | null, shown: readonl
 		gone,
 		refusal: tried === null ? null : refusalOf(tried),
 		clear: () => {
-			setKeys([]);
+			setTaken([]);
 			setTried(null);
 		},
 	};

@@ -1,0 +1,44 @@
+import { mostInBulk } from "../../engine/index.ts";
+import type { RowQuestion } from "../database/row-question.ts";
+import { checkQuestion, type KnownRows, refusedAt } from "./asked-rows.ts";
+import { answer, object, params, uuid } from "./schema-parts.ts";
+
+/** A list whose rows are found by a question. */
+interface FoundRows<Question> extends KnownRows {
+	/** False: the records tell what the rows do not know. */
+	readonly whole: boolean;
+	readonly page: (question: Question, total: number) => Promise<{ readonly uuids: readonly string[] }>;
+}
+
+/** The call for every row that a question finds, for choosing them all: as many as may be acted upon together. */
+export const rowKeysCall = (
+	list: "realisations" | "requests",
+	operationId: string,
+	summary: string,
+	asked: Readonly<Record<string, object>>,
+) => {
+	const { rows: _rows, page: _page, after: _after, ...querystring } = asked;
+	return {
+		method: "GET",
+		url: `/lists/${list}/keys`,
+		schema: {
+			operationId,
+			summary,
+			tags: [list],
+			params: params({}),
+			querystring: object(querystring, []),
+			response: {
+				200: answer(object({ data: { type: "array", items: uuid } }), `Uuids in the order of the list, ${mostInBulk} at most.`),
+			},
+		},
+		refusals: ["invalid"],
+	} as const;
+};
+
+/** Its answer. `found`: null while rows are being filled in. Throws "invalid". */
+export async function rowKeys<Question extends RowQuestion>(asked: Question, found: FoundRows<Question> | null) {
+	if (found?.whole !== true) throw refusedAt("filters");
+	const question = { ...asked, rows: mostInBulk };
+	checkQuestion(found, question);
+	return { data: (await found.page(question, mostInBulk)).uuids };
+}

@@ -1,0 +1,107 @@
+import { findLibreOffice } from "../export/find-libreoffice.ts";
+import { exportList, listedRecords, recordsOf } from "./harness/exported-sheet.ts";
+import { expect, test } from "./harness/journey.ts";
+import { type OwnServer, startOwnServer } from "./harness/own-server.ts";
+import { SignInPage } from "./harness/sign-in-page.ts";
+
+const port = Number(process.env.BROWSER_TEST_PORT ?? 3210) + 12;
+const testWithLibreOffice = findLibreOffice() === undefined ? test.skip : test;
+let server: OwnServer;
+
+test.beforeAll(async () => {
+	server = await startOwnServer("flows", port, { LIST_IN_BROWSER: "10" });
+});
+test.afterAll(() => server.stop());
+
+test("a list of requests that is too long for a browser is found, filtered, turned over, opened, chosen and judged like a short one", async ({
+	visitor: page,
+}) => {
+	const calls: string[] = [];
+	page.on("request", (request) => {
+		const [, path] = /\/api\/v1\/[^/]+\/((?:lists\/requests|charging-point-requests)\b.*)/.exec(request.url()) ?? [];
+		if (path !== undefined) calls.push(path);
+	});
+	await page.goto(`${server.url}/aanvragen`);
+	await new SignInPage(page).chooseAccount("cpo");
+	const rows = page.locator("a[data-row]");
+	const count = page.getByRole("status").filter({ hasText: /\d+ resulta(at|ten)/ });
+	const number = async () => Number((await count.textContent())?.replace(/\D/g, ""));
+	// The rows of what was there before are filled in behind the start.
+	await expect(async () => {
+		calls.length = 0;
+		await page.goto(`${server.url}/aanvragen?categorie=alles`);
+		await expect(rows.first()).toBeVisible();
+		expect(calls.some((path) => path.startsWith("lists/requests/choices"))).toBe(true);
+	}).toPass();
+	const all = await number();
+	expect(all).toBeGreaterThan(20);
+	const pictures = process.env.LIST_PICTURES;
+	if (pictures) {
+		await page.screenshot({ path: `${pictures}/requests-1440.png` });
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.screenshot({ path: `${pictures}/requests-390.png` });
+		await page.setViewportSize({ width: 1440, height: 900 });
+	}
+
+	const reference = (await rows.first().textContent()) ?? "";
+	await page.getByRole("button", { name: "Volgende pagina" }).click();
+	await expect(rows.first()).not.toHaveText(reference);
+	const last = (await rows.last().textContent()) ?? "";
+	const shown = 10 + (await rows.count());
+	// From the last of a page one goes on to the first of the next, as in a list that is here.
+	await rows.last().click();
+	await expect(page.getByRole("heading", { level: 1, name: last })).toBeVisible();
+	await expect(page.getByText(`${shown} van ${all}`)).toBeVisible();
+	await page.getByRole("link", { name: "Volgende aanvraag in de lijst" }).click();
+	await expect(page.getByText(`${shown + 1} van ${all}`)).toBeVisible();
+	await page.getByRole("navigation", { name: "Kruimelpad" }).getByRole("link", { name: "Aanvragen" }).click();
+
+	await page.getByRole("searchbox", { name: /^Zoek/ }).fill(reference);
+	await expect(rows).toHaveText([reference]);
+	await page.getByRole("button", { name: `Filter ${reference} verwijderen` }).click();
+	await page.getByRole("combobox", { name: "Gemeente" }).selectOption({ index: 1 });
+	await expect.poll(number).toBeLessThan(all);
+	const here = await number();
+	await expect(page.getByRole("navigation", { name: "Categorie" }).getByRole("link", { name: /^Alles/ })).toHaveText(
+		new RegExp(`${here}$`),
+	);
+	await page.getByRole("button", { name: "Wis alle filters" }).click();
+	await expect.poll(number).toBe(all);
+
+	await page.getByRole("navigation", { name: "Categorie" }).getByRole("link", { name: /^Open/ }).click();
+	await expect.poll(number).toBeLessThan(all);
+	const open = await number();
+	await page
+		.getByRole("checkbox", { name: /^Kies / })
+		.first()
+		.click();
+	const chosen = page.getByRole("region", { name: "Acties voor de keuze" });
+	await chosen.getByRole("button", { name: /^Alle / }).click();
+	await expect(chosen.getByRole("status").filter({ hasText: "gekozen" })).toHaveText(`${open} gekozen`);
+	if (pictures) await page.screenshot({ path: `${pictures}/requests-chosen-1440.png` });
+	await page
+		.getByRole("navigation", { name: "Categorie" })
+		.getByRole("link", { name: /^Alles/ })
+		.click();
+	await expect(chosen.getByText(/niet: al beoordeeld$/)).toHaveText(new RegExp(`^${all - open} `));
+	await chosen.getByRole("button", { name: /wis/i }).click();
+
+	await page.route(/lists\/requests\/rows/, (route) => route.abort());
+	await page.getByRole("button", { name: "Volgende pagina" }).click();
+	await expect(page.getByRole("alert").filter({ hasText: "De lijst kon niet worden opgehaald." })).toBeVisible();
+	await page.unroute(/lists\/requests\/rows/);
+	await page.getByRole("button", { name: "Probeer opnieuw" }).click();
+	await expect(page.getByRole("button", { name: "Pagina 2", exact: true })).toHaveAttribute("aria-current", "page");
+	// A map beside a request has those of its municipality.
+	const whole = (path: string) => path.startsWith("charging-point-requests?") && !/pageSize=1(&|$)|fromTimeStamp=|codes=/.test(path);
+	expect(calls.filter(whole)).toEqual([]);
+});
+
+testWithLibreOffice("the sheet of such a list is what its pages show", async ({ visitor: page }) => {
+	await page.goto(`${server.url}/aanvragen`);
+	await new SignInPage(page).chooseAccount("municipality");
+	await page.goto(`${server.url}/aanvragen?categorie=alles`);
+	await expect(page.locator("a[data-row]").first()).toBeVisible();
+	const exported = recordsOf((await exportList(page)).sheet).map((row) => row.Referentie);
+	expect(exported).toEqual((await listedRecords(page)).map((row) => row.Referentie));
+});

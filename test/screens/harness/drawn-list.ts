@@ -1,0 +1,29 @@
+import { expect } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
+import type { Screens } from "./screens.tsx";
+
+/** All that the list shows at an address: cells, counts, pages and what can be chosen. */
+export async function drawnList(screens: Screens, tenant: string, roles: Readonly<Record<string, readonly string[]>>, address: string) {
+	const { calls } = screens.show(tenant, roles, address);
+	await screen.findByRole("navigation", { name: "Categorie" });
+	await screens.answered();
+	await waitFor(() => {
+		expect(screen.queryAllByText(/wordt (?:nog )?geladen|wordt opgehaald/)).toEqual([]);
+		expect(screen.queryAllByText(/resulta(?:at|ten)$/)).not.toEqual([]);
+		expect(document.querySelector("[data-list] [aria-busy]")).toBeNull();
+	});
+	await screens.answered();
+	const table = screen.queryByRole("table");
+	const cells = (row: HTMLElement) => [...row.querySelectorAll("th, td")].map(({ textContent }) => textContent);
+	const shown = {
+		cells: table ? within(table).getAllByRole("row").map(cells) : screen.getByText(/geen resultaten/i).textContent,
+		tabs: within(screen.getByRole("navigation", { name: "Categorie" }))
+			.getAllByRole("link")
+			.map(({ textContent }) => textContent),
+		count: screen.getByText(/resulta(?:at|ten)$/).textContent,
+		pager: document.querySelector("[data-pager]")?.textContent,
+		chips: screen.queryAllByRole("button", { name: /^Filter .* verwijderen$/ }).map(({ textContent }) => textContent),
+		choices: [...document.querySelectorAll("search option")].map(({ textContent }) => textContent),
+	};
+	return { shown, paths: calls.map(({ path }) => path) };
+}

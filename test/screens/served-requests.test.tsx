@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import fc from "fast-check";
+import { fillPart } from "../../server/realisations/fill-rows.ts";
+import { fillRequestRows } from "../../server/requests/request-row-store.ts";
+import { drawnList } from "./harness/drawn-list.ts";
+import { Screens } from "./harness/screens.tsx";
+
+/** Addresses that are drawn twice; many more when somebody wants to be sure. */
+const addressCount = Number(process.env.SERVED_ADDRESSES ?? 8);
+
+let screens: Screens;
+beforeAll(async () => {
+	screens = await Screens.open({ LIST_IN_BROWSER: "0" });
+	const { app } = screens.deployment;
+	// A page and its server share the day.
+	jest.spyOn(Date, "now").mockReturnValue(app.now());
+	for (const tenant of app.tenants.all) {
+		while (await fillPart(app.data, tenant));
+		while (await fillRequestRows(app.data, tenant.slug));
+	}
+});
+afterAll(() => {
+	jest.restoreAllMocks();
+	return screens.close();
+});
+
+type Roles = Readonly<Record<string, readonly string[]>>;
+
+/** Whoever sees the list of requests of a tenant: everywhere, and in two municipalities. */
+function readers(): readonly { readonly tenant: string; readonly who: Roles }[] {
+	return screens.deployment.app.tenants.all.flatMap(({ slug, municipalities, definition }) =>
+		(definition.access.requestlist ?? []).flatMap((role) => [
+			{ tenant: slug, who: { [role]: ["*"] } },
+			{ tenant: slug, who: { [role]: municipalities.slice(0, 2).map(({ value }) => value) } },
+		]),
+	);
+}
+
+/** The list at an address by the server and by the browser, with the calls of each. */
+async function bothWays(tenant: string, who: Roles, address: string) {
+	const byServer = await drawnList(screens, tenant, who, address);
+	const inBrowser = jest.spyOn(screens.deployment.app.servedLists, "of").mockResolvedValue([]);
+	const byBrowser = await drawnList(screens, tenant, who, address);
+	inBrowser.mockRestore();
+	return { byServer, byBrowser };
+}
+
+const loadsAll = (path: string) => /^charging-point-requests\?/.test(path) && !/pageSize=1(&|$)/.test(path);
+
+it("everybody sees the same cells, counts, pages and choices of every tab, whether the server answers the list or the browser has it", async () => {
+	let withRows = 0;
+	for (const { tenant, who } of readers()) {
+		const { byServer, byBrowser } = await bothWays(tenant, who, "/aanvragen?categorie=alles");
+		expect([tenant, who, byServer.shown]).toEqual([tenant, who, byBrowser.shown]);
+		expect(byServer.paths.filter(loadsAll)).toEqual([]);
+		expect(byBrowser.paths.filter(loadsAll)).not.toEqual([]);
+		withRows += Number(typeof byServer.shown.cells !== "string");
+	}
+	expect(withRows).toBeGreaterThan(0);
+}, 600_000);
+
+it("so they do at any address", async () => {
+	const asked = {
+		categorie: ["geaccepteerd", "afgewezen", "verwijderd", "alles"],
+		zoek: ["laan", "a", "av", "geaccepteerd", "zzz", "é"],
+		gemeente: ["0202", "0200", "0203"],
+		sorteer: ["referentie", "-adres", "naam", "gemeente", "-status", "tags", "proces", "-opmerkingen", "-ingediend", "beoordeeld"],
+		kolommen: ["referentie,adres:240,reden", "beoordeeld,naam,status"],
+		proces: ["leeg", "gevuld"],
+		ingediend: ["laatste:30d"],
+		pagina: ["2", "99"],
+		rijen: ["20", "50"],
+	};
+	const part = fc.constantFrom(...Object.entries(asked).flatMap(([name, values]) => values.map((value) => [name, value] as const)));
+	const query = fc
+		.uniqueArray(part, { selector: ([name]) => name, maxLength: 3 })
+		.map((parts) => String(new URLSearchParams(parts.map((each) => [...each]))));
+	await fc.assert(
+		fc.asyncProperty(fc.constantFrom(...readers()), query, async ({ tenant, who }, parameters) => {
+			const { byServer, byBrowser } = await bothWays(tenant, who, `/aanvragen?${parameters}`);
+			expect(byServer.shown).toEqual(byBrowser.shown);
+		}),
+		{ numRuns: addressCount },
+	);
+}, 600_000);
+
+it("a request of such a list has its place among all, and the one before it", async () => {
+	await drawnList(screens, "go-ral", { cpo: ["*"] }, "/aanvragen?categorie=alles");
+	const links = [...document.querySelectorAll<HTMLElement>("a[data-row]")];
+	const last = links.at(-1);
+	if (last === undefined) throw new Error("no requests");
+	await userEvent.click(last);
+	const neighbours = await screen.findByRole("navigation", { name: "Bladeren door de lijst" });
+	const [place, total = 0] =
+		within(neighbours)
+			.getByText(/\d+ van \d+/)
+			.textContent?.split(" van ")
+			.map(Number) ?? [];
+	expect([place, total > links.length]).toEqual([links.length, true]);
+	await userEvent.click(within(neighbours).getByRole("link", { name: "Vorige aanvraag in de lijst" }));
+	await screen.findByText(`${links.length - 1} van ${total}`);
+}, 60_000);

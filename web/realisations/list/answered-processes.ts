@@ -1,0 +1,24 @@
+import { useMemo } from "react";
+import { call } from "../../api/call.ts";
+import * as operations from "../../api/generated/operations.ts";
+import type { AnswerOf, Query } from "../../api/operation.ts";
+import type { AnsweredList } from "../../table/answered-list.ts";
+import { realisationSource } from "../realisation-source.ts";
+import { useRows } from "./use-rows.ts";
+
+type ProcessesQuestion = Query<"listRealisationRows">;
+type ProcessesAnswer = AnswerOf<"listRealisationRows">;
+
+export const answeredProcesses: AnsweredList<ProcessesQuestion, ProcessesAnswer> = {
+	kind: "realisations",
+	getRows: (query, signal) => call(operations.listRealisationRows, { query, signal }),
+	getChoices: async (signal) => (await call(operations.listRealisationChoices, { signal })).data,
+	getKeys: async (query, signal) => (await call(operations.listRealisationRowKeys, { query, signal })).data,
+};
+
+/** What lists keep of the processes of an answer. */
+export const recordsOf = ({ data }: ProcessesAnswer) => data.map(realisationSource.keep);
+
+export function useAnsweredRows(answer: ProcessesAnswer | undefined) {
+	return useRows(useMemo(() => answer && recordsOf(answer), [answer]));
+}

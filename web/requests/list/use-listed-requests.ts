@@ -1,0 +1,45 @@
+import { useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { useCommentCounts } from "../../comments/comment-counts.ts";
+import { useConnections } from "../../synchronisation/connections-read-model.ts";
+import { listQuestion } from "../../table/first-page.ts";
+import { listCategories } from "../../table/table-category.ts";
+import { useAnsweredPage } from "../../table/use-answered-page.ts";
+import { useListState } from "../../table/use-list-state.ts";
+import { useRights, useTenant } from "../../tenants/TenantContext.tsx";
+import { useRequests } from "../request-collection.ts";
+import { answeredRequests, answeredRows, type RequestsQuestion } from "./answered-requests.ts";
+import { requestFields } from "./request-fields.tsx";
+import { requestRows } from "./request-rows.ts";
+
+/** The list of requests at the address: its fields, tabs and rows, and the page in view as the server has it. */
+export function useListedRequests() {
+	const [params] = useSearchParams();
+	const tenant = useTenant();
+	const { allCodes: codes } = useRights();
+	const served = tenant.listsOnServer.includes("requests");
+	const query = useRequests();
+	const { data } = query;
+	const { processOf } = useConnections();
+	const counts = useCommentCounts("request");
+	const list = tenant.lists.requests;
+	const fields = useMemo(() => requestFields(list, { tenant, codes, processOf, counts }), [list, tenant, codes, processOf, counts]);
+	const categories = useMemo(() => listCategories(list, fields), [list, fields]);
+	const rows = useMemo(() => (data ? requestRows(data.records) : null), [data]);
+	const word = params.get("categorie") ?? "";
+	const category = categories.find((each) => each.word === word) ?? categories.find((each) => each.word === "");
+	const { state } = useListState(list, category?.layout);
+	const key = category?.key ?? null;
+	const tabs = useMemo(() => new Map(list.categories.map((each) => [each.word, each.word])), [list]);
+	const question = useMemo((): RequestsQuestion | null => {
+		// What a tenant describes by a path only the requests themselves tell.
+		if (Object.values(list.fields).some(({ path }) => path !== null)) return null;
+		return { ...listQuestion(list, state), ...(key === null ? {} : { category: key }) };
+	}, [list, state, key]);
+	const answered = useAnsweredPage(answeredRequests, { question, category: key, tabs, served, loaded: data, useRows: useAnsweredRows });
+	return { served, query, fields, categories, category, rows, state, answered };
+}
+
+function useAnsweredRows(answer: Parameters<typeof answeredRows>[0] | undefined) {
+	return useMemo(() => (answer ? answeredRows(answer) : null), [answer]);
+}

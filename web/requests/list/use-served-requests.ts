@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { writeTest } from "../../../engine/index.ts";
+import { answeredKey } from "../../api/served-place.ts";
+import type { AnsweredPage } from "../../table/answered-list.ts";
+import type { ListState } from "../../table/list-state.ts";
+import { useServedList } from "../../table/use-served-list.ts";
+import { useAccess } from "../../tenants/TenantContext.tsx";
+import { answeredRequests, answeredRows, type RequestsQuestion } from "./answered-requests.ts";
+import type { RequestRow } from "./request-fields.tsx";
+
+interface Listed {
+	readonly answered: AnsweredPage<RequestsQuestion, RequestRow>;
+	readonly served: boolean;
+	readonly state: ListState;
+}
+
+interface Choosing {
+	/** Requests are chosen to be judged together. */
+	readonly judging: boolean;
+	/** That can be done at all. */
+	readonly mayJudge: boolean;
+}
+
+const judgedAlready = writeTest("option", { word: "not", values: ["2"] });
+
+/** The list as the server answers it, and what it says of choosing rows on other pages; null where the browser has them. */
+export function useServedRequests({ answered, served, state }: Listed, { judging, mayJudge }: Choosing) {
+	const { question, page } = answered;
+	const list = useServedList(answeredRequests, { answered, served, chosen: judging, rowsOf: async (answer) => answeredRows(answer) });
+	const mayStart = useAccess("realisationbtn");
+	const startable = useMemo(() => question && { ...question, only: "startable" as const }, [question]);
+	const { data: toStart = 0 } = useNumber(startable, served && !mayJudge && mayStart);
+	const judged = useMemo(() => {
+		const filters = { ...state.filters, status: [...(state.filters.status ?? []), judgedAlready] };
+		return question && { ...question, filters: JSON.stringify(filters) };
+	}, [question, state]);
+	const matching = list?.matching ?? null;
+	const { data: already } = useNumber(judged, served && judging && matching !== null);
+	return useMemo(() => {
+		if (list === null) return null;
+		const left =
+			already === undefined || matching === null || page === null
+				? null
+				: { judged: already, open: page.total - already - matching.length };
+		return { list, left, startable: toStart > 0 };
+	}, [list, already, matching, page, toStart]);
+}
+
+/** How many rows a question finds. */
+function useNumber(question: RequestsQuestion | null, enabled: boolean) {
+	const { page: _page, rows: _rows, ...asked } = question ?? {};
+	return useQuery({
+		queryKey: [...answeredKey("requests"), "number", asked],
+		queryFn: async ({ signal }) => (await answeredRequests.getRows({ ...asked, rows: "1" }, signal)).metaData.total,
+		enabled: enabled && question !== null,
+		meta: { quiet: true },
+	});
+}
