@@ -1,15 +1,14 @@
 import fastifyPlugin from "fastify-plugin";
-import { sql } from "kysely";
 import { type Codes, everyCode, type ListName, type PersonAccess } from "../../engine/index.ts";
+import { hasMoreThan, type ListedTable } from "../database/long-list.ts";
 import type { DataDoor } from "../database/open-database.ts";
-import { and, withinCodes } from "../database/ordered-rows.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 
 type About = readonly [data: Pick<DataDoor, "db">, tenant: Tenant, access: PersonAccess];
 
 /** A list of which there is a row for every record. */
 interface ListWithRows {
-	readonly table: "realisation_row" | "request_row";
+	readonly table: ListedTable;
 	/** Of which the person sees records. */
 	readonly codes: (access: PersonAccess) => Codes;
 	/** Whether its rows answer every question of this person. */
@@ -38,18 +37,13 @@ declare module "fastify" {
 export const servedLists = fastifyPlugin(
 	async (app) => {
 		const known = new Map<ListName, ListWithRows>();
-		const isLong = async ([{ db }, { slug }, access]: About, { table, codes }: ListWithRows): Promise<boolean> => {
-			const beyond = await sql<object>`select 1 as one from ${sql.table(table)} r
-				where ${and(withinCodes(slug, codes(access)))} limit 1 offset ${app.config.listInBrowser}`.execute(db);
-			return beyond.rows.length > 0;
-		};
 		app.decorate("servedLists", {
 			add: (list, rows) => void known.set(list, rows),
 			of: async (...about) => {
-				const [, , access] = about;
+				const [{ db }, { slug }, access] = about;
 				const seen = new Map([...known].filter(([, { codes }]) => codes(access) === everyCode || codes(access).length > 0));
 				let long = false;
-				for (const rows of seen.values()) long ||= await isLong(about, rows);
+				for (const { table, codes } of seen.values()) long ||= await hasMoreThan(db, table, app.config.listInBrowser, slug, codes(access));
 				const served: ListName[] = [];
 				for (const [list, { isAnswered, foundWith }] of long ? seen : []) {
 					const isNeeded = foundWith !== undefined && seen.has(foundWith) && !served.includes(foundWith);

@@ -83,7 +83,7 @@ test("a list of requests that is too long for a browser is found, filtered, turn
 		.getByRole("navigation", { name: "Categorie" })
 		.getByRole("link", { name: /^Alles/ })
 		.click();
-	await expect(chosen.getByText(/niet: al beoordeeld$/)).toHaveText(new RegExp(`^${all - open} `));
+	await expect(chosen.getByText(/niet: al beoordeeld$/)).toHaveText(`${(all - open).toLocaleString("nl-NL")} niet: al beoordeeld`);
 	await chosen.getByRole("button", { name: /wis/i }).click();
 
 	await page.route(/lists\/requests\/rows/, (route) => route.abort());
@@ -100,7 +100,7 @@ test("a list of requests that is too long for a browser is found, filtered, turn
 testWithLibreOffice("the sheet of such a list is what its pages show", async ({ visitor: page }) => {
 	await page.goto(`${server.url}/aanvragen`);
 	await new SignInPage(page).chooseAccount("municipality");
-	await page.goto(`${server.url}/aanvragen?categorie=alles`);
+	await page.goto(`${server.url}/aanvragen?categorie=alles&gemeente=0202&rijen=100`);
 	await expect(page.locator("a[data-row]").first()).toBeVisible();
 	const exported = recordsOf((await exportList(page)).sheet).map((row) => row.Referentie);
 	expect(exported).toEqual((await listedRecords(page)).map((row) => row.Referentie));

@@ -1,9 +1,7 @@
 import { Button } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "react-router";
 import { canStartProcess, type RequestRecord } from "../../../engine/index.ts";
-import { realisationQueries } from "../../realisations/realisation-queries.ts";
-import { useConnections } from "../../synchronisation/connections-read-model.ts";
+import { useProcessOf } from "../../synchronisation/process-of-request-read-model.ts";
 import { useRightsAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
@@ -17,7 +15,7 @@ export function ProcessCard({ request }: { readonly request: RequestRecord }) {
 	const mayStart = useRightsAt(request.geographyCode).may("realisationbtn");
 	const navigate = useNavigate();
 	const { realisationUuid, coordinates } = request;
-	const process = useProcessOf(request);
+	const process = useProcessOf(request.uuid, realisationUuid);
 	const start = (): void => {
 		const { lat, lng } = coordinates;
 		const address = paths.realisationFromRequest(crypto.randomUUID(), request.uuid, lat === null || lng === null ? null : { lat, lng });
@@ -52,12 +50,4 @@ export function ProcessCard({ request }: { readonly request: RequestRecord }) {
 			</div>
 		</Card>
 	);
-}
-
-/** The request's process, if it is known: among those that have loaded, or by itself where the server keeps a list to itself. */
-function useProcessOf({ uuid, realisationUuid }: RequestRecord): { readonly reference: string } | null {
-	const { listsOnServer } = useTenant();
-	const enabled = listsOnServer.length > 0 && realisationUuid !== null;
-	const { data } = useQuery({ ...realisationQueries.one(realisationUuid ?? ""), enabled, meta: { quiet: true } });
-	return useConnections().processOf(uuid) ?? data ?? null;
 }

@@ -1,0 +1,14 @@
+import { type Kysely, sql } from "kysely";
+import type { Codes } from "../../engine/index.ts";
+import { and, withinCodes } from "./ordered-rows.ts";
+import type { Database } from "./tables.ts";
+
+/** Tables with a row for every record of a list. */
+export type ListedTable = "realisation_row" | "request_row";
+
+/** Whether a tenant has more than so many rows in these geography codes. Counts no further than that. */
+export async function hasMoreThan(db: Kysely<Database>, table: ListedTable, most: number, tenant: string, codes: Codes): Promise<boolean> {
+	const beyond = await sql<object>`select 1 as one from ${sql.table(table)} r where ${and(withinCodes(tenant, codes))}
+		limit 1 offset ${most}`.execute(db);
+	return beyond.rows.length > 0;
+}
