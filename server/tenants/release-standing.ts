@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Database } from "../database/tables.ts";
+import type { DataDoor } from "../database/open-database.ts";
 import { type ActivationRow, listActivations, listReleases, type ReleaseRow } from "./release-store.ts";
 
 /** The releases of a tenant, and where what runs differs from what one would think. */
@@ -12,7 +11,7 @@ interface ReleaseStanding {
 	readonly aside: number | null;
 }
 
-export async function releaseStanding(db: Kysely<Database>, tenant: string): Promise<ReleaseStanding> {
+export async function releaseStanding(db: DataDoor["db"], tenant: string): Promise<ReleaseStanding> {
 	const releases = await listReleases(db, tenant);
 	const activations = await listActivations(db, tenant);
 	const folder = releases.find(({ origin }) => origin === "folder");

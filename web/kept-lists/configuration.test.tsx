@@ -367,14 +367,11 @@ describe("the PIDs", () => {
 });
 
 describe("the status", () => {
-	const parts = (storage: "up" | "down") => [
-		{ name: "database", state: "up", since: 1_763_900_000_000 },
-		{ name: "storage", state: storage, since: 1_763_900_000_000 },
-		{ name: "scanner", state: "off", since: 1_763_900_000_000 },
-		{ name: "geocoder", state: "replaced", since: 1_763_900_000_000 },
-	];
-	const told = (storage: "up" | "down", releases: object | null = null) =>
-		answer({ startedAt: 1_763_900_000_000, mail: null, parts: parts(storage), releases });
+	const since = 1_763_900_000_000;
+	const parts = (storage: "up" | "down") =>
+		Object.entries({ database: "up", storage, scanner: "off", geocoder: "replaced" }).map(([name, state]) => ({ name, state, since }));
+	const told = (storage: "up" | "down") =>
+		answer({ startedAt: since, mail: null, parts: parts(storage), releases: { running: 4, active: 5, aside: 6 } });
 
 	it("says what works, what does not and since when, and what to do about it", async () => {
 		open("/beheer/status", { status: () => told("down") });
@@ -382,21 +379,7 @@ describe("the status", () => {
 		expect(screen.getByText(/Laat de beheerder van de server nakijken of de opslag bereikbaar is/)).toBeTruthy();
 		expect(screen.getByText("Werkt niet").parentElement?.textContent).toMatch(/^Werkt niet sinds .*2025/);
 		expect(screen.getByText(/Wat bij het product zelf hoort, neemt het over/)).toBeTruthy();
-	});
-
-	it("says which release runs, and where that is not what one would think; nothing of it where there are none", async () => {
-		open("/beheer/status", { status: () => told("up", { running: 4, active: 5, aside: 6 }) });
-		expect(await screen.findByText("Uitgave 4 loopt.")).toBeTruthy();
-		expect(screen.getByText(/^Uitgave 5 is geactiveerd, maar deze server is nog niet overgegaan/)).toBeTruthy();
-		expect(screen.getByText(/^Afwijking: de map van de installatie heeft iets anders dan er loopt \(uitgave 6/)).toBeTruthy();
-		cleanup();
-		open("/beheer/status", { status: () => told("up", { running: 5, active: 5, aside: null }) });
-		expect(await screen.findByText("Uitgave 5 loopt.")).toBeTruthy();
-		expect(screen.queryByText(/geactiveerd|Afwijking/)).toBeNull();
-		cleanup();
-		open("/beheer/status", { status: () => told("up") });
-		await screen.findByText("Alles werkt.");
-		expect(screen.queryByRole("heading", { name: "Inrichting" })).toBeNull();
+		for (const words of [/^Uitgave 4 loopt/, /^Uitgave 5 is geac/, /^Afwijking.*uitgave 6/]) screen.getByText(words);
 	});
 
 	it("says that all is well, and that nothing is known while the server does not answer", async () => {
