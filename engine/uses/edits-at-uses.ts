@@ -1,6 +1,9 @@
 import type { BundleFiles } from "../bundle/index.ts";
 import { type JsonPath, valueAt } from "../definition/json-path.ts";
-import { addressOf, applyEdits, type Edit } from "../edit/index.ts";
+import { applyToValue } from "../edit/apply-to-value.ts";
+import { type Address, addressOf, type Edit } from "../edit/index.ts";
+import { inOrder, orderPlaceOf } from "../edit/name-order.ts";
+import { stepUsesOf } from "./step-uses.ts";
 import { type Use, usesOf } from "./uses-of.ts";
 
 /** The edits that give a field another name everywhere it is used: each its own place, so that colleagues elsewhere are not in their way. */
@@ -8,6 +11,16 @@ export function renameEdits(files: BundleFiles, from: string, to: string): reado
 	return editsAt(files, usesOf(files, from), ({ file, as, renamed }, at) =>
 		as === "member" ? { op: "rename", file, at, value: renamed(to) } : { op: "set", file, at, value: renamed(to) },
 	);
+}
+
+/** The edits that give a step another code everywhere it is named, and its sub-steps with it. */
+export function renumberEdits(files: BundleFiles, from: string, to: string): readonly Edit[] {
+	return editsAt(files, stepUsesOf(files, from), ({ file, as, renamed }, at) => ({
+		op: as === "member" ? "rename" : "set",
+		file,
+		at,
+		value: renamed(to),
+	}));
 }
 
 /** The edits that take away what these uses stand for: the member, or the item of the list. A text on its own has to be replaced by somebody. */
@@ -20,19 +33,25 @@ export function removeEdits(files: BundleFiles, uses: readonly Use[]): readonly 
 }
 
 /**
- * One edit per use, each on what the one before left: what lies deepest, and stands last, comes first, so that no edit
+ * One edit for each place, each on what the one before left: what lies deepest, and stands last, comes first, so that no edit
  * changes what a later one is called by its place.
  */
-function editsAt(files: BundleFiles, uses: readonly Use[], editAt: (use: Use, at: ReturnType<typeof addressOf>) => Edit): readonly Edit[] {
+function editsAt<Place extends { readonly file: string; readonly path: JsonPath }>(
+	files: BundleFiles,
+	uses: readonly Place[],
+	editAt: (use: Place, at: Address) => Edit,
+): readonly Edit[] {
 	const edits: Edit[] = [];
-	let bundle = files;
+	/** Contents as they are after the edits so far. */
+	const open = new Map<string, unknown>();
 	for (const use of [...uses].sort((left, right) => right.path.length - left.path.length || laterFirst(left.path, right.path))) {
-		const document: unknown = JSON.parse(bundle.get(use.file) ?? "null");
+		const ordered = (value: unknown) => inOrder(value, orderPlaceOf(use.file));
+		const document = open.get(use.file) ?? ordered(JSON.parse(files.get(use.file) ?? "null"));
 		if (valueAt(document, use.path) === undefined) continue;
 		const edit = editAt(use, addressOf(document, use.path));
-		const edited = applyEdits(bundle, [edit]);
-		if ("refused" in edited) continue;
-		bundle = edited.bundle;
+		const changed = edit.op === "text" ? "not-text" : applyToValue(document, edit, ordered);
+		if (typeof changed === "string") continue;
+		open.set(use.file, changed.value);
 		edits.push(edit);
 	}
 	return edits;

@@ -5,6 +5,7 @@ import styles from "./ActDialog.module.css";
 import { AddField } from "./AddField.tsx";
 import { AddSection } from "./AddSection.tsx";
 import { AddStep } from "./AddStep.tsx";
+import { OwnStepActs } from "./OwnStepActs.tsx";
 
 const acts = ["field", "section", "step", "substep"] as const;
 type Act = (typeof acts)[number];
@@ -28,6 +29,7 @@ export function StepActs({ code }: { readonly code: string }) {
 					</button>
 				))}
 			</fieldset>
+			<OwnStepActs flow={flow.written} placed={placed} />
 			{open === "field" && <AddField {...given} />}
 			{open === "section" && <AddSection {...given} />}
 			{(open === "step" || open === "substep") && <AddStep {...given} below={open === "substep"} />}

@@ -83,4 +83,37 @@ describe("the acts of a designer", () => {
 		expect(flow().steps[1]?.access).toEqual(threeSteps.steps[0]?.access);
 		await waitFor(() => expect(window.location.pathname).toBe("/werkbank/stap/4"));
 	});
+
+	it("rename a step by F2, label and code, in every place at once, and refuse a code that is taken", async () => {
+		const { flow, user } = await openAt("/werkbank/stap/2");
+		await user.keyboard("{F2}");
+		const dialog = await screen.findByRole("dialog", { name: "Hernoem “Advies”" });
+		const code = within(dialog).getByRole("textbox", { name: "Code van de stap" });
+		await user.clear(code);
+		await user.type(code, "3{Enter}");
+		await waitFor(() => expect(within(dialog).getByRole("alert").textContent).toBe("Er is al een stap met code 3."));
+		await user.clear(code);
+		await user.type(code, "20");
+		expect(within(dialog).getAllByRole("listitem").length).toBeGreaterThan(0);
+		const label = within(dialog).getByRole("textbox", { name: "Naam van de stap" });
+		await user.clear(label);
+		await user.type(label, "Oordeel{Enter}");
+		await waitFor(() => expect(window.location.pathname).toBe("/werkbank/stap/20"));
+		expect(flow().steps.map((step) => [step.code, step.label])).toEqual([
+			["1", "Voorstel"],
+			["20", "Oordeel"],
+			["3", "Oplevering"],
+		]);
+		await user.click(screen.getByRole("button", { name: "Draai terug" }));
+		await waitFor(() => expect(flow()).toEqual(threeSteps));
+	});
+
+	it("move a step by Alt and an arrow as often as it is pressed, say so, and stop at the end of the row", async () => {
+		const { flow, user } = await openAt("/werkbank/stap/1");
+		await user.keyboard("{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}");
+		await waitFor(() => expect(flow().steps.map(({ code }) => code)).toEqual(["2", "3", "1"]));
+		expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("“Voorstel” staat lager");
+		await user.click(screen.getByRole("button", { name: "Stap omhoog" }));
+		await waitFor(() => expect(flow().steps.map(({ code }) => code)).toEqual(["2", "1", "3"]));
+	});
 });

@@ -1,4 +1,13 @@
-import { addressOf, type Edit, type FlowDefinition, memberOf } from "../../../engine/index.ts";
+import { addressOf, type Edit, type FlowDefinition, memberOf, partOf } from "../../../engine/index.ts";
+
+/** The edit that puts a step before or behind its neighbour in the same list; none at the end of it. */
+export function moveStep(flow: FlowDefinition, place: readonly (string | number)[], by: -1 | 1): readonly Edit[] {
+	const list = place.slice(0, -1).reduce<unknown>((node, part) => memberOf(node, part), flow);
+	const to = Number(place.at(-1)) + by;
+	if (!Array.isArray(list) || to < 0 || to >= list.length) return [];
+	const next = by < 0 ? to : to + 1;
+	return [{ op: "move", file: "flow.json", at: addressOf(flow, place), ...(next === list.length ? {} : { before: partOf(list, next) }) }];
+}
 
 /** The edit that puts a member of a form before or behind its neighbour; none at the end of the row. */
 export function moveField(flow: FlowDefinition, place: readonly (string | number)[], by: -1 | 1): readonly Edit[] {

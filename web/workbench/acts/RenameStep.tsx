@@ -1,0 +1,82 @@
+import { TextInput } from "@mantine/core";
+import { useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { type FlowDefinition, renumberEdits, stepUsesOf } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
+import { type PlacedStep, placedSteps } from "../bundle/place-in-file.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import { usePlaces } from "../bundle/use-places.ts";
+import { writeAt } from "../editing/write-at.ts";
+import styles from "./ActDialog.module.css";
+import { ActDialog } from "./ActDialog.tsx";
+
+interface RenameStepProps {
+	readonly flow: FlowDefinition;
+	readonly placed: PlacedStep;
+	readonly onClose: () => void;
+}
+
+/** Another label for a step, and another code in every place that names it: all or none. */
+export function RenameStep({ flow, placed: { step, place }, onClose }: RenameStepProps) {
+	const navigate = useNavigate();
+	const addresses = useWorkbenchPaths();
+	const { shown } = useBundle();
+	const placeOf = usePlaces();
+	const [label, setLabel] = useState(step.label);
+	const [code, setCode] = useState(step.code);
+	const files = useMemo(() => new Map(Object.entries(shown.files)), [shown]);
+	const uses = useMemo(() => stepUsesOf(files, step.code), [files, step.code]);
+	const [parent, letter] = step.code.split("-");
+	const edits = () => {
+		const called = label.trim();
+		if (called === "") return text("workbench.acts.label.needed");
+		const fits = letter === undefined ? /^[1-9][0-9]?$/.test(code) : code.startsWith(`${parent}-`) && /^[0-9]+-[a-z]$/.test(code);
+		if (!fits) return text(letter === undefined ? "workbench.acts.code.number" : "workbench.acts.code.letter", { parent: parent ?? "" });
+		const other = code !== step.code;
+		if (other && placedSteps(flow.steps).some((each) => each.step.code === code)) return text("workbench.acts.code.taken", { code });
+		// The label first: the place of the step is called by its uuid, which neither changes.
+		const labelled = called === step.label ? null : writeAt("flow.json", flow, [...place, "label"], called);
+		const made = [...(labelled === null ? [] : [labelled]), ...(other ? renumberEdits(files, step.code, code) : [])];
+		return made.length === 0 ? text("workbench.acts.step.same") : made;
+	};
+	return (
+		<ActDialog
+			title={text("workbench.acts.rename.title", { field: `“${step.label}”` })}
+			action={text("workbench.acts.rename.action")}
+			said={text("workbench.acts.step.renamed", { code, label: label.trim() })}
+			edits={edits}
+			onDone={() => {
+				onClose();
+				navigate(addresses.step(code), { replace: true });
+			}}
+			onClose={onClose}
+		>
+			<TextInput
+				data-autofocus
+				label={text("workbench.acts.step.label")}
+				maxLength={100}
+				value={label}
+				onChange={({ currentTarget }) => setLabel(currentTarget.value)}
+			/>
+			<TextInput
+				label={text("workbench.acts.step.code")}
+				maxLength={4}
+				value={code}
+				onChange={({ currentTarget }) => setCode(currentTarget.value.trim())}
+			/>
+			{code !== step.code && (
+				<>
+					<p>{text("workbench.acts.uses", { count: uses.length })}</p>
+					<ul className={styles.uses} aria-label={text("workbench.acts.uses.label")}>
+						{uses.map((use) => (
+							<li key={`${use.file} ${use.path.join(".")}`}>
+								{placeOf(use)} <code className={styles.change}>{use.renamed(code)}</code>
+							</li>
+						))}
+					</ul>
+				</>
+			)}
+		</ActDialog>
+	);
+}
