@@ -1,7 +1,7 @@
 import type { BundleFiles } from "../bundle/index.ts";
 import { type JsonPath, valueAt } from "../definition/json-path.ts";
 import { applyToValue } from "../edit/apply-to-value.ts";
-import { type Address, addressOf, type Edit } from "../edit/index.ts";
+import { type Address, addressOf, applyEdits, type Edit } from "../edit/index.ts";
 import { inOrder, orderPlaceOf } from "../edit/name-order.ts";
 import { stepUsesOf } from "./step-uses.ts";
 import { type Use, usesOf } from "./uses-of.ts";
@@ -13,14 +13,24 @@ export function renameEdits(files: BundleFiles, from: string, to: string): reado
 	);
 }
 
-/** The edits that give a step another code everywhere it is named, and its sub-steps with it. */
+/**
+ * The edits that give a step another code everywhere it is named, and its sub-steps with it. Of the flow and the tenant place
+ * by place; of other files, which may name it hundreds of times, as one text each.
+ */
 export function renumberEdits(files: BundleFiles, from: string, to: string): readonly Edit[] {
-	return editsAt(files, stepUsesOf(files, from), ({ file, as, renamed }, at) => ({
+	const edits = editsAt(files, stepUsesOf(files, from), ({ file, as, renamed }, at) => ({
 		op: as === "member" ? "rename" : "set",
 		file,
 		at,
 		value: renamed(to),
 	}));
+	const after = applyEdits(files, edits);
+	if ("refused" in after) return edits;
+	const others = new Set(edits.map(({ file }) => file).filter((file) => file !== "flow.json" && file !== "tenant.json"));
+	return [
+		...edits.filter(({ file }) => !others.has(file)),
+		...[...others].map((file): Edit => ({ op: "text", file, value: after.bundle.get(file) ?? null })),
+	];
 }
 
 /** The edits that take away what these uses stand for: the member, or the item of the list. A text on its own has to be replaced by somebody. */

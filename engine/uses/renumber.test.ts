@@ -26,7 +26,9 @@ describe.each(tenants)("a step of %s that gets another code", (name, files) => {
 		const edits = renumberEdits(files, code, "98");
 		const after = applyEdits(files, edits);
 		if ("refused" in after) throw new Error(after.message);
-		expect(edits.length).toBe(uses.length);
+		// What one call to a server may bring.
+		expect(edits.length).toBeLessThanOrEqual(200);
+		expect(JSON.stringify(edits).length).toBeLessThan(1_000_000);
 		expect(stepUsesOf(after.bundle, code)).toEqual([]);
 		expect(stepUsesOf(after.bundle, "98").length).toBe(uses.length);
 		const others = present(name).filter((path) => path.includes(".") && !after.bundle.has(path));

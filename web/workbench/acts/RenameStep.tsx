@@ -27,12 +27,14 @@ export function RenameStep({ flow, placed: { step, place }, onClose }: RenameSte
 	const [code, setCode] = useState(step.code);
 	const files = useMemo(() => new Map(Object.entries(shown.files)), [shown]);
 	const uses = useMemo(() => stepUsesOf(files, step.code), [files, step.code]);
+	// A story may name a step at every turn: it is listed once.
+	const listed = uses.filter(({ file }, index) => file === "flow.json" || uses.findIndex((use) => use.file === file) === index);
 	const [parent, letter] = step.code.split("-");
 	const edits = () => {
 		const called = label.trim();
 		if (called === "") return text("workbench.acts.label.needed");
 		const fits = letter === undefined ? /^[1-9][0-9]?$/.test(code) : code.startsWith(`${parent}-`) && /^[0-9]+-[a-z]$/.test(code);
-		if (!fits) return text(letter === undefined ? "workbench.acts.code.number" : "workbench.acts.code.letter", { parent: parent ?? "" });
+		if (!fits) return text(letter === undefined ? "workbench.acts.code.number" : "workbench.acts.code.letter", { step: parent ?? "" });
 		const other = code !== step.code;
 		if (other && placedSteps(flow.steps).some((each) => each.step.code === code)) return text("workbench.acts.code.taken", { code });
 		// The label first: the place of the step is called by its uuid, which neither changes.
@@ -69,7 +71,7 @@ export function RenameStep({ flow, placed: { step, place }, onClose }: RenameSte
 				<>
 					<p>{text("workbench.acts.uses", { count: uses.length })}</p>
 					<ul className={styles.uses} aria-label={text("workbench.acts.uses.label")}>
-						{uses.map((use) => (
+						{listed.map((use) => (
 							<li key={`${use.file} ${use.path.join(".")}`}>
 								{placeOf(use)} <code className={styles.change}>{use.renamed(code)}</code>
 							</li>
