@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { Edit } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
@@ -21,18 +21,23 @@ interface ActDialogProps {
 
 /** One act on the files: what is asked for it, and its effect as one edit that one undo takes back. */
 export function ActDialog({ title, action, children, dangerous = false, edits, said, onDone, onClose }: ActDialogProps) {
-	const { write } = useEditing();
+	const { write, caughtUp } = useEditing();
+	const latest = useRef({ edits, onDone });
+	useEffect(() => {
+		latest.current = { edits, onDone };
+	});
 	const [wrong, setWrong] = useState<string | null>(null);
 	const [busy, setBusy] = useState(false);
 	const send = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
-		const made = edits();
-		if (typeof made === "string") return setWrong(made);
 		setBusy(true);
-		const refused = await write(made, said);
+		await caughtUp();
+		const act = latest.current;
+		const made = act.edits();
+		const refused = typeof made === "string" ? made : await write(made, said);
 		setBusy(false);
 		if (refused !== null) return setWrong(refused);
-		onDone();
+		act.onDone();
 	};
 	return (
 		<Dialog opened onClose={() => busy || onClose()} title={title} size="lg">

@@ -11,8 +11,22 @@ import { Workbench } from "../Workbench.tsx";
 
 const begun = JSON.stringify(threeSteps, null, "\t");
 
+/** Lets reading go on only when a test says so. */
+function held() {
+	let go = () => {};
+	let gate: Promise<void> = Promise.resolve();
+	const hold = () => {
+		gate = new Promise((resolve) => {
+			go = resolve;
+		});
+	};
+	return { hold, release: () => go(), open: () => gate };
+}
+
 async function openAt(address: string) {
-	const { source, textOf } = exampleSource(new Map([["flow.json", begun]]));
+	const { source: files, textOf } = exampleSource(new Map([["flow.json", begun]]));
+	const reading = held();
+	const source = { ...files, read: () => reading.open().then(files.read) };
 	window.history.replaceState(null, "", address);
 	render(
 		<MantineProvider theme={theme} forceColorScheme="light" env="test">
@@ -21,7 +35,7 @@ async function openAt(address: string) {
 	);
 	await screen.findByRole("button", { name: "Voeg veld toe" });
 	const flow = () => JSON.parse(textOf("flow.json")) as FlowDefinition;
-	return { flow, user: userEvent.setup() };
+	return { flow, reading, user: userEvent.setup() };
 }
 const groupOf = (flow: FlowDefinition) => {
 	const [section] = flow.steps[0]?.sections ?? [];
@@ -43,6 +57,24 @@ describe("the acts of a designer", () => {
 		expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain("Veld “Aantal vakken” toegevoegd");
 		await user.click(screen.getByRole("button", { name: "Draai terug" }));
 		await waitFor(() => expect(flow()).toEqual(threeSteps));
+	});
+
+	it("add a field to a section that was written and is not shown yet: it comes there, at the first try", async () => {
+		const { flow, reading, user } = await openAt("/werkbank/stap/1");
+		reading.hold();
+		await user.click(screen.getByRole("button", { name: "Voeg onderdeel toe" }));
+		await user.type(await screen.findByRole("textbox", { name: "Titel van het onderdeel" }), "Controle{Enter}");
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		await user.click(screen.getByRole("button", { name: "Voeg veld toe" }));
+		await user.type(await screen.findByRole("textbox", { name: "Label van het veld" }), "Vakken{Enter}");
+		expect(JSON.stringify(flow())).not.toContain("Vakken");
+		reading.release();
+		await waitFor(() => expect(window.location.search).toContain("Controle.Vakken"));
+		expect(flow().steps[0]?.sections[1]).toMatchObject({
+			id: "controle",
+			schema: { properties: { Controle: { properties: { Vakken: { title: "Vakken" } } } } },
+		});
+		expect(groupOf(flow())).not.toContain("Vakken");
 	});
 
 	it("rename a field by F2, after showing each place, everywhere and in one go", async () => {

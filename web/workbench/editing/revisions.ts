@@ -40,6 +40,11 @@ export class Revisions {
 		if (from !== to) this.#next.set(from, to);
 	}
 
+	/** All that one wrote is in what is shown. */
+	get caughtUp(): boolean {
+		return this.after(this.#shown) === this.#shown;
+	}
+
 	/** The revision with one's own edits after this one. */
 	after(revision: string): string {
 		const next = this.#next.get(revision);

@@ -17,6 +17,8 @@ export interface OpenClash extends Clashing {
 export interface Editing {
 	/** Resolves to why not, in words, or null when it was written and the files are shown with it. `said`: what was done, to be told. */
 	readonly write: (edits: readonly Edit[], said?: string) => Promise<string | null>;
+	/** Until what one wrote is shown: an act is made of the files that are shown, and may be about what the former added. */
+	readonly caughtUp: () => Promise<void>;
 	readonly undo: () => void;
 	readonly redo: () => void;
 	/** Takes back what one wrote at some time, by its number. */
@@ -44,7 +46,15 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 	const [told, setTold] = useState("");
 	const [clash, setClash] = useState<OpenClash | null>(null);
 	const { waiting, untilAnswered } = useWaiting(setTold);
-	useEffect(() => revisions.show(revision), [revisions, revision]);
+	const onShown = useRef<(() => void)[]>([]);
+	useEffect(() => {
+		revisions.show(revision);
+		if (revisions.caughtUp) for (const go of onShown.current.splice(0)) go();
+	}, [revisions, revision]);
+	const caughtUp = useCallback(async () => {
+		await queue.current;
+		if (!revisions.caughtUp) await new Promise<void>((resolve) => onShown.current.push(resolve));
+	}, [revisions]);
 	const send = useCallback(
 		(ask: Ask, edits: readonly Edit[], remember: (written: Written) => void, saying: string): Promise<string | null> => {
 			const made = revisions.shown;
@@ -114,7 +124,7 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		[source, send],
 	);
 	useUndoKeys(undo, redo);
-	return { write, undo, redo, takeBack, mayUndo: past.length > 0, mayRedo: future.length > 0, told, clash, waiting };
+	return { write, caughtUp, undo, redo, takeBack, mayUndo: past.length > 0, mayRedo: future.length > 0, told, clash, waiting };
 }
 
 function useUndoKeys(undo: () => void, redo: () => void): void {
