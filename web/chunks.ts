@@ -14,7 +14,8 @@ interface Moment {
  */
 const moments: Readonly<Record<string, Moment>> = {
 	shell: { parts: ["main.tsx"], whole: false },
-	list: { parts: ["realisations/list/RealisationPathRoute.tsx", "requests/list/RequestListPage.tsx"], whole: false },
+	list: { parts: ["realisations/list/RealisationPathRoute.tsx"], whole: false },
+	requests: { parts: ["requests/list/RequestListPage.tsx"], whole: false },
 	step: {
 		parts: [
 			...["realisations/start/StepGate.tsx", "realisations/start/RealisationEntry.tsx", "realisations/step/StepPage.tsx"],
