@@ -44,7 +44,7 @@ test("a designer sees a problem come and go, edits a label, sees it in the step'
 	await page.getByRole("link", { name: /^Problemen/ }).click();
 	await expect(page.getByRole("heading", { name: "Dit is geen geldige JSON." }).first()).toBeVisible();
 	writeFileSync(file, sound);
-	await expect(page.getByText("Geen problemen. De server kan met deze map starten.")).toBeVisible();
+	await expect(page.getByText("Geen problemen. De server kan hiermee werken.")).toBeVisible();
 
 	await page.goto(`${address}/stap/2?veld=Advice.Comments`);
 	const step = page.frameLocator("iframe");

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { removeEdits, type Use, usesOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
+import { placesText } from "../bundle/counted.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { usePlaces } from "../bundle/use-places.ts";
 import styles from "./ActDialog.module.css";
@@ -48,7 +49,7 @@ export function RemoveField({ step, field, label, onClose }: RemoveFieldProps) {
 			}}
 			onClose={onClose}
 		>
-			<p>{text("workbench.acts.remove.uses", { count: uses.length })}</p>
+			<p>{text("workbench.acts.remove.uses", { places: placesText(uses.length) })}</p>
 			<ul className={styles.uses}>
 				{uses.map((use) => (
 					<li key={`${use.file} ${use.path.join(".")}`}>

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { renameEdits, usesOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
+import { placesText } from "../bundle/counted.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { usePlaces } from "../bundle/use-places.ts";
 import styles from "./ActDialog.module.css";
@@ -36,7 +37,7 @@ export function RenameField({ step, field, onClose }: RenameFieldProps) {
 		<ActDialog
 			title={text("workbench.acts.rename.title", { field })}
 			action={text("workbench.acts.rename.action")}
-			said={text("workbench.acts.renamed", { from: field, to, count: uses.length })}
+			said={text("workbench.acts.renamed", { from: field, to, places: placesText(uses.length) })}
 			edits={edits}
 			onDone={() => {
 				onClose();
@@ -51,7 +52,7 @@ export function RenameField({ step, field, onClose }: RenameFieldProps) {
 				value={name}
 				onChange={({ currentTarget }) => setName(currentTarget.value)}
 			/>
-			<p>{text("workbench.acts.uses", { count: uses.length })}</p>
+			<p>{text("workbench.acts.uses", { places: placesText(uses.length) })}</p>
 			<ul className={styles.places} aria-label={text("workbench.acts.uses.label")}>
 				{uses.map((use) => (
 					<li key={`${use.file} ${use.path.join(".")}`}>

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { type FlowDefinition, renumberEdits, stepUsesOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
+import { placesText } from "../bundle/counted.ts";
 import { type PlacedStep, placedSteps } from "../bundle/place-in-file.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { usePlaces } from "../bundle/use-places.ts";
@@ -69,7 +70,7 @@ export function RenameStep({ flow, placed: { step, place }, onClose }: RenameSte
 			/>
 			{code !== step.code && (
 				<>
-					<p>{text("workbench.acts.uses", { count: uses.length })}</p>
+					<p>{text("workbench.acts.uses", { places: placesText(uses.length) })}</p>
 					<ul className={styles.uses} aria-label={text("workbench.acts.uses.label")}>
 						{listed.map((use) => (
 							<li key={`${use.file} ${use.path.join(".")}`}>

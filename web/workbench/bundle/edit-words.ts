@@ -1,4 +1,4 @@
-import { type Edit, pathOf } from "../../../engine/index.ts";
+import { type Edit, languageProperties, pathOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import type { OpenedBundle } from "./open-bundle.ts";
 import { placeWords } from "./place-words.ts";
@@ -29,10 +29,23 @@ function pathIn(written: string, { at }: Exclude<Edit, { readonly op: "text" }>)
 /** What an edit does there, in words. */
 export function editWords(edit: Edit): string {
 	if (edit.op === "text") return text(edit.value === null ? "workbench.edit.words.gone" : "workbench.edit.words.text");
-	if (edit.op === "add") return text("workbench.edit.words.add", { value: valueWords(edit.name ?? edit.value) });
+	if (edit.op === "add") return text("workbench.edit.words.add", { value: addedWords(edit) });
 	if (edit.op === "set") return text("workbench.edit.words.set", { value: valueWords(edit.value) });
 	if (edit.op === "rename") return text("workbench.edit.words.rename", { value: edit.value });
 	return text(edit.op === "remove" ? "workbench.edit.words.remove" : "workbench.edit.words.move");
+}
+
+/** What is added is called by its own label; a property that has none by its name in the language. */
+function addedWords({ name, value }: Extract<Edit, { readonly op: "add" }>): string {
+	if (name === undefined || nameIn(value) !== undefined) return valueWords(value);
+	return valueWords(languageProperties[`flow#step.${name}`]?.name ?? name);
+}
+
+/** What an object of the files is called; undefined when nothing says it. */
+function nameIn(value: unknown): string | undefined {
+	if (typeof value !== "object" || value === null) return undefined;
+	const called = ["label", "title", "block", "id"].map((name): unknown => Reflect.get(value, name));
+	return called.find((each) => typeof each === "string");
 }
 
 /** A value as short as it can be told: what it is called, or its JSON. */
@@ -40,10 +53,8 @@ export function valueWords(value: unknown): string {
 	if (value === undefined) return text("workbench.edit.words.nothing");
 	if (typeof value === "string") return `“${value}”`;
 	if (typeof value === "boolean") return text(value ? "workbench.condition.yes" : "workbench.condition.no");
-	const called =
-		typeof value === "object" && value !== null ? ["label", "title", "block", "id"].map((name) => Reflect.get(value, name)) : [];
-	const name = called.find((each) => typeof each === "string");
-	if (typeof name === "string") return `“${name}”`;
+	const name = nameIn(value);
+	if (name !== undefined) return `“${name}”`;
 	const json = JSON.stringify(value) ?? "";
 	return json.length > 160 ? `${json.slice(0, 160)}…` : json;
 }

@@ -1,4 +1,4 @@
-import { languageProperties, type SectionReference } from "../../../engine/index.ts";
+import { languageProperties, memberOf, type SectionReference } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { nameOf } from "./open-bundle.ts";
 import { type PlacedStep, stepAt } from "./place-in-file.ts";
@@ -22,7 +22,7 @@ export function placeWords(file: string, place: readonly (string | number)[], st
 	const [first, number, ...below] = rest;
 	if (first === "sections" && typeof number === "number") {
 		const section = step.sections[number];
-		return [...words, ...(section === undefined ? [] : [titleOf(section)]), ...named(below, "section")];
+		return section === undefined ? words : [...words, titleOf(section), ...inSection(section, below)];
 	}
 	if (first === "next" && typeof number === "number") {
 		const label = step.next?.[number]?.label;
@@ -33,6 +33,24 @@ export function placeWords(file: string, place: readonly (string | number)[], st
 		];
 	}
 	return [...words, ...named(rest, "flow#step")];
+}
+
+/** The fields of a section by what they are called on the form, and what of them it is about. */
+function inSection(section: SectionReference, place: readonly (string | number)[]): readonly string[] {
+	const depth = place[0] === "override" ? 2 : 1;
+	if (place[depth - 1] !== "schema") return named(place, "section");
+	let node = place.slice(0, depth).reduce<unknown>((inner, part) => memberOf(inner, part), section);
+	const words: string[] = [];
+	for (const [index, part] of place.slice(depth).entries()) {
+		node = memberOf(node, part);
+		if (part === "properties") continue;
+		const title = memberOf(node, "title");
+		const isField = place[depth + index - 1] === "properties";
+		if (typeof part === "number") words.push(String(part + 1));
+		else if (isField) words.push(typeof title === "string" ? title : part);
+		else words.push(languageProperties[`section#singleField.${part}`]?.name ?? part);
+	}
+	return words;
 }
 
 export function titleOf(section: SectionReference): string {

@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router";
 import { formatPath, sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
+import { placesText } from "../bundle/counted.ts";
 import { placeInFile, stepAt } from "../bundle/place-in-file.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { ProblemList } from "../problems/ProblemList.tsx";
@@ -60,7 +61,7 @@ function UsedBy({ name }: { readonly name: string }) {
 	if (flow === null) return null;
 	return (
 		<>
-			<h3 className={styles.heading}>{text("workbench.conditions.uses", { count: users.length })}</h3>
+			<h3 className={styles.heading}>{text("workbench.conditions.uses", { places: placesText(users.length) })}</h3>
 			<ul className={styles.uses}>
 				{users.map((user) => {
 					const { where, what } = conditionWords(user, flow.steps, flow.compiled);

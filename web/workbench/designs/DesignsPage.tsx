@@ -7,6 +7,7 @@ import { Skeletons } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { designAddress, releasesAddress } from "../addresses/workbench-paths.ts";
 import { countWords } from "../bundle/count-words.ts";
+import { changesText } from "../bundle/counted.ts";
 import { NothingHere } from "../frame/NothingHere.tsx";
 import { PlainFrame } from "../frame/PlainFrame.tsx";
 import styles from "./DesignsPage.module.css";
@@ -57,7 +58,7 @@ function Designs({ list: { data, related } }: { readonly list: DesignList }) {
 						{text(design.revision === 0 ? "workbench.designs.begun" : "workbench.designs.changed", {
 							who: people[design.changedBy] ?? text("workbench.somebody"),
 							when: relativeText(design.changedAt, now),
-							count: design.revision,
+							changes: changesText(design.revision),
 						})}
 					</p>
 					{first !== null && <p className={styles.first}>{first.sentence}</p>}

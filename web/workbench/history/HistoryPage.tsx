@@ -6,6 +6,7 @@ import { absoluteText, relativeText } from "../../ui/date-text.ts";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
+import { placesText } from "../bundle/counted.ts";
 import { editPlace, editWords } from "../bundle/edit-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { useEditing } from "../editing/use-edits.ts";
@@ -50,7 +51,7 @@ export function HistoryPage() {
 								</li>
 							))}
 							{edits.length > mostShown && (
-								<li className={styles.edit}>{text("workbench.history.more", { count: edits.length - mostShown })}</li>
+								<li className={styles.edit}>{text("workbench.history.more", { places: placesText(edits.length - mostShown) })}</li>
 							)}
 						</ul>
 						{userId === person.userId && !undone.has(number) && (

@@ -52,7 +52,7 @@ export function TakeAlong({ impact: { processes, to, whole }, taking: { taking, 
 			</div>
 			<ConfirmDialog
 				opened={asking}
-				title={text("impact.take.title", { count: ready.length, version: to })}
+				title={text(ready.length === 1 ? "impact.take.title.one" : "impact.take.title.other", { count: ready.length, version: to })}
 				action={text("impact.take.action")}
 				onConfirm={confirm}
 				onCancel={() => setAsking(false)}

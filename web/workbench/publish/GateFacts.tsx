@@ -38,7 +38,7 @@ export function GateFacts({ uuid, gate }: GateFactsProps) {
 						? text("publishing.unknown")
 						: changeClasses.map((severity) => (
 								<span key={severity} className={styles.count} data-severity={severity}>
-									{text(`publishing.count.${severity}`, { count: changes.filter((change) => change.severity === severity).length })}
+									{countText(severity, changes.filter((change) => change.severity === severity).length)}
 								</span>
 							))}
 					<Link to={addresses.difference()}>{text("publishing.difference")}</Link>
@@ -52,4 +52,9 @@ export function GateFacts({ uuid, gate }: GateFactsProps) {
 			</div>
 		</dl>
 	);
+}
+
+/** E.g. "2 keuzes". */
+function countText(severity: (typeof changeClasses)[number], count: number): string {
+	return text(`publishing.count.${severity}.${count === 1 ? "one" : "other"}`, { count });
 }
