@@ -71,6 +71,7 @@ describeOnEveryDatabase("releases of a tenant's files", (make) => {
 	const rollBack = async (who: TestPerson, number: number, reason = "Het ging mis") =>
 		who.post("designs/releases/roll-back", { data: { release: number, active: await active(), reason } });
 	const served = async () => data(await publisher.get("configs")).tenant;
+	const told = async () => (await publisher.get("user/preferences")).headers["x-activation"];
 	/** A release that runs. */
 	const publish = async (...edits: readonly Edit[]) => {
 		const made = await release(publisher, await design(designer, ...edits));
@@ -94,7 +95,10 @@ describeOnEveryDatabase("releases of a tenant's files", (make) => {
 
 	it("are made of a design and run at once when they are activated, and run no more when they are rolled back", async () => {
 		const before = await served();
+		const toldBefore = await told();
 		const number = await publish(rename("Anders genoemd"));
+		// By which a page that is open knows.
+		expect([toldBefore, await told()]).toEqual(["1", String(await active())]);
 		expect((await served()).name).toBe("Anders genoemd");
 		expect(await list()).toMatchObject({ running: number });
 		const kept = data(await designer.get(`designs/releases/${number}`)).files.find(({ path }) => path === "tenant.json");

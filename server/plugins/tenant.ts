@@ -43,10 +43,14 @@ export const tenantPlugin = fastifyPlugin<{ read: readonly ReadTenant[] }>(
 		});
 		app.addHook("onClose", async () => clearInterval(watch));
 		app.decorateRequest("tenant");
-		app.addHook("onRequest", (request, _reply, done) => {
+		app.addHook("onRequest", (request, reply, done) => {
 			const slug = memberOf(request.params, "tenant");
 			const tenant = typeof slug === "string" ? tenants.find(slug) : undefined;
-			if (tenant !== undefined) request.tenant = tenant;
+			if (tenant !== undefined) {
+				request.tenant = tenant;
+				// A browser knows by it that its page was made from other files.
+				if (tenant.running !== undefined) void reply.header("x-activation", String(tenant.running.activation));
+			}
 			done();
 		});
 	},

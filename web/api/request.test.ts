@@ -56,7 +56,8 @@ describe("request", () => {
 	});
 
 	it("makes a problem of an answer that is not JSON, of one without data, and of a server that is not there", async () => {
-		globalThis.fetch = (async () => ({ ok: false, status: 502, json: async () => JSON.parse("<html>") })) as unknown as typeof fetch;
+		const noJson = { ok: false, status: 502, headers: new Headers(), json: async () => JSON.parse("<html>") };
+		globalThis.fetch = (async () => noJson) as unknown as typeof fetch;
 		expect(await refusalOf(request({ method: "GET", path: "x" }))).toMatchObject({ status: 502, code: "http-502", errors: [] });
 		fakeApi({ "GET x": { status: 200, body: "niets" } });
 		expect(await refusalOf(request({ method: "GET", path: "x" }))).toMatchObject({ status: 0, code: "unreadable-answer" });

@@ -3,6 +3,7 @@ import { currentConnection } from "./connection.ts";
 import type { Address } from "./operation.ts";
 import { noteReachable, unreachable } from "./reachable.ts";
 import { readProblem } from "./read-problem.ts";
+import { noteActivation } from "./running-release.ts";
 import { findUnanswered, forgetUnanswered, forgetUnansweredAt, keepUnanswered, type UnansweredWrite } from "./unanswered-writes.ts";
 
 type QueryValue = string | number | boolean | null | undefined;
@@ -160,6 +161,7 @@ async function fetchAnswer(operation: Operation, tenant: string): Promise<Respon
 			keepalive: outlives,
 		});
 		noteReachable();
+		noteActivation(answer);
 		return answer;
 	} catch (reason) {
 		if (signal?.aborted) throw reason;

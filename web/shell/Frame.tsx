@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, use, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation, useNavigationType } from "react-router";
+import { useOtherRelease } from "../api/running-release.ts";
 import { text } from "../texts/text.ts";
 import { hasQueue } from "../today/has-queue.ts";
 import { AddressContext } from "../ui/AddressRouter.tsx";
@@ -31,6 +32,8 @@ const Tour = optional((parts) => parts.tour());
 /** Only for who works through a queue. */
 const Queue = optional((parts) => parts.queue());
 
+/** Only where other files run than those that the page was made from. */
+const ReleaseNotice = lazyPart(() => import("./ReleaseNotice.tsx"), { dispensable: true });
 const RedirectNotice = lazyPart(() => import("../ui/notices/RedirectNotice.tsx"), { dispensable: true });
 
 /** Everything around the page: skip link, top bar, the page itself, footer and dialogs. */
@@ -41,6 +44,7 @@ export function Frame({ signOut }: { readonly signOut: () => void }) {
 	const main = useArrival<HTMLElement>();
 	const busy = useIsNavigating();
 	const told = useRedirectReason() !== null;
+	const isOutdated = useOtherRelease();
 	useOnNavigation(() => {
 		setHelpOpen(false);
 		setSearchOpen(false);
@@ -62,6 +66,11 @@ export function Frame({ signOut }: { readonly signOut: () => void }) {
 					<Tour />
 					{hasQueue() && <Queue />}
 				</Suspense>
+				{isOutdated ? (
+					<Suspense fallback={null}>
+						<ReleaseNotice />
+					</Suspense>
+				) : null}
 				{told ? (
 					<Suspense fallback={null}>
 						<div className={styles.arrival}>

@@ -4,9 +4,9 @@ import { realisationQueries } from "../realisations/realisation-queries.ts";
 import { requestQueries } from "../requests/request-queries.ts";
 import { text } from "../texts/text.ts";
 import { Notice } from "../ui/notices/Notice.tsx";
+import styles from "../ui/notices/StandingNotice.module.css";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { paths } from "../ui/paths.ts";
-import styles from "./ChangedElsewhere.module.css";
 import { recordAt } from "./open-record.ts";
 import type { OpenRecord } from "./sync-machine.ts";
 

@@ -2,6 +2,7 @@
 export interface FakeAnswer {
 	readonly status: number;
 	readonly body: unknown;
+	readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface FakeCall {
@@ -44,7 +45,14 @@ export function fakeApi(handlers: Readonly<Record<string, Handler | FakeAnswer>>
 		);
 		const handler = name === undefined ? problem(404) : handlers[name];
 		const given = typeof handler === "function" ? await handler(call) : (handler ?? problem(404));
-		return { ok: given.status < 400, status: given.status, json: async () => given.body, blob: async () => given.body } as Response;
+		const headers = new Headers(given.headers);
+		return {
+			ok: given.status < 400,
+			status: given.status,
+			headers,
+			json: async () => given.body,
+			blob: async () => given.body,
+		} as Response;
 	}) as typeof fetch;
 	return calls;
 }
