@@ -122,7 +122,7 @@ export default function BulkBar({ list, kinds, keys, matching, left, most, choos
 	);
 }
 
-/** Asks how an act that was begun before this page was shown is getting on; one that is no more is forgotten. */
+/** Asks how an act that was begun before this page was shown is getting on; one that is no more, or all taken back, is forgotten. */
 function useFoundAct(uuid: string, found: (act: BulkAct) => void, gone: () => void): void {
 	const latest = useRef({ found, gone });
 	latest.current = { found, gone };
@@ -130,7 +130,11 @@ function useFoundAct(uuid: string, found: (act: BulkAct) => void, gone: () => vo
 		if (uuid === "") return;
 		let ended = false;
 		getBulk(uuid).then(
-			(act) => ended || latest.current.found(act),
+			(act) => {
+				if (ended) return;
+				if (act.state === "undone" && act.counts.kept === 0) latest.current.gone();
+				else latest.current.found(act);
+			},
 			(cause: unknown) => cause instanceof ApiProblem && cause.status === 404 && latest.current.gone(),
 		);
 		return () => {

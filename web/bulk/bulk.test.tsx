@@ -224,6 +224,21 @@ describe("what became of an act", () => {
 		expect(calls.filter(({ path }) => path.startsWith("bulk/"))).toEqual([]);
 	});
 
+	it("is not found again once all of it was taken back", async () => {
+		open({ end: act("done", { done: 3 }) });
+		await press(1);
+		const dialog = await ask(/^On hold/);
+		await dialog.findByText("3 kunnen");
+		await userEvent.click(dialog.getByRole("radio", { name: "Reden a" }));
+		await userEvent.click(dialog.getByRole("button", { name: "Zet 3 on hold" }));
+		await screen.findByText("3 on hold gezet");
+		cleanup();
+		const { calls } = open({ end: act("undone", { undone: 3 }) });
+		await waitFor(() => expect(calls.filter(({ path }) => path.startsWith("bulk/"))).toHaveLength(1));
+		await box(1);
+		expect(screen.queryByRole("button", { name: "Sluit de melding" })).toBeNull();
+	});
+
 	it("keeps the keyboard on the bar when what had the focus is gone", async () => {
 		let ended = act("done", { done: 1 });
 		const calls = fakeApi({
