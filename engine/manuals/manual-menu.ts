@@ -1,4 +1,5 @@
 import { manualMenu } from "../../schemas/index.ts";
+import type { Attribute } from "../access/index.ts";
 import type { TenantDefinition } from "../definition/index.ts";
 
 export type ManualMenu = NonNullable<TenantDefinition["manuals"]>;
@@ -7,6 +8,13 @@ type ManualPageEntry = ManualMenu["segments"][number]["pages"][number];
 /** The tenant's menu of manuals, else the product's own. */
 export function manualMenuOf({ manuals }: Pick<TenantDefinition, "manuals">): ManualMenu {
 	return manuals ?? manualMenu;
+}
+
+/** The menu without pages that are only for these rights, which nobody can use here, and without segments that are empty then. */
+export function withoutPagesFor({ segments, ...menu }: ManualMenu, attributes: readonly Attribute[]): ManualMenu {
+	const isFor = ({ needs = [] }: ManualPageEntry) => needs.length > 0 && needs.every((attribute) => attributes.includes(attribute));
+	const left = segments.map((segment) => ({ ...segment, pages: segment.pages.filter((page) => !isFor(page)) }));
+	return { ...menu, segments: left.filter(({ pages }) => pages.length > 0) };
 }
 
 /** The page at a slug of the menu: its own or one of its other slugs. */

@@ -1,7 +1,8 @@
-import { findManualPage, manualMenuOf } from "../../engine/index.ts";
+import { findManualPage } from "../../engine/index.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
 import { Problem } from "../problems/problem.ts";
+import { manualMenuHere } from "../tenants/manual-menu-here.ts";
 
 const text = { type: "string" } as const;
 
@@ -24,8 +25,8 @@ export const getManualPage = apiRoute<{ Params: { slug: string } }>({
 		},
 	},
 	refusals: ["not-found"],
-	handler({ params: { slug }, tenant, access }) {
-		const page = findManualPage(manualMenuOf(tenant.definition), slug);
+	handler({ params: { slug }, tenant, access, server }) {
+		const page = findManualPage(manualMenuHere(tenant.definition, server.config), slug);
 		const markdown = page === undefined ? undefined : tenant.manualPages.get(page.slug);
 		if (page === undefined || markdown === undefined) throw new Problem("not-found");
 		if (page.needs?.some((attribute) => access.has(attribute)) === false) throw new Problem("forbidden");

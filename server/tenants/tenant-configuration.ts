@@ -3,6 +3,7 @@ import { listFor, type PersonAccess } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
 import { keptEntriesOf } from "../kept-lists/kept-entry-read-model.ts";
+import { manualMenuHere } from "./manual-menu-here.ts";
 import type { Tenant } from "./tenant.ts";
 import { writtenConfiguration } from "./written-configuration.ts";
 
@@ -43,6 +44,7 @@ async function tenantConfiguration(
 	return {
 		...written,
 		lists: { ...written.lists, realisations: listFor(written.lists.realisations, tenant.flow.compiled, access) },
+		manuals: manualMenuHere(tenant.definition, config),
 		...(config.workbench === "off" && { access: { ...written.access, design: [], publish: [] } }),
 		tags: await keptEntriesOf(db, { tenant: tenant.slug, list: "tags" }, { counted }),
 		pids,

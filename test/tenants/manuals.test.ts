@@ -53,6 +53,21 @@ describe("the manuals of the tenants", () => {
 		}
 	});
 
+	it("have a page about the workbench where the deployment has one, for who may design or publish", async () => {
+		const open = await Deployment.open({ WORKBENCH: "publish" });
+		try {
+			const { manuals } = (await open.configuration("go-ral")) as unknown as { manuals: ManualMenu };
+			expect(manuals.segments.flatMap(({ pages }) => pages).map(({ slug }) => slug)).toEqual([...standard, "werkbank"]);
+			const statuses = ["admin", "cpo"].map(async (role) => (await open.as("go-ral", role).get("manual/page/werkbank")).status);
+			expect(await Promise.all(statuses)).toEqual([200, 403]);
+			const { body } = await open.as("go-ral", "admin").get("manual/page/werkbank");
+			expect(headingsOf((body.data as unknown as { markdown: string }).markdown).length).toBeGreaterThan(3);
+			expect((await get("go-ral", "admin", "werkbank")).status).toBe(404);
+		} finally {
+			await open.close();
+		}
+	});
+
 	it("REQ-101 the property-management menu has 'Workflow handleiding' with six pages", () => {
 		const [workflow] = segmentsOf("rvb");
 		expect([workflow?.title, workflow?.pages.map(({ title }) => title)]).toEqual([
@@ -154,7 +169,7 @@ describe("the manuals of the tenants", () => {
 				expect([slug, markdown.length > 900, headingsOf(markdown).length > 1, /^# /m.test(markdown)]).toEqual([slug, true, true, false]);
 			}
 		}
-		expect(Object.keys(manualPages).sort()).toEqual([...standard].sort());
+		expect(Object.keys(manualPages).sort()).toEqual([...standard, "werkbank"].sort());
 		const own = readdirSync("flows/rvb/manuals").map((name) => name.replace(/\.md$/, ""));
 		expect(own.sort()).toEqual([...slugsOf("rvb")].sort());
 	});
