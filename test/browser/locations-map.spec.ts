@@ -8,8 +8,7 @@ const sizes = [
 
 test("locations are listed and seen on the map together: each says where the other is, and the list follows the map", async ({ as }) => {
 	const page = await as("cpo");
-	// A municipality in which no other journey makes a location.
-	await page.goto("/locaties?gemeente=0153");
+	await page.goto("/locaties?gemeente=0141");
 	const results = page.getByText(/^[\d.]+ resultaten?$/);
 	const count = async () => Number((await results.textContent())?.replace(/\D/g, ""));
 	await expect(results).toBeVisible();

@@ -1,4 +1,5 @@
-import { useCallback, useEffect } from "react";
+import type { Map as LeafletMap } from "leaflet";
+import { useCallback, useEffect, useRef } from "react";
 import { useMap, useMapEvents } from "react-leaflet";
 import styles from "./ViewAsArea.module.css";
 
@@ -11,6 +12,8 @@ export interface MapArea {
 }
 
 interface ViewAsAreaProps {
+	/** What is listed now; null without one. */
+	readonly area: MapArea | null;
 	/** The area is what is in view, at every move. Otherwise a button takes it once. */
 	readonly follows: boolean;
 	readonly label: string;
@@ -18,9 +21,12 @@ interface ViewAsAreaProps {
 }
 
 /** Gives the part of the map that is in view. */
-export function ViewAsArea({ follows, label, onArea }: ViewAsAreaProps) {
+export function ViewAsArea({ area, follows, label, onArea }: ViewAsAreaProps) {
 	const map = useMap();
+	const listed = useRef(area);
+	listed.current = area;
 	const take = useCallback(() => {
+		if (listed.current !== null && isInView(map, listed.current)) return;
 		const bounds = map.getBounds();
 		onArea({ south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() });
 	}, [map, onArea]);
@@ -33,4 +39,15 @@ export function ViewAsArea({ follows, label, onArea }: ViewAsAreaProps) {
 			{label}
 		</button>
 	);
+}
+
+/** Pixels by which a map that is put at an area may miss its edges: it stands at whole ones. */
+const missed = 2;
+
+/** Whether the map shows just this: what is in view then is the area, and not a little more. */
+function isInView(map: LeafletMap, { south, west, north, east }: MapArea): boolean {
+	const size = map.getSize();
+	const first = map.latLngToContainerPoint([north, west]);
+	const last = map.latLngToContainerPoint([south, east]);
+	return [first.x, first.y, last.x - size.x, last.y - size.y].every((away) => Math.abs(away) <= missed);
 }

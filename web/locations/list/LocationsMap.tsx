@@ -68,7 +68,7 @@ export default function LocationsMap({ rows, shown, area, onArea, row, onPointed
 		<section ref={intoView} className={styles.map} aria-label={text("locations.beside")}>
 			<BaseMap label={text("locations.beside")} settings={settings} preview>
 				<FitBounds positions={frame} />
-				<ViewAsArea follows={follows} label={text("locations.area.here")} onArea={onArea} />
+				<ViewAsArea area={area} follows={follows} label={text("locations.area.here")} onArea={onArea} />
 				<PointLayer points={points} details={details} onPointed={onPointed} />
 				{pointed ? <PointRing position={pointed} /> : null}
 			</BaseMap>
