@@ -58,10 +58,9 @@ describe("the manuals of the tenants", () => {
 		try {
 			const { manuals } = (await open.configuration("go-ral")) as unknown as { manuals: ManualMenu };
 			expect(manuals.segments.flatMap(({ pages }) => pages).map(({ slug }) => slug)).toEqual([...standard, "werkbank"]);
-			const statuses = ["admin", "cpo"].map(async (role) => (await open.as("go-ral", role).get("manual/page/werkbank")).status);
-			expect(await Promise.all(statuses)).toEqual([200, 403]);
-			const { body } = await open.as("go-ral", "admin").get("manual/page/werkbank");
-			expect(headingsOf((body.data as unknown as { markdown: string }).markdown).length).toBeGreaterThan(3);
+			// Administrators of the delivered tenant may do neither.
+			expect((await open.as("go-ral", "admin").get("manual/page/werkbank")).status).toBe(403);
+			expect(headingsOf(manualPages.werkbank ?? "").length).toBeGreaterThan(3);
 			expect((await get("go-ral", "admin", "werkbank")).status).toBe(404);
 		} finally {
 			await open.close();
