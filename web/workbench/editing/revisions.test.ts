@@ -28,5 +28,14 @@ describe("the revision on which an edit is made", () => {
 		revisions.show("2");
 		expect(await settled(shown)).toBe(true);
 		await revisions.untilShown("3", 1);
+		// Of several edits of one's own the last counts; what came after it holds it too.
+		revisions.written("2", "3");
+		revisions.written("3", "4");
+		const [last, middle] = [revisions.untilShown("4"), revisions.untilShown("3")];
+		revisions.show("3");
+		expect([await settled(middle), await settled(last)]).toEqual([true, false]);
+		const skipped = revisions.untilShown("4");
+		revisions.show("5");
+		expect([await settled(last), await settled(skipped)]).toEqual([true, true]);
 	});
 });

@@ -5,8 +5,8 @@
 export class Revisions {
 	#shown: string;
 	readonly #next = new Map<string, string>();
-	/** Called with whatever is shown next. */
-	#waiting: (() => void)[] = [];
+	/** For each that is waited for, what is called at every revision that is shown: whether it is over. */
+	readonly #waiting = new Set<() => boolean>();
 
 	constructor(shown: string) {
 		this.#shown = shown;
@@ -18,19 +18,30 @@ export class Revisions {
 
 	show(revision: string): void {
 		this.#shown = revision;
-		for (const go of this.#waiting.splice(0)) go();
+		for (const isOver of this.#waiting) if (isOver()) this.#waiting.delete(isOver);
 	}
 
-	/** Resolves when this revision is shown, or another that was read after it; at the latest after `patience` milliseconds. */
+	/**
+	 * Resolves when this revision is shown, or another that does not lead to it by one's own edits and so was read after it; at
+	 * the latest after `patience` milliseconds.
+	 */
 	untilShown(revision: string, patience = 5_000): Promise<void> {
 		if (this.#shown === revision) return Promise.resolve();
 		return new Promise((resolve) => {
 			const timer = setTimeout(resolve, patience);
-			this.#waiting.push(() => {
+			this.#waiting.add(() => {
+				if (this.#shown !== revision && this.#leads(this.#shown, revision)) return false;
 				clearTimeout(timer);
 				resolve();
+				return true;
 			});
 		});
+	}
+
+	/** Whether one's own edits made the one of the other. */
+	#leads(from: string, to: string): boolean {
+		const next = this.#next.get(from);
+		return next !== undefined && (next === to || this.#leads(next, to));
 	}
 
 	/** One's own edits made the one of the other, and nobody else's came between. */
@@ -38,11 +49,6 @@ export class Revisions {
 		// The same files again, of a folder whose revision is their content.
 		this.#next.delete(to);
 		if (from !== to) this.#next.set(from, to);
-	}
-
-	/** All that one wrote is in what is shown. */
-	get caughtUp(): boolean {
-		return this.after(this.#shown) === this.#shown;
 	}
 
 	/** The revision with one's own edits after this one. */

@@ -46,14 +46,10 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 	const [told, setTold] = useState("");
 	const [clash, setClash] = useState<OpenClash | null>(null);
 	const { waiting, untilAnswered } = useWaiting(setTold);
-	const onShown = useRef<(() => void)[]>([]);
-	useEffect(() => {
-		revisions.show(revision);
-		if (revisions.caughtUp) for (const go of onShown.current.splice(0)) go();
-	}, [revisions, revision]);
+	useEffect(() => revisions.show(revision), [revisions, revision]);
 	const caughtUp = useCallback(async () => {
 		await queue.current;
-		if (!revisions.caughtUp) await new Promise<void>((resolve) => onShown.current.push(resolve));
+		await revisions.untilShown(revisions.after(revisions.shown));
 	}, [revisions]);
 	const send = useCallback(
 		(ask: Ask, edits: readonly Edit[], remember: (written: Written) => void, saying: string): Promise<string | null> => {
