@@ -109,8 +109,7 @@ async function requestsOf({ db, tenant, access }: Whose, rows: readonly RecordOf
 	return found
 		.filter(({ code }) => access.at(code).may("requestlist"))
 		.map(({ uuid: key, ref, record }) => {
-			const { street, streetNumber, streetNumberSuffix, city } = readJson(record).address;
-			const line = [`${street} ${streetNumber}${streetNumberSuffix}`.trim(), city].filter((part) => part !== "").join(", ");
-			return [key, { ref, address: line, labelOf: () => "" }];
+			const { summary } = readJson(record);
+			return [key, { ref, address: summary.address, labelOf: () => "" }];
 		});
 }

@@ -18,6 +18,7 @@ interface Item {
 	readonly kind: string;
 	readonly uuid: string;
 	readonly ref: string;
+	readonly address: string;
 	readonly step: string | null;
 	readonly due: string | null;
 	readonly comment: { readonly uuid: string } | null;
@@ -354,6 +355,16 @@ describeOnEveryDatabase("today", (make) => {
 				expect([slug, figure, trend[9]]).toEqual([slug, figure, expected.length]);
 			}
 		}
+	});
+
+	it("writes the address of a request as its own page does, a Belgian box number included", async () => {
+		const person = personIn("vlaanderen", { cpo: ["*"], municipality: ["*"] });
+		const items = await pagesOf(person, "judge", Number.POSITIVE_INFINITY);
+		for (const { uuid, address } of items.slice(0, 40)) {
+			const request = await data<{ summary: { address: string } }>(person, `charging-point-requests/${uuid}`);
+			expect([uuid, address]).toEqual([uuid, request.summary.address]);
+		}
+		expect(items.some(({ address }) => / bus \d+, \d{4} /.test(address))).toBe(true);
 	});
 
 	it("names no record, address or text that the person may not see", async () => {
