@@ -1,6 +1,7 @@
 import {
 	ajvValidators,
 	type BundleFiles,
+	type CompiledFlow,
 	canonicalJson,
 	compareFlows,
 	compileFlow,
@@ -12,7 +13,6 @@ import {
 	readBundle,
 	runScenario,
 	type Severity,
-	type TenantDefinition,
 	type VersionPart,
 } from "../../engine/index.ts";
 import { flowVersion } from "../flows/flow-version.ts";
@@ -20,6 +20,7 @@ import { deploymentProperties, deploymentRights } from "../tenants/deployment-ri
 import { type FileContents, textsOf } from "../tenants/file-content.ts";
 import { type ReadTenant, readKeptTenant } from "../tenants/read-tenants.ts";
 import { checked, type FoundProblem } from "./design-work.ts";
+import { guardedIn } from "./guarded.ts";
 
 /** What is to be known of files before they may run in the place of others. */
 export interface Judgement {
@@ -54,7 +55,8 @@ export function judged(active: FileContents, candidate: FileContents): Judgement
 	if (errors.length > 0) return { ...nothing, errors };
 	const [before, after] = [readOr(active), readOr(candidate)];
 	if (typeof after === "string") return { ...nothing, errors, unreadable: after };
-	const scenarios = played(textsOf(candidate), after);
+	const flow = compiled(after);
+	const scenarios = played(textsOf(candidate), after, flow);
 	// Files that a server runs on now, and can't be read by this one, are no measure.
 	if (typeof before === "string") return { ...nothing, errors, unreadable: before, scenarios };
 	const [was, is] = [before.definition, after.definition];
@@ -62,7 +64,7 @@ export function judged(active: FileContents, candidate: FileContents): Judgement
 		...{ errors, scenarios, unreadable: null, flow: flowOf(before, after) },
 		deployment: deploymentProperties.filter((name) => !isSame(was[name], is[name])),
 		rights: deploymentRights.filter((right) => !isSame(was.access[right], is.access[right])),
-		guarded: [...guardedIn(was, is), ...guardedSteps(before.flow, after.flow)],
+		guarded: guardedIn({ definition: was, flow: compiled(before) }, { definition: is, flow }),
 	};
 }
 
@@ -76,11 +78,12 @@ function readOr(files: FileContents): ReadTenant | string {
 	}
 }
 
-function played(files: BundleFiles, { flow, definition: tenant }: ReadTenant): Judgement["scenarios"] {
-	const compiled = compileFlow(flow, { validators: ajvValidators() });
+const compiled = ({ flow }: ReadTenant) => compileFlow(flow, { validators: ajvValidators() });
+
+function played(files: BundleFiles, { definition: tenant }: ReadTenant, flow: CompiledFlow): Judgement["scenarios"] {
 	const { scenarios } = readBundle(files, "");
 	const failed = scenarios
-		.filter(({ definition }) => definition === undefined || !runScenario(compiled, tenant, definition).passed)
+		.filter(({ definition }) => definition === undefined || !runScenario(flow, tenant, definition).passed)
 		.map(({ definition, source }) => definition?.name ?? source.file);
 	return { passed: scenarios.length - failed.length, failed };
 }
@@ -93,29 +96,4 @@ function flowOf(before: ReadTenant, after: ReadTenant): JudgedFlow {
 	const part = partFor[severity];
 	const least = old.uuid === uuid ? raised(old.version, part) : version;
 	return { uuid, version, hash, text, change: { severity, part, least, isRaised: isAtLeast(version, least) } };
-}
-
-/** Of the tenant's file: who may do what, and which roles there are. */
-const guardedProperties = ["access", "judges", "roles"] as const satisfies readonly (keyof TenantDefinition)[];
-
-function guardedIn(was: TenantDefinition, is: TenantDefinition): readonly string[] {
-	return guardedProperties.filter((name) => !isSame(was[name], is[name]));
-}
-
-/** Steps, by their code, in which somebody else may do something. */
-function guardedSteps(before: ResolvedFlow, after: ResolvedFlow): readonly string[] {
-	const [old, now] = [rolesByStep(before), rolesByStep(after)];
-	return [...new Set([...old.keys(), ...now.keys()])].filter((code) => old.get(code) !== now.get(code));
-}
-
-function rolesByStep({ steps }: ResolvedFlow): ReadonlyMap<string, string> {
-	return new Map(steps.map((step) => [step.code, canonicalJson(saysWho(step))]));
-}
-
-/** Everything in a definition that names roles, with its place. */
-function saysWho(value: unknown, place = ""): readonly (readonly [string, unknown])[] {
-	if (typeof value !== "object" || value === null) return [];
-	return Object.entries(value).flatMap(([name, below]) =>
-		/roles|access/i.test(name) ? [[`${place}/${name}`, below] as const] : saysWho(below, `${place}/${name}`),
-	);
 }

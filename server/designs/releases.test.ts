@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Edit } from "../../engine/index.ts";
+import type { Edit, FlowDefinition } from "../../engine/index.ts";
 import { readTenants } from "../tenants/read-tenants.ts";
 import { insertActivation } from "../tenants/release-store.ts";
 import { openTenantDirectory } from "../tenants/tenant-directory.ts";
@@ -37,6 +37,16 @@ const scenario = readFileSync(resolve("flows", defaultTenantFolder(), "scenarios
 const otherwise = scenario.replace(/"label": "Gemeente beoordeling"/, '"label": "Iets anders"');
 const set = (file: string, at: readonly string[], value: unknown): Edit => ({ op: "set", file, at: [...at], value });
 const raiseTo = (version: string) => set("flow.json", ["version"], version);
+const add = (file: string, at: readonly string[], name: string, value: unknown): Edit => ({ op: "add", file, at: [...at], name, value });
+const { steps } = JSON.parse(readFileSync(resolve("flows", defaultTenantFolder(), "flow.json"), "utf8")) as Pick<FlowDefinition, "steps">;
+/** A section more in a step. */
+const addTo = (code: string, section: object): Edit => {
+	const is = steps.find((step) => step.code === code)?.uuid ?? "";
+	return { op: "add", file: "flow.json", at: ["steps", { key: "uuid", is }, "sections"], value: section };
+};
+const columnsFor = (access: string) => ({
+	realisations: { layouts: [{ name: "extra", label: "Extra", access, columns: [{ field: "reference" }] }] },
+});
 const rename = (value: string) => set("tenant.json", ["name"], value);
 
 describeOnEveryDatabase("releases of a tenant's files", (make) => {
@@ -138,6 +148,15 @@ describeOnEveryDatabase("releases of a tenant's files", (make) => {
 		["somebody gets the right to design", [set("tenant.json", ["access", "design"], ["municipality"])], "rights"],
 		["somebody may see more", [set("tenant.json", ["access", "export"], ["cpo"])], "second-person"],
 		["others judge", [set("tenant.json", ["judges"], ["municipality"])], "second-person"],
+		["a field stands where others fill it in as well", [addTo("2", { block: "remarks" })], "second-person"],
+		["a section is shown to a role by its condition", [addTo("2", { block: "remarks", when: { role: "cpo" } })], "second-person"],
+		[
+			"a condition that has a name asks for a role",
+			[set("flow.json", ["conditions", "besluit-beeindigen"], { role: "cpo" })],
+			"second-person",
+		],
+		["a process is another party's", [add("flow.json", ["bindings"], "geography", "cpo")], "second-person"],
+		["a set of columns asks for a right", [add("tenant.json", [], "lists", columnsFor("export"))], "second-person"],
 	])("are not made when %s", async (_why, edits, code) => {
 		const made = await design(designer, ...edits);
 		expect(await standing(made.uuid)).toContain(code);

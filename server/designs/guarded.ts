@@ -1,0 +1,36 @@
+import { type CompiledFlow, canonicalJson, changedRights, rolesOf } from "../../engine/index.ts";
+import type { ReadTenant } from "../tenants/read-tenants.ts";
+
+/** What a tenant's files say that decides who may do what. `flow`: compiled from the tenant's own. */
+export interface SaysWho extends Pick<ReadTenant, "definition"> {
+	readonly flow: CompiledFlow;
+}
+
+/** Changed places that need a second person, by the names that a designer knows them by. */
+export function guardedIn(before: SaysWho, after: SaysWho): readonly string[] {
+	const [old, now] = [partsOf(before), partsOf(after)];
+	const parts = [...new Set([...old.keys(), ...now.keys()])].filter((name) => old.get(name) !== now.get(name));
+	const roles = [...new Set([before, after].flatMap(({ definition }) => rolesOf(definition).map(({ role }) => role)))];
+	return [...parts, ...changedRights(before.flow, after.flow, roles)];
+}
+
+/** The map of access, the judges and the roles; what lists and reports ask of who sees them; whose a process is; and what steps and conditions say of roles. */
+function partsOf({ definition, flow: { definition: flow } }: SaysWho): ReadonlyMap<string, string> {
+	const { access, judges, roles, lists, reports } = definition;
+	const { geography, stakeholders, namedStakeholders } = flow.bindings;
+	return new Map(
+		[
+			...Object.entries({ access, judges, roles, lists: saysWho(lists), reports: saysWho(reports) }),
+			...Object.entries({ bindings: { geography, stakeholders, namedStakeholders }, conditions: saysWho(flow.conditions) }),
+			...flow.steps.map((step) => [step.code, saysWho(step)] as const),
+		].map(([name, said]) => [name, canonicalJson(said ?? null)]),
+	);
+}
+
+/** Everything in a definition that names roles or rights, with its place. */
+function saysWho(value: unknown, place = ""): readonly (readonly [string, unknown])[] {
+	if (typeof value !== "object" || value === null) return [];
+	return Object.entries(value).flatMap(([name, below]) =>
+		/roles|access|^role$/i.test(name) ? [[`${place}/${name}`, below] as const] : saysWho(below, `${place}/${name}`),
+	);
+}
