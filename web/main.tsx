@@ -18,10 +18,12 @@ import { whenWorkIsRefused } from "./ui/kept-work.ts";
 import { loadWhenIdle } from "./ui/load-when-idle.ts";
 import { NotificationArea } from "./ui/notices/NotificationArea.tsx";
 import { watchPresses } from "./ui/presses.ts";
+import { applyAppearance } from "./ui/theme/appearance.ts";
 import { applyStyleNonce, styleNonce } from "./ui/theme/style-nonce.ts";
 import { theme, variables } from "./ui/theme/theme.ts";
 
 applyStyleNonce();
+applyAppearance();
 watchPresses();
 watchFailedStyles();
 keepDroppedFilesOut();
@@ -36,16 +38,16 @@ if (root === null) throw new Error("index.html has no element with id root");
 
 createRoot(root).render(
 	<StrictMode>
-		<WholeErrorBoundary>
-			<MantineProvider theme={theme} cssVariablesResolver={variables} getStyleNonce={styleNonce} forceColorScheme="light">
+		<MantineProvider theme={theme} cssVariablesResolver={variables} getStyleNonce={styleNonce} forceColorScheme="light">
+			<WholeErrorBoundary>
 				<NotificationArea />
 				<QueryClientProvider client={createQueryClient(notifyError)}>
 					<Accounts>
 						<Application />
 					</Accounts>
 				</QueryClientProvider>
-			</MantineProvider>
-		</WholeErrorBoundary>
+			</WholeErrorBoundary>
+		</MantineProvider>
 	</StrictMode>,
 );
 loadWhenIdle(fetchNotifications);

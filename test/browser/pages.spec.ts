@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectNoAxeViolations } from "./harness/accessibility.ts";
+import { expectLegibleInTheDark, expectNoAxeViolations } from "./harness/accessibility.ts";
 import type { PersonName } from "./harness/demo-accounts.ts";
 import { expect, test } from "./harness/journey.ts";
 import { type ProductPage, productPages, type Subjects } from "./harness/pages.ts";
@@ -35,7 +35,7 @@ async function open(page: Page, { address }: ProductPage, subjects: Subjects): P
 	await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toHaveCount(1);
 }
 
-test("every page: one heading, a title of its own, no finding of axe, all of it by Tab, magnified, in forced colours and without movement", async ({
+test("every page: one heading, a title of its own, no finding of axe, all of it by Tab, magnified, in the dark, in forced colours and without movement", async ({
 	as,
 	prepare,
 	api,
@@ -54,6 +54,7 @@ test("every page: one heading, a title of its own, no finding of axe, all of it 
 		await check("opening", () => open(page, each, subjects));
 		await check("title", async () => expect(await page.title()).toMatch(each.name));
 		await check("axe", () => expectNoAxeViolations(page));
+		await check("dark", () => expectLegibleInTheDark(page));
 		if (each.asks) continue;
 		await check("tab", async () => expect(await walkByTab(page)).toEqual([]));
 		await check("magnified", async () => {

@@ -11,6 +11,7 @@ import { allowLetters, lettersAllowed } from "../ui/actions/letter-shortcuts.ts"
 import { Facts } from "../ui/Facts.tsx";
 import { paths } from "../ui/paths.ts";
 import { roleLabel } from "../ui/role-label.ts";
+import { appearances, chooseAppearance, keptAppearance } from "../ui/theme/appearance.ts";
 import { useNow } from "../ui/use-now.ts";
 import styles from "./ProfileDetails.module.css";
 import "../texts/areas/account.ts";
@@ -21,7 +22,7 @@ interface ProfileDetailsProps {
 	readonly close: () => void;
 }
 
-/** Who is signed in, in which roles, the keyboard shortcuts, and signing out. */
+/** Who is signed in, in which roles, the keyboard shortcuts, how the screen looks, and signing out. */
 export default function ProfileDetails({ signOut, close }: ProfileDetailsProps) {
 	const person = usePerson();
 	const { roles } = useRights();
@@ -30,6 +31,7 @@ export default function ProfileDetails({ signOut, close }: ProfileDetailsProps) 
 	const now = useNow();
 	const [password] = useState(() => passwordActor(() => browserPasswordEnvironment(person, signOut)));
 	const [letters, setLetters] = useState(lettersAllowed);
+	const [appearance, setAppearance] = useState(keptAppearance);
 	return (
 		<div className={styles.card}>
 			<p className={styles.name}>{person.name}</p>
@@ -61,6 +63,23 @@ export default function ProfileDetails({ signOut, close }: ProfileDetailsProps) 
 				/>
 				{text("profile.shortcuts")}
 			</label>
+			<fieldset className={styles.appearance}>
+				<legend>{text("profile.appearance")}</legend>
+				{appearances.map((each) => (
+					<label key={each}>
+						<input
+							type="radio"
+							name="appearance"
+							checked={each === appearance}
+							onChange={() => {
+								chooseAppearance(each);
+								setAppearance(each);
+							}}
+						/>
+						{text(`profile.appearance.${each}`)}
+					</label>
+				))}
+			</fieldset>
 			<PasswordBox actor={password} email={person.email} />
 			<button type="button" className={styles.signOut} onClick={signOut}>
 				{text("profile.signOut")}

@@ -7,7 +7,7 @@ import { setTextOverrides, text } from "../texts/text.ts";
 import { PlainNotice } from "../ui/notices/PlainNotice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { setRoleNames } from "../ui/role-label.ts";
-import { colorVariables, tenantColors } from "../ui/theme/tenant-colors.ts";
+import { colorVariables } from "../ui/theme/tenant-colors.ts";
 import { setPageTitleSuffix, usePageTitle } from "../ui/use-page-title.ts";
 import styles from "./ConfigurationFailure.module.css";
 import { configsKey, getConfigs } from "./get-configs.ts";
@@ -16,7 +16,7 @@ import type { TenantConfiguration } from "./tenant-configuration.ts";
 
 /** Applies the tenant's colours, texts and title before the first component that depends on them renders. */
 export function applyTenant(configuration: TenantConfiguration): void {
-	for (const [name, value] of Object.entries(colorVariables(tenantColors(configuration.theme)))) {
+	for (const [name, value] of Object.entries(colorVariables(configuration.theme))) {
 		document.documentElement.style.setProperty(name, value);
 	}
 	setTextOverrides(configuration.texts ?? {});

@@ -7,6 +7,7 @@ import "../ui/theme/fonts.css";
 import "../ui/theme/global.css";
 import { text } from "../texts/text.ts";
 import { watchPresses } from "../ui/presses.ts";
+import { applyAppearance } from "../ui/theme/appearance.ts";
 import { applyStyleNonce, styleNonce } from "../ui/theme/style-nonce.ts";
 import { theme, variables } from "../ui/theme/theme.ts";
 import { setPageTitleSuffix } from "../ui/use-page-title.ts";
@@ -17,6 +18,7 @@ import { Workbench } from "./Workbench.tsx";
 import "../texts/areas/workbench.ts";
 
 applyStyleNonce();
+applyAppearance();
 watchPresses();
 
 const root = document.getElementById("root");

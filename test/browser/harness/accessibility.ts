@@ -16,7 +16,7 @@ interface Finding {
 	readonly nodes: readonly FoundNode[];
 }
 
-async function violations(page: Page): Promise<readonly string[]> {
+async function violations(page: Page, only: readonly string[] = STANDARDS): Promise<readonly string[]> {
 	// Halfway through a transition, elements have colours that nobody reads.
 	await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))));
 	await page.evaluate(source);
@@ -53,7 +53,7 @@ async function violations(page: Page): Promise<readonly string[]> {
 		},
 		// A selector of every element that was looked at, and style sheets fetched once more, cost half of the time: neither is
 		// needed, since an element is told by what it is written as and no page has style sheets from elsewhere.
-		{ runOnly: STANDARDS, resultTypes: ["violations"], elementRef: true, selectors: false, preload: false } satisfies RunOptions,
+		{ runOnly: [...only], resultTypes: ["violations"], elementRef: true, selectors: false, preload: false } satisfies RunOptions,
 	);
 	return results.violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 240)}`));
 }
@@ -61,4 +61,11 @@ async function violations(page: Page): Promise<readonly string[]> {
 /** No violation of WCAG 2.2 A and AA, nor of additional best practices. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
 	expect(await violations(page), page.url()).toEqual([]);
+}
+
+/** The same page as a device shows it that is set to dark: every text, control and mark keeps its contrast. */
+export async function expectLegibleInTheDark(page: Page): Promise<void> {
+	await page.emulateMedia({ colorScheme: "dark" });
+	expect(await violations(page, ["color-contrast"]), `${page.url()} in the dark`).toEqual([]);
+	await page.emulateMedia({ colorScheme: "light" });
 }

@@ -59,7 +59,7 @@ export class TypedControl {
 	/** What it shows: a number and a day without the way they are written. */
 	async read(): Promise<string> {
 		if (this.field.kind === "tick") return String(await this.control.isChecked());
-		if (this.field.kind === "radio") {
+		if (await this.hasRadios()) {
 			const checked = await this.radios.evaluateAll((all) => all.findIndex((one) => (one as HTMLInputElement).checked));
 			return String(checked);
 		}
@@ -89,9 +89,14 @@ export class TypedControl {
 			return typed.replaceAll("-", "");
 		}
 		if (kind === "tick") await this.control.setChecked(!(await this.control.isChecked()));
-		else if (kind === "radio") await this.radios.nth(chance.below(await this.radios.count())).check();
+		else if (await this.hasRadios()) await this.radios.nth(chance.below(await this.radios.count())).check();
 		else await this.choose(chance);
 		return this.read();
+	}
+
+	/** Two short options are drawn as radio buttons, whatever the form asks for. */
+	private async hasRadios(): Promise<boolean> {
+		return this.field.kind === "radio" || (this.field.kind === "choice" && (await this.radios.count()) > 1);
 	}
 
 	private async choose(chance: Chance): Promise<void> {

@@ -2,6 +2,7 @@
 type Rgb = readonly [number, number, number];
 
 export const white: Rgb = [255, 255, 255];
+export const black: Rgb = [0, 0, 0];
 
 /** Parses "#rgb" or "#rrggbb". Throws on anything else: colours come from a validated configuration. */
 export function parseColor(hex: string): Rgb {
@@ -39,11 +40,14 @@ export function mix(from: Rgb, to: Rgb, share: number): Rgb {
 	return eachPart(from, (part, index) => Math.round(part + ((to[index] ?? 0) - part) * share));
 }
 
-/** The colour itself, or the first darker one whose contrast reaches `ratio` on every background. */
-export function darkenUntil(color: Rgb, grounds: readonly Rgb[], ratio: number): Rgb {
+/**
+ * The colour itself, or the first of those between it and `end` (black or white) whose contrast reaches `ratio` on every
+ * background.
+ */
+export function towardsUntil(end: Rgb, color: Rgb, grounds: readonly Rgb[], ratio: number): Rgb {
 	for (let share = 0; share < 1; share += 0.02) {
-		const darker = mix(color, [0, 0, 0], share);
-		if (grounds.every((ground) => contrast(darker, ground) >= ratio)) return darker;
+		const nearer = mix(color, end, share);
+		if (grounds.every((ground) => contrast(nearer, ground) >= ratio)) return nearer;
 	}
-	return [0, 0, 0];
+	return end;
 }

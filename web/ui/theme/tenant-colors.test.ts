@@ -1,9 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
-import { roles } from "./color-roles.ts";
-import { contrast, parseColor, white } from "./contrast.ts";
+import { darkRoles, roles } from "./color-roles.ts";
+import { contrast, parseColor } from "./contrast.ts";
 import { tenantColors } from "./tenant-colors.ts";
 
-const ground = parseColor(roles.ground);
+const faces = [
+	["light", roles],
+	["dark", darkRoles],
+] as const;
 const palettes = [
 	["deep blue", "#0b4f9e"],
 	["yellow", "#ffe615"],
@@ -17,15 +20,17 @@ const palettes = [
 ] as const;
 
 describe("tenantColors", () => {
-	it.each(palettes)("gives legible colours whatever the tenant chose: %s", (_name, action) => {
-		const colors = tenantColors({ brand: action, action });
+	const chosen = palettes.flatMap(([name, action]) => faces.map(([face, { card, ground }]) => ({ name, action, face, card, ground })));
+
+	it.each(chosen)("gives legible colours whatever the tenant chose: $name, $face", ({ action, face, card, ground }) => {
+		const colors = tenantColors({ brand: action, action }, face);
 		expect(contrast(parseColor(colors.onAction), parseColor(colors.action))).toBeGreaterThanOrEqual(4.5);
 		expect(contrast(parseColor(colors.onAction), parseColor(colors.actionHover))).toBeGreaterThanOrEqual(4.5);
-		for (const under of [white, ground, parseColor(colors.actionSoft)]) {
-			expect(contrast(parseColor(colors.actionText), under)).toBeGreaterThanOrEqual(4.5);
+		for (const under of [card, ground, colors.actionSoft]) {
+			expect(contrast(parseColor(colors.actionText), parseColor(under))).toBeGreaterThanOrEqual(4.5);
 		}
-		expect(contrast(parseColor(colors.actionLine), white)).toBeGreaterThanOrEqual(3);
-		expect(contrast(parseColor(colors.actionLine), ground)).toBeGreaterThanOrEqual(3);
+		expect(contrast(parseColor(colors.actionLine), parseColor(card))).toBeGreaterThanOrEqual(3);
+		expect(contrast(parseColor(colors.actionLine), parseColor(ground))).toBeGreaterThanOrEqual(3);
 	});
 
 	it("leaves a colour as chosen if it is dark enough", () => {
@@ -41,24 +46,36 @@ describe("tenantColors", () => {
 	});
 });
 
-describe("the colour roles", () => {
+describe.each(faces)("the colour roles of the %s face", (_face, of) => {
 	const pairs = [
 		["text", "ground"],
+		["text", "sunken"],
+		["text", "hover"],
 		["muted", "ground"],
 		["muted", "card"],
+		["muted", "sunken"],
+		["placeholder", "card"],
 		["danger", "dangerSoft"],
 		["danger", "card"],
+		["warning", "card"],
 		["warning", "warningSoft"],
+		["success", "card"],
 		["success", "successSoft"],
 		["info", "infoSoft"],
+		// What is filled with a colour has the card's on it.
+		["card", "success"],
+		["card", "danger"],
+		["card", "text"],
 	] as const;
 
 	it.each(pairs)("%s is legible on %s", (front, back) => {
-		expect(contrast(parseColor(roles[front]), parseColor(roles[back]))).toBeGreaterThanOrEqual(4.5);
+		expect(contrast(parseColor(of[front]), parseColor(of[back]))).toBeGreaterThanOrEqual(4.5);
 	});
 
-	it("a control's border is visible on a card and on the page", () => {
-		expect(contrast(parseColor(roles.control), white)).toBeGreaterThanOrEqual(3);
-		expect(contrast(parseColor(roles.control), ground)).toBeGreaterThanOrEqual(3);
+	it("a control's border and the mark of the keyboard are visible on a card and on the page", () => {
+		for (const line of [of.control, of.focus]) {
+			expect(contrast(parseColor(line), parseColor(of.card))).toBeGreaterThanOrEqual(3);
+			expect(contrast(parseColor(line), parseColor(of.ground))).toBeGreaterThanOrEqual(3);
+		}
 	});
 });

@@ -1,54 +1,26 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
-import { roles, roleVariables } from "./color-roles.ts";
+import { type CSSVariablesResolver, createTheme, defaultVariantColorsResolver, type MantineColorsTuple } from "@mantine/core";
+import { roleVariables } from "./color-roles.ts";
+import { colorVariables } from "./tenant-colors.ts";
 
-/** Ten shades that replace the kit's own, which lack contrast: shade 6 and up are legible as text on white. */
-const red: MantineColorsTuple = [
-	"#fdf1f1",
-	"#fbdcdd",
-	"#f3b3b5",
-	"#e98488",
-	"#dd565b",
-	"#cb2f35",
-	roles.danger,
-	"#98110f",
-	"#7d0d10",
-	"#5f090c",
-];
-const yellow: MantineColorsTuple = [
-	"#fff6e2",
-	"#ffe9b8",
-	"#ffd57a",
-	"#f5b93d",
-	"#d99413",
-	"#a86a00",
-	roles.warning,
-	"#5c3800",
-	"#482c00",
-	"#331f00",
-];
-const green: MantineColorsTuple = [
-	"#ecf7f0",
-	"#d2ecdc",
-	"#a3d8b8",
-	"#6dbf8f",
-	"#3fa169",
-	"#22804c",
-	roles.success,
-	"#11522e",
-	"#0d4024",
-	"#082c18",
-];
+/** Ten shades, as the kit wants them, of the few that the product has; as CSS variables, so both faces are the same theme. */
+function shades(soft: string, line: string, strong: string): MantineColorsTuple {
+	return [soft, soft, line, line, strong, strong, strong, strong, strong, strong];
+}
+
+const red = shades("var(--danger-soft)", "var(--danger-line)", "var(--danger)");
+const yellow = shades("var(--warning-soft)", "var(--warning-line)", "var(--warning)");
+const green = shades("var(--success-soft)", "var(--success-line)", "var(--success)");
 const gray: MantineColorsTuple = [
-	"#f8f9fb",
-	"#f3f5f8",
-	"#e7ebf1",
-	"#d3dae3",
-	roles.control,
-	"#667386",
-	"#5b6878",
-	"#465365",
-	"#2b3646",
-	"#16202e",
+	"var(--hover)",
+	"var(--ground)",
+	"var(--sunken)",
+	"var(--line)",
+	"var(--control)",
+	"var(--placeholder)",
+	"var(--placeholder)",
+	"var(--muted)",
+	"var(--text)",
+	"var(--text)",
 ];
 
 /** Shades of the tenant's action colour, all CSS variables, so that switching tenants is purely a matter of style. */
@@ -69,7 +41,14 @@ export const theme = createTheme({
 	colors: { red, yellow, green, gray, action },
 	primaryColor: "action",
 	primaryShade: 6,
-	black: roles.text,
+	// The kit writes white on whatever is filled; a tenant's colour may be a light one.
+	variantColorResolver(input) {
+		const colors = defaultVariantColorsResolver(input);
+		const isAction = input.color === undefined || input.color === "action";
+		return input.variant === "filled" && isAction ? { ...colors, color: "var(--on-action)" } : colors;
+	},
+	black: "var(--text)",
+	white: "var(--card)",
 	fontFamily: "InterVariable, 'Inter Variable', system-ui, sans-serif",
 	fontFamilyMonospace: "ui-monospace, monospace",
 	fontSizes: { xs: "0.78125rem", sm: "0.84375rem", md: "0.9375rem", lg: "1.125rem", xl: "1.25rem" },
@@ -96,29 +75,26 @@ export const theme = createTheme({
 		},
 		Popover: { defaultProps: { shadow: "md", withinPortal: false } },
 		Input: { defaultProps: { size: "md" } },
-		Radio: { defaultProps: { size: "md" } },
-		Checkbox: { defaultProps: { size: "md" } },
+		Radio: { defaultProps: { size: "md", iconColor: "var(--on-action)" } },
+		Checkbox: { defaultProps: { size: "md", iconColor: "var(--on-action)" } },
 	},
 });
 
+/** Until the tenant's own are known, and in the workbench. */
+const productColors = { brand: "#0b4f9e", action: "#0b4f9e" };
+
+const kit = {
+	"--mantine-color-body": "var(--card)",
+	"--mantine-color-dimmed": "var(--muted)",
+	"--mantine-color-error": "var(--danger)",
+	"--mantine-color-placeholder": "var(--placeholder)",
+	"--mantine-color-anchor": "var(--action-text)",
+	"--mantine-color-default-border": "var(--control)",
+};
+
+/** To the kit there is one scheme: what it calls light. Which face is seen follows from `color-scheme`. */
 export const variables: CSSVariablesResolver = () => ({
-	variables: {
-		...roleVariables(),
-		"--mantine-color-error": roles.danger,
-		"--mantine-color-dimmed": roles.muted,
-		"--mantine-color-placeholder": "#5b6878",
-		"--mantine-color-anchor": "var(--action-text)",
-		"--mantine-color-body": roles.card,
-		"--mantine-color-default-border": roles.control,
-		"--mantine-primary-color-contrast": "var(--on-action)",
-	},
-	light: {
-		"--mantine-color-body": roles.card,
-		"--mantine-color-dimmed": roles.muted,
-		"--mantine-color-error": roles.danger,
-		"--mantine-color-placeholder": "#5b6878",
-		"--mantine-color-anchor": "var(--action-text)",
-		"--mantine-color-default-border": roles.control,
-	},
+	variables: { ...roleVariables(), ...colorVariables(productColors), ...kit, "--mantine-primary-color-contrast": "var(--on-action)" },
+	light: kit,
 	dark: {},
 });

@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { expectLegibleInTheDark } from "./harness/accessibility.ts";
+import { expect, test } from "./harness/journey.ts";
+import { scenarioTenants } from "./harness/scenario-tenant.ts";
+
+/** Lightness of what is seen behind everything, from 0 (black) to 1. */
+const lightness = (page: Page) =>
+	page.evaluate(() => {
+		const parts = getComputedStyle(document.body).backgroundColor.match(/\d+(\.\d+)?/g) ?? [];
+		return parts.slice(0, 3).reduce((sum, part) => sum + Number(part), 0) / 3 / 255;
+	});
+const isDark = async (page: Page) => (await lightness(page)) < 0.25;
+
+test("the screen is light or dark as the device is, or as its person chose, and paper is always light", async ({ as }) => {
+	const page = await as("cpo");
+	await page.emulateMedia({ colorScheme: "dark" });
+	await page.goto("/realisatie");
+	await expect(page.getByRole("table")).toBeVisible();
+	expect(await isDark(page)).toBe(true);
+	await page.emulateMedia({ colorScheme: "dark", media: "print" });
+	expect(await isDark(page)).toBe(false);
+	await page.emulateMedia({ colorScheme: "dark", media: "screen" });
+
+	await page.getByRole("button", { name: /profiel van/i }).click();
+	const look = page.getByRole("group", { name: "Weergave" });
+	await expect(look.getByRole("radio", { name: "Als het apparaat" })).toBeChecked();
+	await look.getByRole("radio", { name: "Licht" }).check();
+	await expect.poll(() => isDark(page)).toBe(false);
+	await page.reload();
+	await expect(page.getByRole("table")).toBeVisible();
+	expect(await isDark(page)).toBe(false);
+
+	await page.emulateMedia({ colorScheme: "light", media: "screen" });
+	await page.getByRole("button", { name: /profiel van/i }).click();
+	await look.getByRole("radio", { name: "Donker" }).check();
+	await expect.poll(() => isDark(page)).toBe(true);
+	await look.getByRole("radio", { name: "Als het apparaat" }).check();
+	await expect.poll(() => isDark(page)).toBe(false);
+});
+
+test("the colours of every tenant are legible in the dark", async ({ asAccount }) => {
+	for (const { definition } of scenarioTenants()) {
+		const account = definition.demo?.accounts.find(({ roles }) => Object.keys(roles).some((role) => role !== "admin" && role !== "guest"));
+		if (account === undefined) throw new Error(definition.slug);
+		const page = await asAccount(account.email);
+		await page.goto("/realisatie");
+		await expect(page.getByRole("table").getByRole("link").first()).toBeVisible();
+		await expectLegibleInTheDark(page);
+		await page.getByRole("table").getByRole("link").first().click();
+		await expect(page.getByRole("navigation", { name: "Stappen" })).toBeVisible();
+		await expectLegibleInTheDark(page);
+		await page.close();
+	}
+});
