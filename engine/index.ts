@@ -86,6 +86,7 @@ export { realisationOf } from "./record/realisation-of.ts";
 export { recordFor } from "./record/record-for.ts";
 export { recordHeadOf, recordOf } from "./record/record-of.ts";
 export { codeOf, geographyCategory, geographyCodeOf, stakeholdersIn } from "./record/stakeholders-in.ts";
+export * from "./repair/index.ts";
 export * from "./reports/index.ts";
 export * from "./requests/index.ts";
 export * from "./requests/normalise/index.ts";

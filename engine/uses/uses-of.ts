@@ -22,10 +22,14 @@ export interface Use {
  * are not declared here.
  */
 export function usesOf(files: BundleFiles, field: FieldPath): readonly Use[] {
-	const names = field.split(".");
+	return usesOfFields(files, [field]);
+}
+
+/** The same of several fields: each file is read once. */
+export function usesOfFields(files: BundleFiles, fields: readonly FieldPath[]): readonly Use[] {
 	return [...files].flatMap(([file, text]) => {
-		const root = text === null || !file.endsWith(".json") ? undefined : parseTree(text);
-		return root === undefined ? [] : usesIn(root, [], { file, field, names });
+		const root = text === null || fields.length === 0 || !file.endsWith(".json") ? undefined : parseTree(text);
+		return root === undefined ? [] : fields.flatMap((field) => usesIn(root, [], { file, field, names: field.split(".") }));
 	});
 }
 

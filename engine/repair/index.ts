@@ -1,0 +1,1 @@
+export { problemsAdded } from "./problems-added.ts";

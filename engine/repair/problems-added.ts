@@ -1,0 +1,34 @@
+import type { BundleFiles } from "../bundle/index.ts";
+import { checkFlow } from "../check/index.ts";
+import type { Blocks, FlowDefinition, Problem, TenantDefinition } from "../definition/index.ts";
+import { readJsonSource } from "../definition/json-source.ts";
+import { applyEdits, type Edit } from "../edit/index.ts";
+
+/**
+ * What the rules about a flow's meaning would find after the edits and do not find now: so that somebody is told beforehand.
+ * For files that have the shape of their language, which is not looked at again.
+ */
+export function problemsAdded(files: BundleFiles, edits: readonly Edit[], blocks: Blocks): readonly Problem[] {
+	const edited = applyEdits(files, edits);
+	return "refused" in edited ? [] : problemsNotIn(flowProblems(files, blocks), flowProblems(edited.bundle, blocks));
+}
+
+/** Those of the later ones of which the earlier hold no equal: places move with what is put before them. */
+export function problemsNotIn(earlier: readonly Problem[], later: readonly Problem[]): readonly Problem[] {
+	const known = new Map<string, number>();
+	const nameOf = ({ file, code, message }: Problem) => JSON.stringify([file, code, message]);
+	for (const problem of earlier) known.set(nameOf(problem), (known.get(nameOf(problem)) ?? 0) + 1);
+	return later.filter((problem) => {
+		const left = known.get(nameOf(problem)) ?? 0;
+		known.set(nameOf(problem), left - 1);
+		return left <= 0;
+	});
+}
+
+/** What the rules find in the flow of these files. */
+export function flowProblems(files: BundleFiles, blocks: Blocks): readonly Problem[] {
+	const source = readJsonSource(files.get("flow.json") ?? "", "flow.json");
+	const tenant = readJsonSource(files.get("tenant.json") ?? "", "tenant.json").value as TenantDefinition | undefined;
+	const definition = source.value as FlowDefinition | undefined;
+	return checkFlow({ source, definition, problems: [] }, { tenant, blocks });
+}

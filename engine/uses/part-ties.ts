@@ -1,0 +1,58 @@
+import type { BundleFiles } from "../bundle/index.ts";
+import type { JsonPath } from "../definition/json-path.ts";
+import type { Leaving } from "./leaving.ts";
+import { stepUsesOf } from "./step-uses.ts";
+import { usesOfFields } from "./uses-of.ts";
+
+/** What holds a part of a flow from outside: a place of the flow or the tenant, or another file with all that it names. */
+export interface Tie {
+	readonly file: string;
+	/** Of the place; none of a file as a whole. */
+	readonly path: JsonPath;
+	/** How often it names the part. */
+	readonly count: number;
+	/** What goes with the part, when somebody wants that: places, or the whole file. Undefined: only somebody can say what it becomes. */
+	readonly goes: readonly JsonPath[] | "file" | undefined;
+	/** The code of another step can stand there. */
+	readonly leads: boolean;
+	/** It is a way on to the step. */
+	readonly way: boolean;
+}
+
+/** Every place outside it that names a part of the flow, or a field that goes with it. */
+export function tiesOf(files: BundleFiles, { place, code, fields }: Leaving): readonly Tie[] {
+	// A former version keeps what it has: processes may stand on it.
+	const outside = ({ file, path }: { readonly file: string; readonly path: JsonPath }): boolean =>
+		!(file === "flow.json" && place.every((part, index) => path[index] === part)) && !/^flow-.+\.json$/.test(file);
+	const codes = (code === undefined ? [] : stepUsesOf(files, code)).filter(outside);
+	const named = usesOfFields(files, fields).filter(outside);
+	const single: readonly Tie[] = [
+		...codes.map(
+			({ file, path }): Tie => ({ file, path, count: 1, goes: goesWithCode(file, path), leads: true, way: path.at(-1) === "to" }),
+		),
+		...named.map(({ file, path, as }): Tie => {
+			return { file, path, count: 1, goes: as === "text" ? undefined : [path], leads: false, way: false };
+		}),
+	];
+	const others = [...new Set(single.map(({ file }) => file))].filter((file) => !isDefinition(file));
+	return [...single.filter(({ file }) => isDefinition(file)), ...others.map((other) => together(other, single))];
+}
+
+const isDefinition = (file: string): boolean => file === "flow.json" || file === "tenant.json";
+
+/** A story, a table or a demonstration is judged as a whole. */
+function together(file: string, ties: readonly Tie[]): Tie {
+	const here = ties.filter((tie) => tie.file === file);
+	const story = file.startsWith("scenarios/");
+	// Of a table the rows go.
+	const rows = file === "permissions.json" ? here.map(({ path }) => path.slice(0, -1)) : undefined;
+	return { file, path: [], count: here.length, goes: story ? "file" : rows, leads: false, way: false };
+}
+
+/** The way on, the effect or the term that is nothing without the step. */
+function goesWithCode(file: string, path: JsonPath): readonly JsonPath[] | undefined {
+	const name = path.at(-1);
+	if (file === "tenant.json") return path[0] === "terms" ? [path.slice(0, 2)] : undefined;
+	if (name === "realisationStartsAt") return [path];
+	return name === "to" || name === "step-stands" ? [path.slice(0, -1)] : undefined;
+}
