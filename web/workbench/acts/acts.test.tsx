@@ -1,42 +1,11 @@
 import "../../test-support/browser-parts.ts";
 import { afterEach, describe, expect, it } from "@jest/globals";
-import { MantineProvider } from "@mantine/core";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { FlowDefinition } from "../../../engine/index.ts";
-import { exampleSource } from "../../test-support/example-source.ts";
+import { openWorkbench } from "../../test-support/open-workbench.tsx";
 import { threeSteps } from "../../test-support/step-process.ts";
-import { theme } from "../../ui/theme/theme.ts";
-import { Workbench } from "../Workbench.tsx";
 
-const begun = JSON.stringify(threeSteps, null, "\t");
-
-/** Lets reading go on only when a test says so. */
-function held() {
-	let go = () => {};
-	let gate: Promise<void> = Promise.resolve();
-	const hold = () => {
-		gate = new Promise((resolve) => {
-			go = resolve;
-		});
-	};
-	return { hold, release: () => go(), open: () => gate };
-}
-
-async function openAt(address: string) {
-	const { source: files, textOf } = exampleSource(new Map([["flow.json", begun]]));
-	const reading = held();
-	const source = { ...files, read: () => reading.open().then(files.read) };
-	window.history.replaceState(null, "", address);
-	render(
-		<MantineProvider theme={theme} forceColorScheme="light" env="test">
-			<Workbench source={source} />
-		</MantineProvider>,
-	);
-	await screen.findByRole("button", { name: "Voeg veld toe" });
-	const flow = () => JSON.parse(textOf("flow.json")) as FlowDefinition;
-	return { flow, reading, user: userEvent.setup() };
-}
+const openAt = (address: string) => openWorkbench(address, threeSteps);
 const groupOf = (flow: FlowDefinition) => {
 	const [section] = flow.steps[0]?.sections ?? [];
 	return JSON.stringify(section);

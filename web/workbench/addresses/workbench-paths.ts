@@ -12,6 +12,7 @@ function pathsBelow(base: string) {
 		flow: (step?: string) => (step === undefined ? `${base}/flow` : `${base}/flow?stap=${encodeURIComponent(step)}`),
 		step: (step: string, field?: string) =>
 			`${base}/stap/${encodeURIComponent(step)}${field === undefined ? "" : `?veld=${encodeURIComponent(field)}`}`,
+		section: (step: string, section: string) => `${base}/stap/${encodeURIComponent(step)}?onderdeel=${encodeURIComponent(section)}`,
 		/** `at`: the place of one in the flow's file, as problems write it. */
 		conditions: (at?: string) => (at === undefined ? `${base}/voorwaarden` : `${base}/voorwaarden?plek=${encodeURIComponent(at)}`),
 		problems: () => `${base}/problemen`,

@@ -41,7 +41,9 @@ export function StepTree() {
 									</span>
 								)}
 							</Link>
-							{edited === code && <Fields step={code} sections={sections} chosen={said.get("veld")} />}
+							{edited === code && (
+								<Fields step={code} sections={sections} chosen={said.get("veld")} chosenSection={said.get("onderdeel")} />
+							)}
 						</li>
 					);
 				})}
@@ -54,16 +56,24 @@ interface FieldsProps {
 	readonly step: string;
 	readonly sections: readonly SectionDefinition[];
 	readonly chosen: string | null;
+	readonly chosenSection: string | null;
 }
 
 /** The fields of the step that is open, by section. */
-function Fields({ step, sections, chosen }: FieldsProps) {
+function Fields({ step, sections, chosen, chosenSection }: FieldsProps) {
 	const addresses = useWorkbenchPaths();
 	return (
 		<ul className={styles.sections}>
 			{sections.map((section) => (
 				<li key={section.id}>
-					<span className={styles.section}>{titleOf(section)}</span>
+					<Link
+						to={addresses.section(step, section.id)}
+						replace
+						className={styles.section}
+						aria-current={chosenSection === section.id ? "true" : undefined}
+					>
+						{titleOf(section)}
+					</Link>
 					<ul>
 						{fieldsIn(section).map(({ path, label, required }) => (
 							<li key={path}>

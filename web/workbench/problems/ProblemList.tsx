@@ -1,15 +1,12 @@
 import { Link } from "react-router";
 import type { Problem } from "../../../engine/index.ts";
-import kindTexts from "../../texts/problem-kinds.json" with { type: "json" };
 import { text } from "../../texts/text.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { placeInFile, stepAt } from "../bundle/place-in-file.ts";
 import { placeWords } from "../bundle/place-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { kindRemedy, kindSentence } from "./kind-sentence.ts";
 import styles from "./ProblemList.module.css";
-
-/** What is wrong and how to repair it, by kind of problem. */
-const kinds: Readonly<Record<string, string>> = kindTexts;
 
 /** Problems as cards: what is wrong, where, how to repair it, and the lines of the file. */
 export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
@@ -44,9 +41,9 @@ function ProblemCard({ problem }: { readonly problem: Problem }) {
 					</span>
 				))}
 			</p>
-			<h3 className={styles.sentence}>{kinds[problem.code] ?? problem.message}</h3>
+			<h3 className={styles.sentence}>{kindSentence(problem.code) ?? problem.message}</h3>
 			<p className={styles.remedy}>
-				{kinds[`${problem.code}.remedy`] ?? problem.remedy}
+				{kindRemedy(problem.code) ?? problem.remedy}
 				{problem.didYouMean !== undefined && <strong> {text("workbench.problem.meant", { name: problem.didYouMean })}</strong>}
 			</p>
 			<Excerpt source={shown.files[file] ?? null} line={problem.line} />

@@ -8,6 +8,7 @@ import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { messageIn } from "../preview/preview-wish.ts";
 import { FieldDetails } from "./FieldDetails.tsx";
+import { SectionDetails } from "./SectionDetails.tsx";
 import styles from "./StepEditorPage.module.css";
 import { StepPreview } from "./StepPreview.tsx";
 
@@ -20,6 +21,7 @@ export function StepEditorPage() {
 	const { flow } = useBundle();
 	const step = flow?.compiled.steps.get(code);
 	const field = search.get("veld");
+	const section = field === null ? search.get("onderdeel") : null;
 	usePageTitle(step === undefined ? text("workbench.flow") : text("workbench.place.step", { code, label: step.definition.label }));
 	useEffect(() => {
 		const onMessage = (event: MessageEvent): void => {
@@ -30,7 +32,7 @@ export function StepEditorPage() {
 		return () => window.removeEventListener("message", onMessage);
 	}, [navigate, code, addresses]);
 	if (flow === null || step === undefined) return <p className={styles.empty}>{text("workbench.step.none")}</p>;
-	const failed = flow.failed.filter((section) => section.step === code);
+	const failed = flow.failed.filter((each) => each.step === code);
 	return (
 		<div className={styles.page}>
 			<div className={styles.work}>
@@ -42,7 +44,7 @@ export function StepEditorPage() {
 			</div>
 			<aside className={styles.inspector} aria-label={text("workbench.field.inspector")} data-pane tabIndex={-1}>
 				<StepActs code={code} />
-				<FieldDetails step={step} path={field} />
+				{section === null ? <FieldDetails step={step} path={field} /> : <SectionDetails step={step} id={section} />}
 			</aside>
 		</div>
 	);

@@ -1,7 +1,7 @@
 import { addressOf, type Edit, type FlowDefinition, memberOf, partOf } from "../../../engine/index.ts";
 
-/** The edit that puts a step before or behind its neighbour in the same list; none at the end of it. */
-export function moveStep(flow: FlowDefinition, place: readonly (string | number)[], by: -1 | 1): readonly Edit[] {
+/** The edit that puts a step or a section before or behind its neighbour in the same list; none at the end of it. */
+export function moveItem(flow: FlowDefinition, place: readonly (string | number)[], by: -1 | 1): readonly Edit[] {
 	const list = place.slice(0, -1).reduce<unknown>((node, part) => memberOf(node, part), flow);
 	const to = Number(place.at(-1)) + by;
 	if (!Array.isArray(list) || to < 0 || to >= list.length) return [];

@@ -1,0 +1,35 @@
+import { MantineProvider } from "@mantine/core";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { FlowDefinition } from "../../engine/index.ts";
+import { theme } from "../ui/theme/theme.ts";
+import { Workbench } from "../workbench/Workbench.tsx";
+import { exampleSource } from "./example-source.ts";
+
+/** Lets reading go on only when a test says so. */
+function held() {
+	let go = () => {};
+	let gate: Promise<void> = Promise.resolve();
+	const hold = () => {
+		gate = new Promise((resolve) => {
+			go = resolve;
+		});
+	};
+	return { hold, release: () => go(), open: () => gate };
+}
+
+/** The workbench over a flow, at a page of it; `reading` holds back what is read. */
+export async function openWorkbench(address: string, begun: FlowDefinition, shown: string | RegExp = "Voeg veld toe") {
+	const { source: files, textOf } = exampleSource(new Map([["flow.json", JSON.stringify(begun, null, "\t")]]));
+	const reading = held();
+	const source = { ...files, read: () => reading.open().then(files.read) };
+	window.history.replaceState(null, "", address);
+	render(
+		<MantineProvider theme={theme} forceColorScheme="light" env="test">
+			<Workbench source={source} />
+		</MantineProvider>,
+	);
+	await screen.findByRole("button", { name: shown });
+	const flow = () => JSON.parse(textOf("flow.json")) as FlowDefinition;
+	return { flow, reading, user: userEvent.setup() };
+}

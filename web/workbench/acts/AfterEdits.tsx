@@ -1,0 +1,36 @@
+import { useMemo } from "react";
+import { type BundleFiles, type Edit, problemsAdded } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { placeInFile } from "../bundle/place-in-file.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import { usePlaces } from "../bundle/use-places.ts";
+import { kindSentence } from "../problems/kind-sentence.ts";
+import styles from "./ActDialog.module.css";
+
+interface AfterEditsProps {
+	readonly files: BundleFiles;
+	readonly edits: readonly Edit[];
+}
+
+/** What would be wrong with the flow after the edits and is not now. */
+export function AfterEdits({ files, edits }: AfterEditsProps) {
+	const { blocks } = useBundle();
+	const placeOf = usePlaces();
+	const added = useMemo(() => problemsAdded(files, edits, blocks), [files, edits, blocks]);
+	return (
+		<section className={styles.after} aria-label={text("workbench.acts.after")}>
+			<p role="status">
+				{added.length === 0
+					? text("workbench.acts.after.none")
+					: text(added.length === 1 ? "workbench.acts.after.one" : "workbench.acts.after.other", { count: added.length })}
+			</p>
+			<ul className={styles.places}>
+				{added.map(({ code, path, message }) => (
+					<li key={`${code} ${path} ${message}`}>
+						{placeOf({ file: "flow.json", path: placeInFile(path) })}: {kindSentence(code) ?? message}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,33 @@
+import { text } from "../../texts/text.ts";
+import styles from "./ActDialog.module.css";
+import { type KeyAct, useActKeys } from "./use-act-keys.ts";
+
+interface PartBarProps {
+	/** What the acts are about. */
+	readonly of: "field" | "section" | "step";
+	/** F2 and Alt with the arrows are about it. */
+	readonly keys: boolean;
+	readonly onAct: (wanted: KeyAct | "remove") => void;
+}
+
+/** Another name, another place, or gone: the acts on a part of the flow, by button and by key. */
+export function PartBar({ of, keys, onAct }: PartBarProps) {
+	useActKeys(keys, onAct);
+	const called = (names: string) => (keys ? { "aria-keyshortcuts": names } : {});
+	return (
+		<fieldset className={styles.bar} aria-label={text(`workbench.acts.${of}.acts`)}>
+			<button type="button" onClick={() => onAct("rename")} {...called("F2")}>
+				{text(`workbench.acts.${of}.rename`)}
+			</button>
+			<button type="button" onClick={() => onAct(-1)} {...called("Alt+ArrowUp")}>
+				{text(`workbench.acts.${of}.up`)}
+			</button>
+			<button type="button" onClick={() => onAct(1)} {...called("Alt+ArrowDown")}>
+				{text(`workbench.acts.${of}.down`)}
+			</button>
+			<button type="button" onClick={() => onAct("remove")}>
+				{text(`workbench.acts.${of}.remove`)}
+			</button>
+		</fieldset>
+	);
+}

@@ -1,0 +1,99 @@
+import { NativeSelect } from "@mantine/core";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { type Edit, type Leaving, removePartEdits, type Tie, type TieChoice, tiesOf } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { placesText } from "../bundle/counted.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import { usePlaces } from "../bundle/use-places.ts";
+import styles from "./ActDialog.module.css";
+import { ActDialog } from "./ActDialog.tsx";
+import { AfterEdits } from "./AfterEdits.tsx";
+import { choiceCalled, choiceName, usualChoice } from "./tie-choices.ts";
+
+interface RemovePartProps {
+	readonly label: string;
+	readonly leaving: Leaving;
+	/** The step behind it, to which ways on to it lead unless somebody chooses otherwise. */
+	readonly next?: string | undefined;
+	/** What is written before it goes. */
+	readonly before?: readonly Edit[];
+	readonly children?: ReactNode;
+	readonly onDone: () => void;
+	readonly onClose: () => void;
+}
+
+/** Takes a part of the flow away: of every place that names it somebody chooses what becomes of it, and sees what is wrong then. */
+export function RemovePart({ label, leaving, next, before = nothing, children, onDone, onClose }: RemovePartProps) {
+	const { shown, flow } = useBundle();
+	const placeOf = usePlaces();
+	const files = useMemo(() => new Map(Object.entries(shown.files)), [shown]);
+	const ties = useMemo(() => tiesOf(files, leaving), [files, leaving]);
+	const [chosen, setChosen] = useState<ReadonlyMap<string, TieChoice>>(new Map());
+	const choices = useMemo(() => ties.map((tie) => [tie, chosen.get(keyOf(tie)) ?? usualChoice(tie, next)] as const), [ties, chosen, next]);
+	const edits = useMemo(() => [...before, ...removePartEdits(files, leaving, choices)], [before, files, leaving, choices]);
+	const deferred = useDeferredValue(edits);
+	const steps = flow?.written.steps.filter(({ code }) => code !== leaving.code) ?? [];
+	const count = ties.reduce((sum, tie) => sum + tie.count, 0);
+	return (
+		<ActDialog
+			title={text("workbench.acts.remove.title", { label })}
+			action={text("workbench.acts.remove")}
+			dangerous
+			said={text("workbench.acts.removed", { label })}
+			edits={() => edits}
+			onDone={onDone}
+			onClose={onClose}
+		>
+			{children}
+			<p>{count === 0 ? text("workbench.acts.remove.free") : text("workbench.acts.remove.ties", { places: placesText(count) })}</p>
+			<ul className={styles.uses} aria-label={text("workbench.acts.uses.label")}>
+				{choices.map(([tie, choice]) => {
+					const offered = choicesOf(tie, steps);
+					const place = tie.count > 1 ? `${placeOf(tie)} (${placesText(tie.count)})` : placeOf(tie);
+					return (
+						<li key={keyOf(tie)}>
+							{offered.length === 1 ? (
+								<span>
+									{place} <span className={styles.change}>{text("workbench.acts.remove.byHand")}</span>
+								</span>
+							) : (
+								<NativeSelect
+									label={place}
+									value={choiceName(choice)}
+									data={offered}
+									onChange={({ currentTarget }) => setChosen(new Map(chosen).set(keyOf(tie), choiceCalled(currentTarget.value)))}
+								/>
+							)}
+						</li>
+					);
+				})}
+			</ul>
+			<AfterEdits files={files} edits={deferred} />
+		</ActDialog>
+	);
+}
+
+const nothing: readonly Edit[] = [];
+
+const keyOf = ({ file, path }: Tie): string => `${file} ${path.join(".")}`;
+
+interface Named {
+	readonly code: string;
+	readonly label: string;
+}
+
+/** What somebody can choose for a tie; staying as it is, always. */
+function choicesOf({ goes, leads }: Tie, steps: readonly Named[]): readonly { readonly value: string; readonly label: string }[] {
+	return [
+		...(goes === undefined
+			? []
+			: [{ value: "remove", label: text(goes === "file" ? "workbench.acts.tie.file" : "workbench.acts.tie.goes") }]),
+		...(leads
+			? steps.map(({ code, label }) => ({
+					value: choiceName({ to: code }),
+					label: text("workbench.acts.tie.to", { step: `${code} ${label}` }),
+				}))
+			: []),
+		{ value: "keep", label: text("workbench.acts.tie.keep") },
+	];
+}

@@ -1,0 +1,45 @@
+import { TextInput } from "@mantine/core";
+import { useState } from "react";
+import { text } from "../../texts/text.ts";
+import type { FoundSection } from "../bundle/find-section.ts";
+import { titleOf } from "../bundle/place-words.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import { writeAt } from "../editing/write-at.ts";
+import { ActDialog } from "./ActDialog.tsx";
+
+interface RenameSectionProps {
+	readonly found: FoundSection;
+	readonly onClose: () => void;
+}
+
+/** Another title above a section. What its step calls it stays: by that a former version knows it. */
+export function RenameSection({ found: { section, written, place }, onClose }: RenameSectionProps) {
+	const { flow } = useBundle();
+	const [title, setTitle] = useState(section.title ?? "");
+	const called = title.trim();
+	const edits = () => {
+		if (called === "") return text("workbench.acts.label.needed");
+		if (called === section.title) return text("workbench.acts.section.same");
+		const path = [...place, ...("block" in written ? ["override"] : []), "title"];
+		const edit = flow === null ? null : writeAt("flow.json", flow.written, path, called);
+		return edit === null ? [] : [edit];
+	};
+	return (
+		<ActDialog
+			title={text("workbench.acts.rename.title", { field: `“${titleOf(section)}”` })}
+			action={text("workbench.acts.section.rename.action")}
+			said={text("workbench.acts.section.renamed", { title: called })}
+			edits={edits}
+			onDone={onClose}
+			onClose={onClose}
+		>
+			<TextInput
+				data-autofocus
+				label={text("workbench.acts.section.title")}
+				maxLength={200}
+				value={title}
+				onChange={({ currentTarget }) => setTitle(currentTarget.value)}
+			/>
+		</ActDialog>
+	);
+}

@@ -1,0 +1,19 @@
+import { useEffect, useRef } from "react";
+import type { Edit } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { useEditing } from "../editing/use-edits.ts";
+
+/** Moves a part of the flow up or down as often as it is asked, each time from where it stands by then, and says so. */
+export function useMoving(label: string, editsOf: (by: -1 | 1) => readonly Edit[]): (by: -1 | 1) => Promise<void> {
+	const { write, caughtUp } = useEditing();
+	const latest = useRef({ label, editsOf });
+	useEffect(() => {
+		latest.current = { label, editsOf };
+	});
+	return async (by) => {
+		await caughtUp();
+		const now = latest.current;
+		const edits = now.editsOf(by);
+		if (edits.length > 0) await write(edits, text(by < 0 ? "workbench.acts.moved.up" : "workbench.acts.moved.down", { label: now.label }));
+	};
+}
