@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { expectNoAxeViolations } from "./harness/accessibility.ts";
 
 let place: string;
@@ -90,3 +90,70 @@ test("a designer reads a branch as a sentence, changes it by choosing, tries it,
 	await page.keyboard.press("Control+z");
 	await expect.poll(() => readFileSync(file, "utf8")).toBe(sound);
 });
+
+test("a designer renames, moves and removes a step by keys alone, and takes it all back", async ({ page }) => {
+	const file = join(folder, "flow.json");
+	const sound = readFileSync(file, "utf8");
+	const story = join(folder, "scenarios/alternative-accepted.json");
+	const told = readFileSync(story, "utf8");
+	const flow = () => readFileSync(file, "utf8");
+	await page.goto(`${address}/stap/3`);
+	await expect(page.getByRole("button", { name: "Hernoem stap" })).toBeVisible();
+	await page.keyboard.press("F2");
+	const renaming = page.getByRole("dialog", { name: "Hernoem “Verwerking beoordeling”" });
+	await expect(renaming.getByRole("textbox", { name: "Naam van de stap" })).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(renaming.getByRole("textbox", { name: "Code van de stap" })).toBeFocused();
+	await page.keyboard.press("ControlOrMeta+a");
+	await page.keyboard.type("30");
+	await expect(renaming.getByText("permissions.json (")).toBeVisible();
+	await expectNoAxeViolations(page);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expectNoAxeViolations(page);
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/stap\/30$/);
+	expect(flow()).toContain('"to": "30"');
+	expect(readFileSync(story, "utf8")).not.toBe(told);
+
+	await page.keyboard.press("Alt+ArrowUp");
+	await expect(page.getByRole("status").filter({ hasText: "“Verwerking beoordeling” staat hoger" })).toBeVisible();
+	const codes = () => (JSON.parse(flow()) as { readonly steps: readonly { readonly code: string }[] }).steps.map(({ code }) => code);
+	expect(codes().slice(0, 3)).toEqual(["1", "30", "2"]);
+
+	await page.keyboard.press("Control+z");
+	await expect.poll(codes).toEqual(["1", "2", "30", "4", "5", "6", "7", "8"]);
+	await tabTo(page, page.getByRole("button", { name: "Verwijder stap" }));
+	await page.keyboard.press("Enter");
+	const removing = page.getByRole("dialog", { name: "Verwijder “30 Verwerking beoordeling”" });
+	const way = removing.getByRole("combobox", { name: /Vertakking “Alternatieve locatie”/ });
+	await expect(way).toHaveValue("to 4");
+	await tabTo(page, way);
+	await page.keyboard.press("ArrowUp");
+	await expect(way).not.toHaveValue("to 4");
+	await expect(removing.getByRole("region", { name: "Daarna" })).toContainText("Dit veld staat in geen enkel formulier.");
+	await expectNoAxeViolations(page);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expectNoAxeViolations(page);
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await tabTo(page, removing.getByRole("button", { name: "Verwijder" }));
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/stap\/4$/);
+	expect(codes()).toEqual(["1", "2", "4", "5", "6", "7", "8"]);
+
+	await page.keyboard.press("Control+z");
+	await expect.poll(codes).toContain("30");
+	await page.keyboard.press("Control+z");
+	await expect.poll(flow).toBe(sound);
+	expect(readFileSync(story, "utf8")).toBe(told);
+});
+
+/** Goes on with Tab until it has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+	await expect(target).toBeVisible();
+	for (let presses = 0; presses < 120; presses++) {
+		if (await target.evaluate((element) => element === document.activeElement)) return;
+		await page.keyboard.press("Tab");
+	}
+	await expect(target).toBeFocused();
+}

@@ -46,7 +46,7 @@ export function RemovePart({ label, leaving, next, before = nothing, children, o
 		>
 			{children}
 			<p>{count === 0 ? text("workbench.acts.remove.free") : text("workbench.acts.remove.ties", { places: placesText(count) })}</p>
-			<ul className={styles.uses} aria-label={text("workbench.acts.uses.label")}>
+			<ul className={styles.ties} aria-label={text("workbench.acts.uses.label")}>
 				{choices.map(([tie, choice]) => {
 					const offered = choicesOf(tie, steps);
 					const place = tie.count > 1 ? `${placeOf(tie)} (${placesText(tie.count)})` : placeOf(tie);

@@ -28,8 +28,12 @@ export function RenameStep({ flow, placed: { step, place }, onClose }: RenameSte
 	const [code, setCode] = useState(step.code);
 	const files = useMemo(() => new Map(Object.entries(shown.files)), [shown]);
 	const uses = useMemo(() => stepUsesOf(files, step.code), [files, step.code]);
-	// A story may name a step at every turn: it is listed once.
+	// A story may name a step at every turn: it is listed once, with how often.
 	const listed = uses.filter(({ file }, index) => file === "flow.json" || uses.findIndex((use) => use.file === file) === index);
+	const wordsOf = (use: (typeof uses)[number]) => {
+		const times = uses.filter(({ file }) => file === use.file).length;
+		return use.file === "flow.json" || times === 1 ? placeOf(use) : `${use.file} (${placesText(times)})`;
+	};
 	const [parent, letter] = step.code.split("-");
 	const edits = () => {
 		const called = label.trim();
@@ -71,10 +75,10 @@ export function RenameStep({ flow, placed: { step, place }, onClose }: RenameSte
 			{code !== step.code && (
 				<>
 					<p>{text("workbench.acts.uses", { places: placesText(uses.length) })}</p>
-					<ul className={styles.uses} aria-label={text("workbench.acts.uses.label")}>
+					<ul className={styles.places} aria-label={text("workbench.acts.uses.label")}>
 						{listed.map((use) => (
 							<li key={`${use.file} ${use.path.join(".")}`}>
-								{placeOf(use)} <code className={styles.change}>{use.renamed(code)}</code>
+								{wordsOf(use)} <code className={styles.change}>{use.renamed(code)}</code>
 							</li>
 						))}
 					</ul>
