@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { FlowDefinition } from "../../../engine/index.ts";
@@ -8,6 +8,7 @@ import { nameOf } from "../bundle/open-bundle.ts";
 import type { PlacedStep } from "../bundle/place-in-file.ts";
 import { titleOf } from "../bundle/place-words.ts";
 import { ActDialog } from "./ActDialog.tsx";
+import { LabelInput } from "./LabelInput.tsx";
 import { type FieldKind, kindsOfField, newField } from "./new-parts.ts";
 
 interface AddProps {
@@ -43,13 +44,7 @@ export function AddField({ flow, placed, onClose }: AddProps) {
 			onClose={onClose}
 		>
 			{own.length === 0 && <p>{text("workbench.acts.field.nowhere")}</p>}
-			<TextInput
-				data-autofocus
-				label={text("workbench.acts.field.label")}
-				maxLength={200}
-				value={label}
-				onChange={({ currentTarget }) => setLabel(currentTarget.value)}
-			/>
+			<LabelInput label={text("workbench.acts.field.label")} most={200} value={label} onChange={setLabel} />
 			<NativeSelect
 				label={text("workbench.acts.field.kind")}
 				value={kind}

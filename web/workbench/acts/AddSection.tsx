@@ -1,10 +1,11 @@
-import { NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import type { FlowDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import type { PlacedStep } from "../bundle/place-in-file.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { ActDialog } from "./ActDialog.tsx";
+import { LabelInput } from "./LabelInput.tsx";
 import { newSection } from "./new-parts.ts";
 
 interface AddProps {
@@ -45,15 +46,7 @@ export function AddSection({ flow, placed, onClose }: AddProps) {
 				]}
 				onChange={({ currentTarget }) => setBlock(currentTarget.value)}
 			/>
-			{block === "" && (
-				<TextInput
-					data-autofocus
-					label={text("workbench.acts.section.title")}
-					maxLength={200}
-					value={title}
-					onChange={({ currentTarget }) => setTitle(currentTarget.value)}
-				/>
-			)}
+			{block === "" && <LabelInput label={text("workbench.acts.section.title")} most={200} value={title} onChange={setTitle} />}
 		</ActDialog>
 	);
 }

@@ -1,4 +1,3 @@
-import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { FlowDefinition } from "../../../engine/index.ts";
@@ -6,6 +5,7 @@ import { text } from "../../texts/text.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import type { PlacedStep } from "../bundle/place-in-file.ts";
 import { ActDialog } from "./ActDialog.tsx";
+import { LabelInput } from "./LabelInput.tsx";
 import { newStep, newSubStep } from "./new-parts.ts";
 
 interface AddStepProps {
@@ -37,13 +37,7 @@ export function AddStep({ flow, placed, below, onClose }: AddStepProps) {
 		>
 			<p>{text(below ? "workbench.acts.substep.where" : "workbench.acts.step.where", { step: placed.step.label })}</p>
 			{!below && placed.step.next !== undefined && <p>{text("workbench.acts.step.branches")}</p>}
-			<TextInput
-				data-autofocus
-				label={text("workbench.acts.step.label")}
-				maxLength={100}
-				value={label}
-				onChange={({ currentTarget }) => setLabel(currentTarget.value)}
-			/>
+			<LabelInput label={text("workbench.acts.step.label")} most={100} value={label} onChange={setLabel} />
 		</ActDialog>
 	);
 }

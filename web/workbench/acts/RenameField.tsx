@@ -1,4 +1,3 @@
-import { TextInput } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { renameEdits, usesOf } from "../../../engine/index.ts";
@@ -9,6 +8,7 @@ import { useBundle } from "../bundle/use-bundle.ts";
 import { usePlaces } from "../bundle/use-places.ts";
 import styles from "./ActDialog.module.css";
 import { ActDialog } from "./ActDialog.tsx";
+import { LabelInput } from "./LabelInput.tsx";
 
 interface RenameFieldProps {
 	readonly step: string;
@@ -45,13 +45,7 @@ export function RenameField({ step, field, onClose }: RenameFieldProps) {
 			}}
 			onClose={onClose}
 		>
-			<TextInput
-				data-autofocus
-				label={text("workbench.field.name")}
-				maxLength={60}
-				value={name}
-				onChange={({ currentTarget }) => setName(currentTarget.value)}
-			/>
+			<LabelInput label={text("workbench.field.name")} most={60} value={name} onChange={setName} />
 			<p>{text("workbench.acts.uses", { places: placesText(uses.length) })}</p>
 			<ul className={styles.places} aria-label={text("workbench.acts.uses.label")}>
 				{uses.map((use) => (

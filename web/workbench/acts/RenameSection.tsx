@@ -1,4 +1,3 @@
-import { TextInput } from "@mantine/core";
 import { useState } from "react";
 import { text } from "../../texts/text.ts";
 import type { FoundSection } from "../bundle/find-section.ts";
@@ -6,6 +5,7 @@ import { titleOf } from "../bundle/place-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { writeAt } from "../editing/write-at.ts";
 import { ActDialog } from "./ActDialog.tsx";
+import { LabelInput } from "./LabelInput.tsx";
 
 interface RenameSectionProps {
 	readonly found: FoundSection;
@@ -33,13 +33,7 @@ export function RenameSection({ found: { section, written, place }, onClose }: R
 			onDone={onClose}
 			onClose={onClose}
 		>
-			<TextInput
-				data-autofocus
-				label={text("workbench.acts.section.title")}
-				maxLength={200}
-				value={title}
-				onChange={({ currentTarget }) => setTitle(currentTarget.value)}
-			/>
+			<LabelInput label={text("workbench.acts.section.title")} most={200} value={title} onChange={setTitle} />
 		</ActDialog>
 	);
 }

@@ -11,6 +11,7 @@ import { usePlaces } from "../bundle/use-places.ts";
 import { writeAt } from "../editing/write-at.ts";
 import styles from "./ActDialog.module.css";
 import { ActDialog } from "./ActDialog.tsx";
+import { LabelInput } from "./LabelInput.tsx";
 
 interface RenameStepProps {
 	readonly flow: FlowDefinition;
@@ -59,13 +60,7 @@ export function RenameStep({ flow, placed: { step, place }, onClose }: RenameSte
 			}}
 			onClose={onClose}
 		>
-			<TextInput
-				data-autofocus
-				label={text("workbench.acts.step.label")}
-				maxLength={100}
-				value={label}
-				onChange={({ currentTarget }) => setLabel(currentTarget.value)}
-			/>
+			<LabelInput label={text("workbench.acts.step.label")} most={100} value={label} onChange={setLabel} />
 			<TextInput
 				label={text("workbench.acts.step.code")}
 				maxLength={4}

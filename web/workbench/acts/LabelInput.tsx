@@ -1,0 +1,21 @@
+import { TextInput } from "@mantine/core";
+
+interface LabelInputProps {
+	readonly label: string;
+	readonly most: number;
+	readonly value: string;
+	readonly onChange: (value: string) => void;
+}
+
+/** What a part is called: where a dialog that asks for it begins. */
+export function LabelInput({ label, most, value, onChange }: LabelInputProps) {
+	return (
+		<TextInput
+			data-autofocus
+			label={label}
+			maxLength={most}
+			value={value}
+			onChange={({ currentTarget }) => onChange(currentTarget.value)}
+		/>
+	);
+}
