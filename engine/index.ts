@@ -137,6 +137,7 @@ export {
 	numberFormOf,
 	numberProblem,
 	parseCoordinates,
+	plainLength,
 	plainText,
 	readDay,
 	readNumber,

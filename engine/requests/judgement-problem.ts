@@ -1,5 +1,5 @@
 import type { TenantDefinition } from "../definition/tenant-definition.ts";
-import { plainText, refusedCharacters } from "../text/index.ts";
+import { plainLength, plainText, refusedCharacters } from "../text/index.ts";
 import * as fieldTexts from "../texts/fields.ts";
 import * as reasonTexts from "../texts/reasons.ts";
 import * as requestTexts from "../texts/requests.ts";
@@ -47,8 +47,9 @@ export function judgementProblem(
 /** What is wrong with the words of a custom reason, in Dutch; null when nothing is. */
 export function remarksProblem(remarks: string): string | null {
 	if (remarks.trim() === "") return fieldTexts.required;
-	if (remarks.length > mostInRemarks) return requestTexts.remarkTooLong(remarks.length, mostInRemarks);
-	const refused = refusedCharacters(plainText(remarks), "multiline");
+	const length = plainLength(remarks);
+	if (length > mostInRemarks) return requestTexts.remarkTooLong(length, mostInRemarks);
+	const refused = refusedCharacters(plainText(remarks), "multiline", remarks);
 	if (refused === "") return null;
 	return fieldTexts.charactersRefused(refused);
 }

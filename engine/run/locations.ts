@@ -87,8 +87,8 @@ function raiseVersion(execution: Execution, group: FieldPath): void {
 
 /**
  * The alternative out of the advice becomes the selected location, in a new version; the proposal's
- * location is disconnected. What else the alternative holds (remarks, charging situation, documents)
- * takes the place of the same fields of the proposal.
+ * location is disconnected. What else an alternative has (remarks, charging situation, documents) takes the place of the
+ * same fields of the proposal, as a whole: what it leaves open is open.
  */
 export function selectAlternative(execution: Execution): void {
 	const { location, alternativeLocation } = execution.flow.definition.bindings;
@@ -101,10 +101,14 @@ export function selectAlternative(execution: Execution): void {
 		disconnect(execution, "selected");
 	}
 	newLocationVersion(execution, "empty");
+	const own = (path: FieldPath) => (execution.flow.shownIn.has(path) ? path : `${location}.${path}`);
+	const prefix = `${alternativeLocation}.`;
+	for (const path of execution.flow.shownIn.keys()) {
+		// What an alternative can hold and this one does not is not the proposal's either.
+		if (path.startsWith(prefix) && path !== `${prefix}version`) execution.workingCopy.set(own(path.slice(prefix.length)), undefined);
+	}
 	for (const [path, value] of fieldsIn(chosen, "")) {
-		if (path !== "version") {
-			execution.workingCopy.set(execution.flow.shownIn.has(path) ? path : `${location}.${path}`, value);
-		}
+		if (path !== "version") execution.workingCopy.set(own(path), value);
 	}
 	execution.workingCopy.set(alternativeLocation, undefined);
 	execution.state.locations = { selected: alternative, alternative: null };

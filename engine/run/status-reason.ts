@@ -1,6 +1,6 @@
 import type { Refusal, RefusalCode } from "../command/command.ts";
 import type { Reason, StatusReason } from "../realisation/realisation.ts";
-import { plainText, refusedCharacters } from "../text/index.ts";
+import { plainLength, plainText, refusedCharacters } from "../text/index.ts";
 import * as reasonTexts from "../texts/reasons.ts";
 
 /** Longest comment with a reason. */
@@ -27,10 +27,10 @@ export function statusReason({ reason, comment = "" }: StatusReasonInput, reason
 /** Why a comment is not taken with a reason; null when it is. */
 export function statusCommentRefusal(comment: string): Refusal | null {
 	const plain = plainText(comment);
-	if ([...plain].length > mostInStatusComment) {
+	if (plainLength(comment) > mostInStatusComment) {
 		return refuse("comment-too-long", reasonTexts.commentTooLong);
 	}
-	const refused = refusedCharacters(plain, "multiline");
+	const refused = refusedCharacters(plain, "multiline", comment);
 	return refused === "" ? null : refuse("comment-characters", reasonTexts.commentCharacters(refused));
 }
 

@@ -11,11 +11,12 @@ export function commentMessage(given: string): string {
 	return plainText(given).trim();
 }
 
-/** What is wrong with the text of a comment, in Dutch; null when nothing is. */
-export function commentProblem(message: string): string | null {
+/** What is wrong with the text of a comment as it is typed, in Dutch; null when nothing is. */
+export function commentProblem(given: string): string | null {
+	const message = commentMessage(given);
 	if (message === "") return entryTexts.commentEmpty;
 	if (message.length > mostInComment) return fieldTexts.tooLong(mostInComment);
-	const refused = refusedCharacters(message, "multiline");
+	const refused = refusedCharacters(message, "multiline", given);
 	if (refused === "") return null;
 	return entryTexts.charactersRefused(refused);
 }

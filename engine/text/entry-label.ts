@@ -51,11 +51,12 @@ export function keptListFull(count: number, list: KeptList): string | null {
 	return count > mostKeptEntries ? entryTexts.listFull(names[list], mostKeptEntries) : null;
 }
 
-/** What is wrong with the label of a tag or PID, in Dutch; null when nothing is. */
-export function entryLabelProblem(label: string, list: KeptList): string | null {
+/** What is wrong with the label of a tag or PID as it is typed, in Dutch; null when nothing is. */
+export function entryLabelProblem(given: string, list: KeptList): string | null {
+	const label = entryLabel(given);
 	if (label === "") return entryTexts.emptyEntry(names[list]);
 	if ([...label].length > most) return entryTexts.entryTooLong(names[list], most);
-	const refused = refusedCharacters(label, "line");
+	const refused = refusedCharacters(label, "line", given);
 	if (refused === "") return null;
 	return fieldTexts.charactersRefused(refused);
 }

@@ -10,7 +10,7 @@ export { entriesSayWhere, entryLabel, entryLabelProblem, type KeptList, keptList
 export { formats, isFormat } from "./formats.ts";
 export { type Mention, mentionedIn, messageParts } from "./mentions.ts";
 export { nameSlug } from "./name-slug.ts";
-export { plainText } from "./plain-text.ts";
+export { plainLength, plainText } from "./plain-text.ts";
 export { formatPostalCode, isBelgianPostalCode, isPostalCode } from "./postal-code.ts";
 export { readDay } from "./read-day.ts";
 export { type NumberForm, numberFormOf, numberProblem, readNumber, writeNumber } from "./read-number.ts";

@@ -1,6 +1,20 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { commentMessage, comparableText, entryLabel, forbiddenCharacters, plainText, refusedCharacters, tidyText } from "./index.ts";
+import { remarksProblem } from "../requests/judgement-problem.ts";
+import { statusCommentRefusal } from "../run/status-reason.ts";
+import { viewLabelProblem } from "../views/view-label.ts";
+import {
+	commentMessage,
+	commentProblem,
+	comparableText,
+	entryLabel,
+	entryLabelProblem,
+	forbiddenCharacters,
+	plainLength,
+	plainText,
+	refusedCharacters,
+	tidyText,
+} from "./index.ts";
 
 describe("what Word and phones write", () => {
 	it("becomes plain", () => {
@@ -53,5 +67,18 @@ describe("what is still refused", () => {
 		expect(refusedCharacters("a\u0007😀\u202e", "line")).toBe("U+0007 (teken 2), 😀 (teken 3), U+202E (teken 4)");
 		expect(refusedCharacters("<>{}\\`|^~$", "line")).toMatch(/ en nog 2$/);
 		expect(refusedCharacters("goed", "line")).toBe("");
+	});
+
+	it("are told at the place where the person sees them, and a text is as long as it is stored", () => {
+		const typed = "  Regel 1 … {x}";
+		expect(commentProblem(typed)).toMatch(/: \{ \(teken 13\), \} \(teken 15\)$/);
+		expect(commentProblem("goed … zo")).toBeNull();
+		expect(statusCommentRefusal(`… ${"x".repeat(296)}`)).toBeNull();
+		expect(plainLength(`… ${"x".repeat(297)}`)).toBe(301);
+		expect(statusCommentRefusal(`… ${"x".repeat(297)}`)?.code).toBe("comment-too-long");
+		expect(statusCommentRefusal("één … {")?.message).toMatch(/\{ \(teken 7\)$/);
+		expect(remarksProblem("één … {")).toMatch(/\{ \(teken 7\)$/);
+		expect(entryLabelProblem(" een … {", "tags")).toMatch(/\{ \(teken 8\)$/);
+		expect(viewLabelProblem(" een … {")).toMatch(/\{ \(teken 8\)$/);
 	});
 });

@@ -33,3 +33,8 @@ export function plainText(text: string): string {
 	if (!more.test(text)) return text;
 	return plainForms.reduce((plain, [typographic, form]) => plain.replace(typographic, form), text.normalize("NFC")).normalize("NFC");
 }
+
+/** Length of a text as it will be stored, in characters: three dots that a telephone wrote as one are three. */
+export function plainLength(text: string): number {
+	return [...plainText(text)].length;
+}

@@ -73,7 +73,9 @@ describe("messages of fields", () => {
 		expect(wrong("Choice", "c")).toBe("Controleer uw invoer a.u.b. Kies een van de mogelijkheden.");
 		expect(wrong("Day", "31-02-2026")).toBe("Controleer uw invoer a.u.b. Vul een bestaande datum in als dd-mm-jjjj.");
 		expect(wrong("Day", "over drie weken")).toBe("Controleer uw invoer a.u.b. Vul een bestaande datum in als dd-mm-jjjj.");
-		expect(wrong("Code", "12 AB")).toBe("Controleer uw invoer a.u.b. Een postcode is vier cijfers en twee letters, zoals 1234 AB.");
+		expect(wrong("Code", "12 AB")).toBe(
+			"Controleer uw invoer a.u.b. Een postcode is vier cijfers en twee letters, nooit SA, SD of SS, zoals 1234 AB.",
+		);
 		expect(wrong("Count", 1500)).toBe("Controleer uw invoer a.u.b. Vul een getal in van 0 tot en met 999.");
 		expect(wrong("Count", 1.5)).toBe("Controleer uw invoer a.u.b. Vul een heel getal in, zonder cijfers achter de komma.");
 		expect(wrong("Amount", 1.234)).toBe("Controleer uw invoer a.u.b. Vul een getal in met ten hoogste 2 cijfers achter de komma.");

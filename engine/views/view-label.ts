@@ -9,11 +9,12 @@ export function viewLabel(given: string): string {
 	return plainText(given).trim();
 }
 
-/** What is wrong with the name of a view, in Dutch; null when nothing is. */
-export function viewLabelProblem(label: string): string | null {
+/** What is wrong with the name of a view as it is typed, in Dutch; null when nothing is. */
+export function viewLabelProblem(given: string): string | null {
+	const label = viewLabel(given);
 	if (label === "") return entryTexts.viewNameAsked;
 	if ([...label].length > mostInViewLabel) return fieldTexts.tooLong(mostInViewLabel);
-	const refused = refusedCharacters(label, "line");
+	const refused = refusedCharacters(label, "line", given);
 	if (refused === "") return null;
 	return entryTexts.charactersRefused(refused);
 }

@@ -288,7 +288,7 @@ export const formats = {
 		"sample": "7"
 	},
 	"postal-code": {
-		"message": "Een postcode is vier cijfers en twee letters, zoals 1234 AB.",
+		"message": "Een postcode is vier cijfers en twee letters, nooit SA, SD of SS, zoals 1234 AB.",
 		"fixedLength": true,
 		"sample": "6811 AA"
 	},

@@ -3,8 +3,7 @@ import { Problem } from "../problems/problem.ts";
 
 /** The text to store. Throws a problem that says what is wrong with it. */
 export function checkedMessage(given: string | undefined): string {
-	const message = commentMessage(given ?? "");
-	const wrong = commentProblem(message);
-	if (wrong === null) return message;
+	const wrong = commentProblem(given ?? "");
+	if (wrong === null) return commentMessage(given ?? "");
 	throw new Problem("invalid", { message: wrong, errors: [{ path: "data.message", message: wrong }] });
 }

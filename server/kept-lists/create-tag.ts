@@ -28,7 +28,7 @@ export const createTag = apiRoute<Shape>({
 	handler(request, reply) {
 		const { tenant, server } = request;
 		const label = entryLabel(request.body.label);
-		const message = entryLabelProblem(label, "tags");
+		const message = entryLabelProblem(request.body.label, "tags");
 		if (message !== null) throw new Problem("invalid", { message, errors: [{ path: "label", message }] });
 		return writeCall(request, reply, async ({ db, tick }) => {
 			const of = { tenant: tenant.slug, list: "tags" } as const;

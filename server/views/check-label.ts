@@ -5,9 +5,8 @@ import type { ViewRow } from "./view-store.ts";
 
 /** The name to store. Throws a problem that says what is wrong with it. */
 export function checkedLabel(given: string): string {
-	const label = viewLabel(given);
-	const message = viewLabelProblem(label);
-	if (message === null) return label;
+	const message = viewLabelProblem(given);
+	if (message === null) return viewLabel(given);
 	throw new Problem("invalid", { message, errors: [{ path: "data.label", message }] });
 }
 

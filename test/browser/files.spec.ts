@@ -167,6 +167,12 @@ test("an upload that is under way is not saved, can be cancelled, and leaving as
 	await screen.press("Opslaan");
 	await screen.expectSaved();
 	expect((await api.record(record.uuid)).values.Docs).toBeUndefined();
+	// Closed now, the step would be without it.
+	await screen.press("Volgende stap");
+	await expect(screen.notification(/Er wordt nog een bestand geüpload\./)).toBeVisible();
+	await screen.page.keyboard.press("Control+Enter");
+	await expect(screen.title).toHaveText("Locatievoorstel");
+	expect((await api.record(record.uuid)).flow.activeStep).toBe("1");
 	await screen.page.getByRole("navigation", { name: "Kruimelpad" }).getByRole("link").first().click();
 	await expect(screen.dialog.getByText("Pagina verlaten zonder op te slaan?")).toBeVisible();
 	await screen.dialog.getByRole("button", { name: "Terug" }).click();

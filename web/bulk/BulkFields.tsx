@@ -1,6 +1,6 @@
 import { Checkbox, Radio, Textarea } from "@mantine/core";
 import { type RefObject, useId } from "react";
-import { dutchNumber } from "../../engine/index.ts";
+import { dutchNumber, plainLength } from "../../engine/index.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import styles from "./BulkBar.module.css";
@@ -89,7 +89,7 @@ export function BulkFields({ filledIn, tags, refusedAt, comment }: BulkFieldsPro
 					rows={3}
 					value={words.text}
 					error={wrong("comment")}
-					description={text("bulk.comment.count", { count: dutchNumber(words.text.length), most: dutchNumber(most) })}
+					description={text("bulk.comment.count", { count: dutchNumber(plainLength(words.text)), most: dutchNumber(most) })}
 					inputWrapperOrder={["label", "input", "description", "error"]}
 					onChange={(event) => words.type(event.currentTarget.value)}
 				/>

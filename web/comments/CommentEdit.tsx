@@ -39,7 +39,7 @@ export function CommentEdit({ comment, entity, uuid, place, comments, onDone }: 
 		if (comments.busy) return;
 		const given = commentMessage(message);
 		if (given === "" || given === comment.message) return finish();
-		const problem = commentProblem(given);
+		const problem = commentProblem(message);
 		comments.setError(problem);
 		const saved = problem === null && (await comments.write({ action: "edit", number: comment.order, message, ...named.within(given) }));
 		// Anything typed during the save still has to be saved.

@@ -34,7 +34,7 @@ export function NewComment({ entity, uuid, userId, comments, answer }: NewCommen
 		event.preventDefault();
 		if (comments.busy) return;
 		const given = commentMessage(message);
-		const problem = commentProblem(given);
+		const problem = commentProblem(message);
 		comments.setError(problem);
 		if (problem !== null) return;
 		const more = { ...named.within(given), ...(answer && { parent: answer.number }) };

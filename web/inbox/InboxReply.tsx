@@ -45,7 +45,7 @@ export function InboxReply({ item, onAnswered, onClose }: InboxReplyProps) {
 	});
 	const send = (settle: boolean) => {
 		const message = commentMessage(kept.text);
-		const wrong = commentProblem(message);
+		const wrong = commentProblem(kept.text);
 		setError(wrong);
 		if (wrong === null) void answer.run({ item, message, settle, ...named.within(message) });
 	};

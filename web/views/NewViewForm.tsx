@@ -17,7 +17,7 @@ export function NewViewForm({ busy, onKeep }: NewViewFormProps) {
 	const [problem, setProblem] = useState<string | null>(null);
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
-		const wrong = viewLabelProblem(viewLabel(label));
+		const wrong = viewLabelProblem(label);
 		setProblem(wrong);
 		if (wrong !== null || !(await onKeep(viewLabel(label), shared))) return;
 		setLabel("");

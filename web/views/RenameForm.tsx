@@ -22,7 +22,7 @@ export function RenameForm({ label, busy, onRename, onClose, onCancel }: RenameF
 	useEffect(() => field.current?.focus(), []);
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		const wrong = viewLabelProblem(viewLabel(typed));
+		const wrong = viewLabelProblem(typed);
 		setProblem(wrong);
 		if (wrong === null) onRename(viewLabel(typed));
 	};

@@ -8,6 +8,7 @@ import { Notice } from "../../ui/notices/Notice.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { ActionBar } from "./actions/ActionBar.tsx";
 import { FlowButtons } from "./actions/FlowButtons.tsx";
+import { ToTop } from "./actions/ToTop.tsx";
 import { DraftNotice } from "./draft/DraftNotice.tsx";
 import { ErrorSummary, useRefusedFocus } from "./form/ErrorSummary.tsx";
 import { StepForm } from "./form/StepForm.tsx";
@@ -120,7 +121,9 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 				<form noValidate onSubmit={(event) => event.preventDefault()}>
 					<StepForm sections={view.sections} locked={view.locked} demanded={demanded} values={context.values} onEdit={onEdit} />
 				</form>
-				<ActionBar note={note}>{buttons("footer")}</ActionBar>
+				<ActionBar note={note} lead={<ToTop step={shown} frame={form} />}>
+					{buttons("footer")}
+				</ActionBar>
 			</div>
 			<p className={styles.footer}>{text("step.footer")}</p>
 			<Suspense fallback={<Skeletons heights={[120]} />}>

@@ -22,12 +22,14 @@ import { useOngoingWork } from "./state/use-ongoing-work.ts";
 import { type StepScreenInput, useStepScreen } from "./state/use-step-screen.ts";
 
 /** The screen of any step of any flow. The engine decides what this person sees and may do. */
-export function StepScreen(props: Omit<StepScreenInput, "pids" | "mayResetDates" | "userId">) {
+export function StepScreen(props: Omit<StepScreenInput, "pids" | "mayResetDates" | "userId" | "ongoing">) {
 	const { step, flow, availability } = props;
 	const tenant = useTenant();
 	const person = usePerson();
 	const pids = useMemo(() => pidChoices(tenant.pids), [tenant]);
-	const screen = useStepScreen({ ...props, userId: person.userId, pids, mayResetDates: tenant.canResetDateValue === true });
+	const { ongoing, begin } = useOngoingWork();
+	const mayResetDates = tenant.canResetDateValue === true;
+	const screen = useStepScreen({ ...props, userId: person.userId, pids, mayResetDates, ongoing });
 	const { context, environment, fields, errors } = screen;
 	const total = stepTotal(flow.definition.steps);
 	const label = availability.steps.find((candidate) => candidate.code === step)?.label ?? "";
@@ -40,7 +42,6 @@ export function StepScreen(props: Omit<StepScreenInput, "pids" | "mayResetDates"
 	);
 	const unsaved = screen.dirty && !screen.view.locked;
 	const savable = screen.view.buttons.save.shown && screen.view.buttons.save.enabled;
-	const { ongoing, begin } = useOngoingWork();
 	const { record, mode } = context;
 	const process = useMemo(
 		() => ({ record, bindings: flow.definition.bindings, unsaved, savable, mode, begin }),

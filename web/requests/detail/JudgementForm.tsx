@@ -5,6 +5,7 @@ import {
 	judgedStatuses,
 	judgementProblem,
 	mostInRemarks,
+	plainLength,
 	type ReasonOption,
 	reasonsFor,
 	remarksProblem,
@@ -95,7 +96,7 @@ export function JudgementForm({ input, reasons, blocked, busy, onChange, onConfi
 					value={input.remarks}
 					readOnly={busy}
 					error={wrongRemarks}
-					description={text("judgement.count", { count: input.remarks.length, most: mostInRemarks })}
+					description={text("judgement.count", { count: plainLength(input.remarks), most: mostInRemarks })}
 					inputWrapperOrder={["label", "input", "description", "error"]}
 					onChange={(event) => onChange({ ...input, remarks: event.currentTarget.value })}
 				/>

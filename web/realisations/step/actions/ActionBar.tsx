@@ -1,10 +1,17 @@
 import type { ReactNode } from "react";
 import styles from "./ActionBar.module.css";
 
-/** The sticky bar below the form: the state of the draft and the flow buttons. */
-export function ActionBar({ note, children }: { readonly note: string | null; readonly children: ReactNode }) {
+interface ActionBarProps {
+	readonly note: string | null;
+	readonly lead: ReactNode;
+	readonly children: ReactNode;
+}
+
+/** The sticky bar below the form: the way back to the head, the state of the draft and the flow buttons. */
+export function ActionBar({ note, lead, children }: ActionBarProps) {
 	return (
 		<div className={styles.bar}>
+			{lead}
 			<p className={styles.note} role="status">
 				{note}
 			</p>

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Textarea } from "@mantine/core";
 import { useState } from "react";
-import type { Reason } from "../../../../engine/index.ts";
+import { plainLength, type Reason } from "../../../../engine/index.ts";
 import { text } from "../../../texts/text.ts";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
 import type { WorkPlace } from "../../../ui/kept-work.ts";
@@ -66,8 +66,8 @@ export function StatusDialog({ place, title, action, reasons, busy, onConfirm, o
 					rows={4}
 					readOnly={busy}
 					value={comment}
-					error={tried || comment.length > MAX_COMMENT ? problems.comment : undefined}
-					description={text("statusdialog.comment.count", { count: comment.length })}
+					error={tried || plainLength(comment) > MAX_COMMENT ? problems.comment : undefined}
+					description={text("statusdialog.comment.count", { count: plainLength(comment) })}
 					inputWrapperOrder={["label", "input", "description", "error"]}
 					onChange={(event) => setComment(event.currentTarget.value)}
 				/>

@@ -1,8 +1,10 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Availability, ButtonName, CompiledFlow, RealisationRecord, StepCode } from "../../../../engine/index.ts";
+import { notifyWarning } from "../../../api/notify.ts";
 import type { Choice } from "../../../forms/form-environment.ts";
 import type { Stakeholder } from "../../../stakeholders/stakeholders.ts";
+import { text } from "../../../texts/text.ts";
 import { useActions } from "../../../ui/actions/use-actions.ts";
 import { paths } from "../../../ui/paths.ts";
 import { isCarriedOverClick } from "../actions/carried-over-click.ts";
@@ -16,6 +18,7 @@ import { stakeholderChoices } from "./field-choices.ts";
 import { fieldLabel, flowFields } from "./field-labels.ts";
 import { shownDoubts, shownErrors } from "./shown-errors.ts";
 import { useDraft } from "./use-draft.ts";
+import type { OngoingWork } from "./use-ongoing-work.ts";
 import { useScreenEnvironment } from "./use-screen-environment.ts";
 import { useTakenValues } from "./use-taken-values.ts";
 
@@ -30,10 +33,22 @@ export interface StepScreenInput {
 	readonly draft: Draft | null;
 	readonly pids: readonly Choice[];
 	readonly mayResetDates: boolean;
+	readonly ongoing: OngoingWork;
 }
 
 /** The state and behaviour of the step screen, without its layout. */
-export function useStepScreen({ step, userId, flow, rules, availability, stakeholders, pids, mayResetDates, ...input }: StepScreenInput) {
+export function useStepScreen({
+	step,
+	userId,
+	flow,
+	rules,
+	availability,
+	stakeholders,
+	pids,
+	mayResetDates,
+	ongoing,
+	...input
+}: StepScreenInput) {
 	const navigate = useNavigate();
 	const { snapshot, send, actor, savedPlainly } = useStep({ record: input.record, step, rules, draft: input.draft }, userId);
 	const { context } = snapshot;
@@ -48,7 +63,8 @@ export function useStepScreen({ step, userId, flow, rules, availability, stakeho
 	// A stable set as long as its fields are the same, because a new one would re-render every section at every keystroke.
 	const demanded = useMemo<ReadonlySet<string>>(() => new Set(demandedNow.split(" ")), [demandedNow]);
 	const taken = useTakenValues({ flow, record: context.record, values: context.values, paths: rules.paths, locked: view.locked });
-	const errors = useMemo(() => [...shownErrors(context), ...taken], [context, taken]);
+	// What was typed before somebody else's hold closed the step is told as not saved; there is nothing to mend in it.
+	const errors = useMemo(() => (view.locked ? [] : [...shownErrors(context), ...taken]), [view.locked, context, taken]);
 	const warnings = savedPlainly && context.submitted === "none" ? view.warnedAtSave : [];
 	const dirty = useMemo(() => isDirty(context), [context]);
 	const present = useCallback(() => actor.getSnapshot().context, [actor]);
@@ -60,9 +76,14 @@ export function useStepScreen({ step, userId, flow, rules, availability, stakeho
 		if (!view.buttons[name].shown || !view.buttons[name].enabled) return;
 		if (name === "previous") goTo(neighbourStep(availability.steps, step, "previous"));
 		else if (name === "next" && view.locked) goTo(neighbourStep(availability.steps, step, "next"));
-		else if (name === "save" || name === "next" || name === "finish") {
-			send({ type: "save", complete: name !== "save", key: crypto.randomUUID() });
-		} else send({ type: name });
+		else if (name === "next" || name === "finish") save(true);
+		else if (name === "save") save(false);
+		else send({ type: name });
+	};
+	const save = (complete: boolean): void => {
+		// A step would be closed before its file is there, and the file left out.
+		if (complete && ongoing.now()) notifyWarning(text("step.uploading.title"), text("step.uploading"));
+		else send({ type: "save", complete, key: crypto.randomUUID() });
 	};
 	/** Ignores clicks on a completing button that belong to a series begun on another step. */
 	const pressByHand = (name: ButtonName): void => {

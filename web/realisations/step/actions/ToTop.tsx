@@ -1,0 +1,45 @@
+import { IconArrowUp } from "@tabler/icons-react";
+import { type RefObject, useEffect, useState } from "react";
+import type { StepAvailability } from "../../../../engine/index.ts";
+import { text } from "../../../texts/text.ts";
+import styles from "./ToTop.module.css";
+
+interface ToTopProps {
+	readonly step: StepAvailability;
+	/** Holds the head of the step. */
+	readonly frame: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Says which step this is where its head is out of view, and leads there: a step of one's own opens at its first field,
+ * with what is to be read before it above.
+ */
+export function ToTop({ step, frame }: ToTopProps) {
+	const [away, setAway] = useState(false);
+	useEffect(() => {
+		const head = frame.current?.querySelector("h1") ?? null;
+		if (head === null || typeof IntersectionObserver === "undefined") return;
+		const seen = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false), {
+			// What is behind the bar of the page is not seen.
+			rootMargin: "-64px 0px 0px",
+		});
+		seen.observe(head);
+		return () => seen.disconnect();
+	}, [frame]);
+	if (!away) return null;
+	const name = text("step.toTop", { step: step.code, label: step.label });
+	return (
+		<button type="button" className={styles.button} aria-label={name} title={name} onClick={toTop}>
+			<IconArrowUp size={16} aria-hidden />
+			<span className={styles.label}>
+				{step.code}. {step.label}
+			</span>
+		</button>
+	);
+}
+
+/** Where every page begins, for who sees and for who hears it. */
+function toTop(): void {
+	window.scrollTo({ top: 0 });
+	document.getElementById("main")?.focus({ preventScroll: true });
+}
