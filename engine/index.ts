@@ -70,6 +70,7 @@ export {
 	subStepMilestones,
 } from "./paths/index.ts";
 export * from "./picture/index.ts";
+export * from "./places/index.ts";
 export type * from "./progress/availability.ts";
 export { countingEvents, progressDays, type StepTime, stepTime } from "./progress/durations.ts";
 export { type MapState, processStatus } from "./progress/process-status.ts";

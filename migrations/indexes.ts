@@ -16,4 +16,6 @@ export const laterIndexes: readonly LaterIndex[] = [
 	// Which comments changed is asked within a second of every write.
 	{ name: "realisation_comment_synced", table: "realisation_comment", of: "tenant, synced" },
 	{ name: "request_comment_synced", table: "request_comment", of: "tenant, synced" },
+	// A map asks for what is in view.
+	{ name: "request_place", table: "request", of: "tenant, latitude, longitude" },
 ];

@@ -32,6 +32,8 @@ export {
 export {
 	alwaysSearchedOfRequests,
 	isRequestKey,
+	offeredKeys,
+	offeredText,
 	prepareRequest,
 	remarksKey,
 	requestPreparation,

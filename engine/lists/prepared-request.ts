@@ -28,6 +28,14 @@ export function requestSearchTexts(request: Searched, keys: readonly string[] = 
 	return requestSearchKeys.map((key) => (isRequestKey(key, keys) ? (parts[key]?.(request) ?? "") : ""));
 }
 
+/** What a request is found by where a process is to have it; of `requestSearchKeys`. */
+export const offeredKeys: readonly string[] = ["reference", "address", "postalCode"];
+
+/** The comparable text in which it is looked for there. */
+export function offeredText(request: Searched): string {
+	return comparableText(offeredKeys.map((key) => parts[key]?.(request) ?? "").join(" "));
+}
+
 /** Whether requests are found by this, in a tenant that searches by `keys`. */
 export function isRequestKey(key: string, keys: readonly string[]): boolean {
 	return key === alwaysSearchedOfRequests || keys.includes(key);

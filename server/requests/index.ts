@@ -6,8 +6,10 @@ import { geocodeRequest } from "./geocode-request.ts";
 import { geocodeRequests } from "./geocode-requests.ts";
 import { getRequest } from "./get-request.ts";
 import { judgeRequest } from "./judge-request.ts";
+import { listNearestRequests } from "./list-nearest-requests.ts";
 import { listRequestChoices } from "./list-request-choices.ts";
 import { listRequestKeys } from "./list-request-keys.ts";
+import { listRequestPlaces } from "./list-request-places.ts";
 import { listRequestRows } from "./list-request-rows.ts";
 import { listRequests } from "./list-requests.ts";
 import { setCoordinates } from "./set-coordinates.ts";
@@ -22,6 +24,8 @@ export const requests: FastifyPluginAsync<{ readonly geocoder: Geocoder }> = asy
 		capability([
 			{ may: seesAnyRequest, route: listRequests },
 			{ may: seesAnyRequest, route: getRequest },
+			{ may: seesAnyRequest, route: listRequestPlaces },
+			{ may: seesAnyRequest, route: listNearestRequests },
 			{ may: "requestlist", route: listRequestRows },
 			{ may: "requestlist", route: listRequestChoices },
 			{ may: "requestlist", route: listRequestKeys },

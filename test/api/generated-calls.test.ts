@@ -325,6 +325,7 @@ const readsAboutPeople = new Set([
 	"getRealisation",
 	"listRequests",
 	"listRequestRows",
+	"listNearestRequests",
 	"getToday",
 	"getTodayGroup",
 	"find",

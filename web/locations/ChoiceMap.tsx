@@ -11,6 +11,7 @@ import type { MapSettings, Position } from "../map/map-settings.ts";
 import { legendText, STATUSES, type SymbolName } from "../map/map-symbols.ts";
 import { Pin } from "../map/Pin.tsx";
 import { PinPlacing } from "../map/PinPlacing.tsx";
+import { PartInView } from "../map/places/PartInView.tsx";
 import { PointLayer } from "../map/points/PointLayer.tsx";
 import { RadiusCircle } from "../map/RadiusCircle.tsx";
 import { text } from "../texts/text.ts";
@@ -99,6 +100,7 @@ export const ChoiceMap = memo(function ChoiceMap(props: ChoiceMapProps) {
 				{position === null && start === null ? <FitBounds positions={around} /> : null}
 				{position ? <RadiusCircle position={position} diameter={props.diameter} /> : null}
 				<PointLayer points={drawn} details={details} />
+				{others?.onPart ? <PartInView onPart={others.onPart} /> : null}
 				{proposed ? (
 					<Pin position={proposed} symbol="selected" title={text("location.pin.proposal", { address: props.proposedAddress })} />
 				) : null}

@@ -6,6 +6,7 @@ import { useLegend } from "../map/legend/use-legend.ts";
 import type { MapPoint } from "../map/map-point.ts";
 import type { MapSettings, Position } from "../map/map-settings.ts";
 import { Pin } from "../map/Pin.tsx";
+import { PartInView } from "../map/places/PartInView.tsx";
 import { PointLayer } from "../map/points/PointLayer.tsx";
 import { RadiusCircle } from "../map/RadiusCircle.tsx";
 import { text } from "../texts/text.ts";
@@ -61,6 +62,7 @@ export function PlaceMap({ position, settings, label, title, alternative, diamet
 			>
 				{diameter === undefined ? null : <RadiusCircle position={position} diameter={diameter} />}
 				{others ? <PointLayer points={shown} details={details} /> : null}
+				{others?.onPart ? <PartInView onPart={others.onPart} /> : null}
 				<Pin position={position} symbol={symbol} title={title} />
 			</BaseMap>
 		</div>

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { cleanup, render, screen } from "@testing-library/react";
-import { mercator } from "../map/mercator.ts";
+import { mercator } from "../../engine/index.ts";
 import { pointPainter } from "../map/points/point-painter.ts";
 import { ChargingLocationDetails } from "./ChargingLocationDetails.tsx";
 import { asPoint } from "./charging-location.ts";

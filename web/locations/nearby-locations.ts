@@ -1,6 +1,5 @@
+import { metresPerDegree, narrowingAt } from "../../engine/index.ts";
 import type { Position } from "../map/map-settings.ts";
-
-const METRES_PER_DEGREE = 111_195;
 
 interface Nearby<Point> {
 	readonly point: Point;
@@ -43,7 +42,7 @@ export function metresBetween(one: Position, other: Position): number {
 }
 
 function distanceTo(centre: Position): (point: Position) => number {
-	const narrowing = Math.cos((centre.latitude * Math.PI) / 180);
+	const narrowing = narrowingAt(centre.latitude);
 	return ({ latitude, longitude }) =>
-		Math.round(Math.hypot(latitude - centre.latitude, (longitude - centre.longitude) * narrowing) * METRES_PER_DEGREE);
+		Math.round(Math.hypot(latitude - centre.latitude, (longitude - centre.longitude) * narrowing) * metresPerDegree);
 }

@@ -1,5 +1,5 @@
+import { mercator } from "../../engine/index.ts";
 import type { CanvasView, Paint } from "./canvas-view.ts";
-import { mercator } from "./mercator.ts";
 
 /** Outlines of areas: for each polygon its rings, each a list of [longitude, latitude]. */
 export type Areas = readonly { readonly name: string; readonly polygons: readonly Polygon[] }[];

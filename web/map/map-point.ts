@@ -1,3 +1,4 @@
+import type { Position } from "./map-settings.ts";
 import type { SymbolName } from "./map-symbols.ts";
 
 /** A clickable point on the map. */
@@ -14,4 +15,6 @@ export interface MapPoint {
 	readonly round?: string;
 	/** From 0 (invisible) to 1, the default. */
 	readonly opacity?: number;
+	/** It stands for so many points of its kind, whose middle it is, with their south-west and north-east corner. */
+	readonly many?: { readonly count: number; readonly corners: readonly Position[] };
 }

@@ -36,8 +36,6 @@ export interface Position {
 export const LOCATION_ZOOM = 14;
 /** The same on a map enlarged to the whole window. */
 export const LARGE_ZOOM = 14.25;
-/** Charging points and realisations are shown as symbols from this zoom. */
-export const SYMBOL_ZOOM = 10;
 /** References are shown from this zoom. */
 export const LABEL_ZOOM = 14;
 export const FLY_MS = 2000;

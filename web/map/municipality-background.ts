@@ -1,7 +1,7 @@
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
+import { mercator } from "../../engine/index.ts";
 import type { CanvasView, Paint } from "./canvas-view.ts";
-import { mercator } from "./mercator.ts";
 
 type Municipalities = Topology<{ gemeenten: GeometryCollection<{ code: string; name: string }> }>;
 

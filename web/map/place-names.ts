@@ -1,5 +1,5 @@
+import { mercator } from "../../engine/index.ts";
 import type { Paint } from "./canvas-view.ts";
-import { mercator } from "./mercator.ts";
 import { middleOfLine, type Street, streets } from "./street-lines.ts";
 
 interface Name {

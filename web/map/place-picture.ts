@@ -1,6 +1,6 @@
+import { mercator } from "../../engine/index.ts";
 import type { CanvasView } from "./canvas-view.ts";
 import { BACKGROUND_ATTRIBUTION, type MapSettings, type Position, TILES_ATTRIBUTION } from "./map-settings.ts";
-import { mercator } from "./mercator.ts";
 import { municipalityBackground } from "./municipality-background.ts";
 import { placeNames } from "./place-names.ts";
 import { streetLines } from "./street-lines.ts";

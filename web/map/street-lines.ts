@@ -1,5 +1,5 @@
+import { mercator } from "../../engine/index.ts";
 import type { CanvasView, Paint } from "./canvas-view.ts";
-import { mercator } from "./mercator.ts";
 
 interface Point {
 	readonly x: number;

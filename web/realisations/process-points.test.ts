@@ -1,5 +1,5 @@
 import { expect, it, jest } from "@jest/globals";
-import { mercator } from "../map/mercator.ts";
+import { mercator } from "../../engine/index.ts";
 import { pointPainter } from "../map/points/point-painter.ts";
 import { exampleRecord } from "../test-support/example-record.ts";
 import { exampleTenant } from "../test-support/example-tenant.ts";

@@ -1,8 +1,9 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AnyRequest } from "../../engine/index.ts";
 import { addToCollection, type CollectionSource } from "../api/collection.ts";
-import { collectionQuery, sourceOfCode } from "../api/collection-query.ts";
+import { collectionQuery } from "../api/collection-query.ts";
 import type { OwnCodes } from "../api/load-collection.ts";
+import { answeredKey } from "../api/served-place.ts";
 import { useRights, useTenant } from "../tenants/TenantContext.tsx";
 import { useLegacyLoading } from "../tenants/use-legacy-loading.ts";
 import { getLegacyRequests } from "./legacy-requests.ts";
@@ -30,20 +31,11 @@ export function useRequests({ enabled = true }: { readonly enabled?: boolean } =
 	return useQuery({ ...requestCollectionQuery(client, codes, legacy), enabled: enabled && !served });
 }
 
-/** At least those of a geography code: where the server keeps the list to itself only those are loaded, for as long as they are shown. */
-export function useRequestsAt(code: string, enabled: boolean) {
-	const client = useQueryClient();
-	const { allCodes } = useRights();
-	const legacy = useLegacyLoading();
-	const served = useTenant().listsOnServer.includes("requests");
-	const query = served
-		? collectionQuery(client, sourceOfCode(requestSource, code), [code], { kept: false })
-		: requestCollectionQuery(client, allCodes, legacy);
-	return useQuery({ ...query, enabled });
-}
-
-/** Changed requests replace what is loaded of them, in all and in those of their geography code. */
+/** Changed requests replace what is loaded of them; what the server answered around them is asked again. */
 export function addRequests(client: QueryClient, changed: readonly AnyRequest[]): void {
 	addToCollection(client, requestSource, changed);
-	for (const request of changed) addToCollection(client, sourceOfCode(requestSource, request.geographyCode), [request]);
+	if (changed.length > 0) void client.invalidateQueries({ queryKey: aroundKey });
 }
+
+/** What the server answered about requests around something. */
+export const aroundKey = [...answeredKey("requests"), "around"] as const;

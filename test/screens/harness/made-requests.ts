@@ -33,11 +33,13 @@ export async function fillWithRequests(test: TestApp, { count, tags, seed }: Wis
 		tags: fc.subarray([...tags]),
 		process: some(fc.constantFrom(...processes)),
 		comments: fc.integer({ min: 0, max: 3 }),
+		place: some(fc.record({ lat: fc.double({ min: 51.9, max: 52.1, noNaN: true }), lng: fc.double({ min: 5.7, max: 6, noNaN: true }) })),
 	});
 	for (const each of fc.sample(made, { numRuns: count, ...(seed === undefined ? {} : { seed }) })) {
 		const usual = requestContent();
 		const content = {
 			geographyCode: each.code,
+			coordinates: { ...(each.place ?? { lat: null, lng: null }), nomatch: false },
 			submitted_at: each.submitted === null ? null : test.clock.now - each.submitted * day,
 			address: { ...usual.address, street: each.street, streetNumber: each.number, city: each.city, municipality: each.city },
 			contact: { ...usual.contact, name: each.name, ...(each.name === "" ? { title: "", initials: "", firstname: "", surname: "" } : {}) },

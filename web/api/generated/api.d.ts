@@ -857,6 +857,85 @@ export interface Api {
 		};
 		code: CommonCode | "api-key" | "not-found";
 	};
+	listRequestPlaces: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			code?: string;
+			box?: string;
+			zoom?: string;
+			process?: string;
+			without?: string;
+		};
+		answer: {
+			data: {
+				/**
+				 * None where there are more than an answer has.
+				 */
+				points: {
+					/**
+					 * Version 4 uuid in lower case.
+					 */
+					uuid: string;
+					ref: string;
+					limited: boolean;
+					kind: "connected" | "elsewhere" | "completed" | "open" | "accepted";
+					latitude: number;
+					longitude: number;
+				}[];
+				/**
+				 * In place of the points, where a box and a zoom were given: the middle and the corners of those of one kind.
+				 */
+				squares: {
+					kind: "connected" | "elsewhere" | "completed" | "open" | "accepted";
+					count: number;
+					latitude: number;
+					longitude: number;
+					south: number;
+					west: number;
+					north: number;
+					east: number;
+				}[];
+				/**
+				 * Whether the points are all there are.
+				 */
+				whole: boolean;
+				counts: {
+					connected: number;
+					elsewhere: number;
+					completed: number;
+					open: number;
+					accepted: number;
+				};
+			};
+		};
+		code: CommonCode | "api-key";
+	};
+	listNearestRequests: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			only: "offered" | "placed" | "running";
+			code: string;
+			process?: string;
+			near?: string;
+			search?: string;
+			without?: string;
+			rows?: string;
+		};
+		answer: {
+			data: (Request | LimitedRequest)[];
+			metaData: {
+				/**
+				 * Of all, also those that are farther away.
+				 */
+				total: number;
+			};
+		};
+		code: CommonCode | "api-key";
+	};
 	listRequestRows: {
 		params: {
 			tenant: string;

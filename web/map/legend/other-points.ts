@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { MapPoint } from "../map-point.ts";
+import type { TellPart } from "../places/PartInView.tsx";
 import type { LegendEntry } from "./Legend.tsx";
 
 /**
@@ -10,6 +11,8 @@ export interface OtherPoints {
 	readonly points: readonly MapPoint[];
 	/** Points are still being loaded. */
 	readonly loading?: boolean;
+	/** Told what is in view, where the points are only those there. */
+	readonly onPart?: TellPart | undefined;
 	/** Contents of the popup for one point. */
 	readonly details: (uuid: string, close: () => void) => ReactNode;
 	/** Kinds for the legend to explain and toggle. */

@@ -1,11 +1,12 @@
 import type { LeafletMouseEvent } from "leaflet";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { useMap, useMapEvents } from "react-leaflet";
+import { symbolZoom } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { middleOf } from "../corners.ts";
 import { useMapLabel } from "../map-label.ts";
 import type { MapPoint } from "../map-point.ts";
-import { LOCATION_ZOOM, type Position, SYMBOL_ZOOM } from "../map-settings.ts";
+import { LOCATION_ZOOM, type Position } from "../map-settings.ts";
 import { symbolText } from "../map-symbols.ts";
 import { useCanvasLayer } from "../use-canvas-layer.ts";
 import styles from "./GroupHint.module.css";
@@ -135,8 +136,8 @@ function groupText({ count }: PointGroup): string {
 /** Explains the numbers while the map shows groups instead of points. */
 function GroupHint() {
 	const map = useMap();
-	const [far, setFar] = useState(() => map.getZoom() < SYMBOL_ZOOM);
-	useMapEvents({ zoomend: () => setFar(map.getZoom() < SYMBOL_ZOOM) });
+	const [far, setFar] = useState(() => map.getZoom() < symbolZoom);
+	useMapEvents({ zoomend: () => setFar(map.getZoom() < symbolZoom) });
 	return (
 		<p className={styles.hint} role="status">
 			{far ? text("map.groups.hint") : ""}

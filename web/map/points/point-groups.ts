@@ -1,3 +1,4 @@
+import { groupsApart } from "../../../engine/index.ts";
 import { cornersOf } from "../corners.ts";
 import { OPACITY } from "../legend/point-filter.ts";
 import type { MapPoint } from "../map-point.ts";
@@ -15,8 +16,6 @@ export interface PointGroup {
 	readonly corners: readonly Position[];
 }
 
-/** Distance between the centres of two groups, in pixels, at which their circles don't overlap. */
-const APART = 52;
 /** A square of the grid and its neighbours. */
 const AROUND = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => [right, down] as const));
 const FONT_PIXELS = 12;
@@ -30,8 +29,12 @@ export function groupRadius(count: number): number {
 interface Members {
 	x: number;
 	y: number;
+	count: number;
 	readonly points: MapPoint[];
 }
+
+const countOf = ({ many }: MapPoint) => many?.count ?? 1;
+const sumOf = (points: readonly MapPoint[]) => points.reduce((sum, point) => sum + countOf(point), 0);
 
 /**
  * Groups points by the squares of a fixed grid over the world, so that groups stay the same while panning. Neighbouring
@@ -41,20 +44,24 @@ export function groupPoints(points: readonly MapPoint[], xs: Float64Array, ys: F
 	const squares = new Map<string, Members>();
 	points.forEach((point, place) => {
 		const [x, y] = [xs[place] ?? 0, ys[place] ?? 0];
-		const key = `${Math.floor((x * scale) / APART)} ${Math.floor((y * scale) / APART)}`;
-		const square = squares.get(key) ?? { x: 0, y: 0, points: [] };
+		const key = `${Math.floor((x * scale) / groupsApart)} ${Math.floor((y * scale) / groupsApart)}`;
+		const square = squares.get(key) ?? { x: 0, y: 0, count: 0, points: [] };
 		squares.set(key, square);
-		square.x += x;
-		square.y += y;
+		const count = countOf(point);
+		square.x += x * count;
+		square.y += y * count;
+		square.count += count;
 		square.points.push(point);
 	});
 	const groups: Members[] = [];
 	// By the square of their centre, so that only the groups around a square are compared with it.
 	const placed = new Map<string, number[]>();
-	for (const { x, y, points: members } of [...squares.values()].sort((a, b) => b.points.length - a.points.length)) {
-		const [middleX, middleY] = [x / members.length, y / members.length];
-		const isNear = ({ x: groupX, y: groupY }: Members) => Math.hypot(groupX - middleX, groupY - middleY) * scale < APART / 1.5;
-		const [column, row] = [Math.floor((middleX * scale) / APART), Math.floor((middleY * scale) / APART)];
+	// Equal ones in an order that does not depend on that of the points.
+	const largestFirst = [...squares].sort(([one, a], [other, b]) => b.count - a.count || (one < other ? -1 : 1));
+	for (const [, { x, y, count, points: members }] of largestFirst) {
+		const [middleX, middleY] = [x / count, y / count];
+		const isNear = ({ x: groupX, y: groupY }: Members) => Math.hypot(groupX - middleX, groupY - middleY) * scale < groupsApart / 1.5;
+		const [column, row] = [Math.floor((middleX * scale) / groupsApart), Math.floor((middleY * scale) / groupsApart)];
 		const around = AROUND.flatMap(([right, down]) => placed.get(`${column + right} ${row + down}`) ?? []);
 		const first = around.toSorted((a, b) => a - b).find((index) => groups[index] !== undefined && isNear(groups[index]));
 		if (first !== undefined) {
@@ -63,7 +70,7 @@ export function groupPoints(points: readonly MapPoint[], xs: Float64Array, ys: F
 		}
 		const key = `${column} ${row}`;
 		placed.set(key, [...(placed.get(key) ?? []), groups.length]);
-		groups.push({ x: middleX, y: middleY, points: [...members] });
+		groups.push({ x: middleX, y: middleY, count, points: [...members] });
 	}
 	return groups.map(groupOf);
 }
@@ -71,7 +78,8 @@ export function groupPoints(points: readonly MapPoint[], xs: Float64Array, ys: F
 function groupOf({ x, y, points }: Members): PointGroup {
 	const standOut = points.filter(({ opacity = 1 }) => opacity > OPACITY.other);
 	const counted = standOut.length > 0 ? standOut : points;
-	return { x, y, count: counted.length, opacity: standOut.length > 0 ? 1 : OPACITY.other, corners: cornersOf(points) };
+	const corners = cornersOf(points.flatMap((point) => point.many?.corners ?? point));
+	return { x, y, count: sumOf(counted), opacity: standOut.length > 0 ? 1 : OPACITY.other, corners };
 }
 
 /** Paints one circle with its number; `x` and `y` in canvas pixels. */

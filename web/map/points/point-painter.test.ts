@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { mercator } from "../../../engine/index.ts";
 import type { MapPoint } from "../map-point.ts";
-import { mercator } from "../mercator.ts";
 import { pointPainter } from "./point-painter.ts";
 
 const here = { latitude: 51.98, longitude: 5.91 };

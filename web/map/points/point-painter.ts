@@ -1,9 +1,9 @@
+import { mercator, symbolZoom, worldPixels } from "../../../engine/index.ts";
 import type { Paint } from "../canvas-view.ts";
 import type { MapPoint } from "../map-point.ts";
 import type { Position } from "../map-settings.ts";
-import { LABEL_ZOOM, SYMBOL_ZOOM } from "../map-settings.ts";
+import { LABEL_ZOOM } from "../map-settings.ts";
 import { SYMBOLS } from "../map-symbols.ts";
-import { mercator } from "../mercator.ts";
 import { groupPoints, groupRadius, type PointGroup, paintGroup } from "./point-groups.ts";
 import { spriteOf } from "./symbol-sprites.ts";
 
@@ -14,8 +14,6 @@ const MAX_LABELS = 250;
 const LABEL_PIXELS = 11;
 /** Metres around the equator. */
 const WORLD_METRES = 40_075_016;
-/** Pixels of the whole world at zoom 0. */
-const WORLD_PIXELS = 256;
 
 interface PointPainter {
 	readonly paint: Paint;
@@ -54,10 +52,16 @@ export function pointPainter(points: readonly MapPoint[]): PointPainter {
 		return low;
 	};
 
+	/** Those that stand for many stay groups at every zoom. */
+	const crowds = [...points.keys()].filter((place) => points[place]?.many !== undefined);
 	/** Groups of the last zoom: panning asks for the same ones repeatedly. */
 	let grouped: { readonly scale: number; readonly groups: readonly PointGroup[] } | undefined;
 	const groupsAt = (scale: number): readonly PointGroup[] => {
-		if (grouped?.scale !== scale) grouped = { scale, groups: groupPoints(points, xs, ys, scale) };
+		if (grouped?.scale === scale) return grouped.groups;
+		const isDrawn = scale >= worldPixels * 2 ** symbolZoom;
+		const of = (all: Float64Array) => (isDrawn ? Float64Array.from(crowds, (place) => all[place] ?? 0) : all);
+		const members = isDrawn ? crowds.flatMap((place) => points[place] ?? []) : points;
+		grouped = { scale, groups: groupPoints(members, of(xs), of(ys), scale) };
 		return grouped.groups;
 	};
 
@@ -71,7 +75,7 @@ export function pointPainter(points: readonly MapPoint[]): PointPainter {
 	};
 
 	const paint: Paint = (context, view) => {
-		if (view.zoom < SYMBOL_ZOOM) {
+		if (view.zoom < symbolZoom) {
 			paintGroups(context, view);
 			return;
 		}
@@ -85,7 +89,7 @@ export function pointPainter(points: readonly MapPoint[]): PointPainter {
 			const y = (ys[place] ?? 0) * view.scale - view.originY;
 			if (x < -half || y < -half || x > view.width + half || y > view.height + half) continue;
 			const point = points[place];
-			if (point === undefined) continue;
+			if (point === undefined || point.many !== undefined) continue;
 			context.globalAlpha = point.opacity ?? 1;
 			context.drawImage(spriteOf(point.symbol, size, size >= 16), Math.round(x - half), Math.round(y - half), size, size);
 			if (view.zoom < LABEL_ZOOM || labelled.length >= MAX_LABELS) continue;
@@ -93,13 +97,13 @@ export function pointPainter(points: readonly MapPoint[]): PointPainter {
 			labelled.push({ x, y: y + half + 2, text: point.label, opacity: point.opacity ?? 1 });
 		}
 		paintLabels(context, labelsOf(labelled), symbols);
-		context.globalAlpha = 1;
+		paintGroups(context, view);
 	};
 
 	/** Painted first, so that no circle covers a symbol. */
 	const paintCircles: Paint = (context, view) => {
 		points.forEach((point, place) => {
-			if (point.radius === undefined) return;
+			if (point.radius === undefined || point.many !== undefined) return;
 			const radius = (point.radius * view.scale) / (WORLD_METRES * Math.cos((point.latitude * Math.PI) / 180));
 			const x = (xs[place] ?? 0) * view.scale - view.originX;
 			const y = (ys[place] ?? 0) * view.scale - view.originY;
@@ -116,8 +120,8 @@ export function pointPainter(points: readonly MapPoint[]): PointPainter {
 	};
 
 	const at = (position: Position, zoom: number): readonly MapPoint[] => {
-		if (zoom < SYMBOL_ZOOM) return [];
-		const scale = WORLD_PIXELS * 2 ** zoom;
+		if (zoom < symbolZoom) return [];
+		const scale = worldPixels * 2 ** zoom;
 		const { x, y } = mercator(position);
 		const reach = Math.max(HIT_PIXELS, symbolSize(zoom) / 2) / scale;
 		// Called on every pointer move, so points elsewhere are not looked at.
@@ -125,6 +129,7 @@ export function pointPainter(points: readonly MapPoint[]): PointPainter {
 		for (let index = firstFrom(x - reach); index < eastward.length; index += 1) {
 			const place = eastward[index] ?? 0;
 			if ((xs[place] ?? 0) > x + reach) break;
+			if (points[place]?.many !== undefined) continue;
 			const distance = Math.hypot((xs[place] ?? 0) - x, (ys[place] ?? 0) - y);
 			if (distance <= reach) hits.push({ place, distance });
 		}
@@ -132,24 +137,24 @@ export function pointPainter(points: readonly MapPoint[]): PointPainter {
 	};
 
 	const groupAt = (position: Position, zoom: number): PointGroup | undefined => {
-		if (zoom >= SYMBOL_ZOOM) return undefined;
-		const scale = WORLD_PIXELS * 2 ** zoom;
+		const scale = worldPixels * 2 ** zoom;
 		const { x, y } = mercator(position);
 		return groupsAt(scale).find((group) => Math.hypot(group.x - x, group.y - y) * scale <= groupRadius(group.count));
 	};
 
 	const nearest: PointPainter["nearest"] = (position, zoom, isInside) => {
 		const { x, y } = mercator(position);
-		if (zoom < SYMBOL_ZOOM) {
-			const groups = groupsAt(WORLD_PIXELS * 2 ** zoom).filter(({ corners }) => corners.some(isInside));
-			return { group: groups.toSorted((one, other) => Math.hypot(one.x - x, one.y - y) - Math.hypot(other.x - x, other.y - y))[0] };
-		}
-		let [found, least]: [MapPoint | undefined, number] = [undefined, Number.POSITIVE_INFINITY];
+		const groups = groupsAt(worldPixels * 2 ** zoom).filter(({ corners }) => corners.some(isInside));
+		const away = (group: PointGroup) => Math.hypot(group.x - x, group.y - y);
+		const group = groups.toSorted((one, other) => away(one) - away(other))[0];
+		if (zoom < symbolZoom) return { group };
+		let [found, least]: [MapPoint | undefined, number] = [undefined, group === undefined ? Number.POSITIVE_INFINITY : away(group)];
 		points.forEach((point, place) => {
+			if (point.many !== undefined) return;
 			const distance = Math.hypot((xs[place] ?? 0) - x, (ys[place] ?? 0) - y);
 			if (distance < least && isInside(point)) [found, least] = [point, distance];
 		});
-		return { point: found };
+		return found === undefined ? { group } : { point: found };
 	};
 	return { paint, at, groupAt, nearest };
 }

@@ -65,6 +65,7 @@ export default function ConnectedRequests() {
 					<RequestSearch
 						requests={nearby}
 						loading={partial}
+						code={record.MunicipalityCode}
 						place={place}
 						without={new Set(uuids)}
 						busy={busy}

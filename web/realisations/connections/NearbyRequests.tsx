@@ -16,16 +16,18 @@ interface NearbyRequestsProps {
 	readonly loading: boolean;
 	readonly centre: Position | null;
 	readonly actions: (request: AnyRequest) => ReactNode;
+	/** Told whether somebody looks at the list. */
+	readonly onOpen?: ((open: boolean) => void) | undefined;
 }
 
 /** The requests nearest to the centre of the map as a list, for people who cannot see or click the map. */
-export const NearbyRequests = memo(function NearbyRequests({ points, loading, centre, actions }: NearbyRequestsProps) {
+export const NearbyRequests = memo(function NearbyRequests({ points, loading, centre, actions, onOpen }: NearbyRequestsProps) {
 	const nearest = points
 		.map((point) => ({ ...point, metres: centre && metresBetween(point, centre) }))
 		.sort((one, other) => (one.metres ?? 0) - (other.metres ?? 0))
 		.slice(0, COUNT);
 	return (
-		<details className={styles.nearby}>
+		<details className={styles.nearby} onToggle={(event) => onOpen?.(event.currentTarget.open)}>
 			<summary className={styles.head}>{text("connection.nearby")}</summary>
 			{loading ? (
 				<p className={styles.none} role="status">
@@ -35,18 +37,17 @@ export const NearbyRequests = memo(function NearbyRequests({ points, loading, ce
 				<p className={styles.none}>{text("connection.nearby.none")}</p>
 			) : null}
 			<ul className={styles.list}>
-				{nearest.map(({ request, kind, metres }) => (
-					<li key={request.uuid} className={styles.item}>
+				{nearest.map(({ request, uuid, label, kind, metres }) => (
+					<li key={uuid} className={styles.item}>
 						<MapSymbolIcon name={`request-${kind}`} />
 						<div>
-							<p className={styles.address}>{(!request.limited && request.summary.address) || text("connection.noAddress")}</p>
+							<p className={styles.address}>{(request && !request.limited && request.summary.address) || text("connection.noAddress")}</p>
 							<p className={styles.facts}>
-								{text(`map.request.${kind}`)} ·{" "}
-								{request.limited ? request.ref : <Link to={paths.request(request.uuid)}>{request.ref}</Link>}
+								{text(`map.request.${kind}`)} · {request?.limited === false ? <Link to={paths.request(uuid)}>{label}</Link> : label}
 								{metres === null ? null : ` · ${dutchDistance(metres)}`}
 							</p>
 						</div>
-						<div>{actions(request)}</div>
+						<div>{request && actions(request)}</div>
 					</li>
 				))}
 			</ul>

@@ -1,8 +1,11 @@
 import { Button, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { type AnyRequest, dutchDistance, dutchNumber } from "../../../engine/index.ts";
 import type { Position } from "../../map/map-settings.ts";
-import { offeredRequests } from "../../requests/connections/offered-requests.ts";
+import { type OfferedRequest, offeredRequests, offersOf } from "../../requests/connections/offered-requests.ts";
+import { nearestRequests, nearText } from "../../requests/map/place-queries.ts";
+import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import styles from "./Connections.module.css";
@@ -15,6 +18,8 @@ interface RequestSearchProps {
 	readonly requests: readonly AnyRequest[];
 	/** Not all requests are loaded yet. */
 	readonly loading: boolean;
+	/** Municipality of the process. */
+	readonly code: string;
 	/** Location of the process. */
 	readonly place: Position | null;
 	readonly without: ReadonlySet<string>;
@@ -25,6 +30,8 @@ interface RequestSearchProps {
 /** Finds accepted, unconnected requests by reference, address or postal code; those near the process come first. */
 export function RequestSearch(props: RequestSearchProps) {
 	const [open, setOpen] = useState(false);
+	const served = useTenant().listsOnServer.includes("requests");
+	const Offered = served ? ServedOffers : LoadedOffers;
 	return (
 		<details className={styles.search} onToggle={(event) => setOpen(event.currentTarget.open)}>
 			<summary className={styles.head}>{text("connection.search")}</summary>
@@ -33,20 +40,54 @@ export function RequestSearch(props: RequestSearchProps) {
 	);
 }
 
-function Offered({ requests, loading, place, without, busy, onConnect }: RequestSearchProps) {
+function LoadedOffers({ requests, place, without, ...rest }: RequestSearchProps) {
 	const [typed, setTyped] = useState("");
 	const query = useDebounced(typed, QUIET_MS);
 	const offered = useMemo(() => offeredRequests(requests, { query, place, without }), [requests, query, place, without]);
+	return <Offers {...rest} near={place !== null} offered={offered} total={offered.length} typed={typed} onType={setTyped} />;
+}
+
+function ServedOffers({ code, place, without, ...rest }: RequestSearchProps) {
+	const [typed, setTyped] = useState("");
+	const search = useDebounced(typed, QUIET_MS).trim();
+	const near = place === null ? {} : { near: nearText(place) };
+	const others = without.size === 0 ? {} : { without: [...without].join() };
+	const asked = nearestRequests({ only: "offered", code, rows: SHOWN, search, ...near, ...others });
+	const { data, isPlaceholderData } = useQuery(asked);
+	const offered = useMemo(() => offersOf(data?.data ?? [], place), [data, place]);
+	return (
+		<Offers
+			{...rest}
+			loading={data === undefined || isPlaceholderData}
+			near={place !== null}
+			offered={offered}
+			total={data?.metaData.total ?? 0}
+			typed={typed}
+			onType={setTyped}
+		/>
+	);
+}
+
+interface OffersProps extends Pick<RequestSearchProps, "loading" | "busy" | "onConnect"> {
+	readonly offered: readonly OfferedRequest[];
+	readonly total: number;
+	/** The nearest come first. */
+	readonly near: boolean;
+	readonly typed: string;
+	readonly onType: (typed: string) => void;
+}
+
+function Offers({ offered, total, near, typed, onType, loading, busy, onConnect }: OffersProps) {
 	return (
 		<div className={styles.offered}>
 			<TextInput
 				type="search"
 				label={text("connection.search.field")}
 				value={typed}
-				onChange={(event) => setTyped(event.currentTarget.value)}
+				onChange={(event) => onType(event.currentTarget.value)}
 			/>
 			<p className={styles.quiet} role="status">
-				{loading ? text("connection.loading") : countText(offered.length, place !== null)}
+				{loading ? text("connection.loading") : countText(total, near)}
 			</p>
 			<ul className={styles.list}>
 				{offered.slice(0, SHOWN).map(({ request, metres }) => (
@@ -71,7 +112,7 @@ function Offered({ requests, loading, place, without, busy, onConnect }: Request
 					</li>
 				))}
 			</ul>
-			{offered.length > SHOWN && <p className={styles.quiet}>{text("connection.search.some", { count: SHOWN })}</p>}
+			{total > SHOWN && <p className={styles.quiet}>{text("connection.search.some", { count: SHOWN })}</p>}
 		</div>
 	);
 }

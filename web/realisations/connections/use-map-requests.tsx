@@ -1,23 +1,20 @@
 import { Checkbox } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
 import type { AnyRequest } from "../../../engine/index.ts";
 import type { OtherPoints } from "../../map/legend/other-points.ts";
 import type { Position } from "../../map/map-settings.ts";
-import { completedRequestsQuery } from "../../requests/connections/completed-requests.ts";
 import { requestLegend } from "../../requests/map/map-legend.ts";
+import { PlacedRequest } from "../../requests/map/PlacedRequest.tsx";
 import { RequestPopup } from "../../requests/map/RequestPopup.tsx";
-import { requestPoints } from "../../requests/map/request-points.ts";
-import { useRightsAt } from "../../tenants/TenantContext.tsx";
+import { useRightsAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { useProcess } from "../process/process-context.ts";
+import { useLoadedMapRequests } from "./loaded-map-requests.ts";
 import { NearbyRequests } from "./NearbyRequests.tsx";
 import { RequestActions } from "./RequestActions.tsx";
+import { useServedMapRequests } from "./served-map-requests.ts";
 import { useConnections } from "./use-connections.ts";
-import { useProcessRequests } from "./use-process-requests.ts";
 import "../../texts/areas/map.ts";
-
-const NONE: readonly AnyRequest[] = [];
 
 /**
  * The requests around a process for its maps: open and accepted ones that are free, its own, and those of other processes
@@ -34,20 +31,13 @@ export function useMapRequests(centre: Position | null): OtherPoints | undefined
 	const connections = useConnections();
 	const { pending, change, busy } = connections;
 	const uuids = useMemo(() => connections.shown.map(({ requestUuid }) => requestUuid), [connections.shown]);
-	const { nearby, partial } = useProcessRequests(record.MunicipalityCode, uuids, may);
-	const all = may ? nearby : NONE;
-	const { uuid, requestUuids } = record;
-	const isElsewhere = useCallback((request: AnyRequest) => request.connected && !requestUuids.includes(request.uuid), [requestUuids]);
-	const anyElsewhere = useMemo(() => all.some(isElsewhere), [all, isElsewhere]);
-	const { data: completed } = useQuery({ ...completedRequestsQuery(record.MunicipalityCode), enabled: anyElsewhere && !completedToo });
-	const points = useMemo(() => {
-		const changes = new Map(pending.map(({ requestUuid, action }) => [requestUuid, action === "connect"]));
-		const isShown = (request: AnyRequest) =>
-			completedToo || !isElsewhere(request) || (completed !== undefined && !completed.has(request.uuid));
-		return requestPoints(all.filter(isShown), { process: uuid, pending: changes });
-	}, [all, isElsewhere, completed, completedToo, pending, uuid]);
+	const served = useTenant().listsOnServer.includes("requests");
+	const asked = { record, uuids, pending, completedToo, centre };
+	const loaded = useLoadedMapRequests({ ...asked, enabled: may && !served });
+	const placed = useServedMapRequests({ ...asked, enabled: may && served });
+	const { points, counts, loading, listed, listLoading, onPart, onListOpen } = served ? placed : loaded;
 	const byUuid = useMemo(() => new Map(points.map((point) => [point.uuid, point])), [points]);
-	const entries = useMemo(() => requestLegend([], points), [points]);
+	const entries = useMemo(() => requestLegend([], points, counts), [points, counts]);
 	const actions = useCallback(
 		(request: AnyRequest, close?: () => void) => (
 			<RequestActions
@@ -67,9 +57,13 @@ export function useMapRequests(centre: Position | null): OtherPoints | undefined
 			const point = byUuid.get(requestUuid);
 			return (
 				point && (
-					<RequestPopup request={point.request} kind={point.kind}>
-						{actions(point.request, close)}
-					</RequestPopup>
+					<PlacedRequest point={point}>
+						{(request) => (
+							<RequestPopup request={request} kind={point.kind}>
+								{actions(request, close)}
+							</RequestPopup>
+						)}
+					</PlacedRequest>
 				)
 			);
 		},
@@ -78,7 +72,8 @@ export function useMapRequests(centre: Position | null): OtherPoints | undefined
 	const others = useMemo<OtherPoints>(
 		() => ({
 			points,
-			loading: partial,
+			loading,
+			onPart,
 			details,
 			entries,
 			controls: (
@@ -89,9 +84,9 @@ export function useMapRequests(centre: Position | null): OtherPoints | undefined
 					onChange={(event) => setCompletedToo(event.currentTarget.checked)}
 				/>
 			),
-			list: <NearbyRequests points={points} loading={partial} centre={centre} actions={actions} />,
+			list: <NearbyRequests points={listed} loading={listLoading} centre={centre} actions={actions} onOpen={onListOpen} />,
 		}),
-		[points, partial, details, entries, completedToo, centre, actions],
+		[points, loading, listed, listLoading, onPart, onListOpen, details, entries, completedToo, centre, actions],
 	);
 	return may ? others : undefined;
 }

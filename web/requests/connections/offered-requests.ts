@@ -1,8 +1,8 @@
-import { type AnyRequest, comparableText, compareLabels, type RequestRecord } from "../../../engine/index.ts";
+import { type AnyRequest, comparableText, compareLabels, offeredText, type RequestRecord } from "../../../engine/index.ts";
 import { metresBetween } from "../../locations/nearby-locations.ts";
 import type { Position } from "../../map/map-settings.ts";
 
-interface OfferedRequest {
+export interface OfferedRequest {
 	readonly request: RequestRecord;
 	/** Whole metres from the given place; null if either position is unknown. */
 	readonly metres: number | null;
@@ -20,16 +20,22 @@ interface Wanted {
 /** The accepted, unconnected requests that match the query, nearest first. */
 export function offeredRequests(requests: readonly AnyRequest[], { query, place, without }: Wanted): readonly OfferedRequest[] {
 	const words = comparableText(query).split(" ").filter(Boolean);
-	return requests
-		.filter((request): request is RequestRecord => !request.limited && request.status === 3 && !request.connected)
-		.filter((request) => !without.has(request.uuid) && words.every((word) => searchText(request).includes(word)))
-		.map((request) => ({ request, metres: place && distance(request, place) }))
-		.sort((one, other) => (one.metres ?? Number.POSITIVE_INFINITY) - (other.metres ?? Number.POSITIVE_INFINITY) || byReference(one, other));
+	const offered = requests.filter(
+		(request) =>
+			!request.limited &&
+			request.status === 3 &&
+			!request.connected &&
+			!without.has(request.uuid) &&
+			words.every((word) => offeredText(request).includes(word)),
+	);
+	return offersOf(offered, place).toSorted(
+		(one, other) => (one.metres ?? Number.POSITIVE_INFINITY) - (other.metres ?? Number.POSITIVE_INFINITY) || byReference(one, other),
+	);
 }
 
-/** A postal code is found with and without its space. */
-function searchText({ ref, case_ref, summary, address }: RequestRecord): string {
-	return comparableText([ref, case_ref, summary.address, address.postalCode.replace(/\s/g, "")].join(" "));
+/** Requests with how far each is. */
+export function offersOf(requests: readonly AnyRequest[], place: Position | null): readonly OfferedRequest[] {
+	return requests.flatMap((request) => (request.limited ? [] : [{ request, metres: place && distance(request, place) }]));
 }
 
 function byReference(one: OfferedRequest, other: OfferedRequest): number {

@@ -73,10 +73,10 @@ function ProcessName({ point: { process, symbol } }: { readonly point: ProcessPo
 	);
 }
 
-function RequestName({ point: { request, kind } }: { readonly point: RequestPoint }) {
+function RequestName({ point: { uuid, label, limited, kind } }: { readonly point: RequestPoint }) {
 	return (
 		<>
-			<p>{request.limited ? request.ref : <Link to={paths.request(request.uuid)}>{request.ref}</Link>}</p>
+			<p>{limited ? label : <Link to={paths.request(uuid)}>{label}</Link>}</p>
 			<p className={styles.facts}>{text(`map.request.${kind}`)}</p>
 		</>
 	);

@@ -16,17 +16,18 @@ import type { MapPoint } from "../../map/map-point.ts";
 import type { Position } from "../../map/map-settings.ts";
 import { Pin } from "../../map/Pin.tsx";
 import { PinPlacing } from "../../map/PinPlacing.tsx";
+import { PartInView } from "../../map/places/PartInView.tsx";
 import { RadiusCircle } from "../../map/RadiusCircle.tsx";
 import { type ProcessPoint, ProcessPopup, useProcessPoints } from "../../realisations/process-layer-read-model.tsx";
 import { useRightsAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { PlainButton } from "../../ui/PlainButton.tsx";
-import { requestLegend } from "../map/map-legend.ts";
+import { requestLegend, type SymbolCounts } from "../map/map-legend.ts";
 import { RequestLayer } from "../map/RequestLayer.tsx";
-import { REQUEST_RADIUS, requestPoints } from "../map/request-points.ts";
-import { useRequestsAt } from "../request-collection.ts";
+import { REQUEST_RADIUS } from "../map/request-points.ts";
 import { NearbyList } from "./NearbyList.tsx";
 import styles from "./RequestMap.module.css";
+import { useOtherRequests } from "./use-other-requests.ts";
 import "../../texts/areas/map.ts";
 import "../../texts/areas/requests.ts";
 
@@ -70,22 +71,14 @@ export default function RequestMap({ request, position, onPlace }: RequestMapPro
 		...chargingLocationsQuery(request.geographyCode || undefined),
 		enabled: maySeePoints,
 	});
-	const { data: requests, isLoading: requestsComing } = useRequestsAt(request.geographyCode, true);
+	const { points: others, counts, near, loading: requestsComing, nearLoading, onPart } = useOtherRequests(request, position);
 	const processes = useProcessPoints(request.geographyCode, settings.realisationLayer !== false);
 	const { points: processPoints } = processes;
 	const points = useMemo<readonly OtherPoint[]>(() => [...(locations ?? []).map(asPoint), ...processPoints], [locations, processPoints]);
 	// The failure is reported above the page; here missing points count as still loading.
-	const partial = requests !== undefined && !requests.complete;
-	const loading = (maySeePoints && locations === undefined) || requestsComing || partial || processes.loading;
-	const others = useMemo(
-		() =>
-			requestPoints(
-				(requests?.records ?? []).filter(({ uuid }) => uuid !== request.uuid),
-				{ process: request.realisationUuid },
-			),
-		[requests, request.uuid, request.realisationUuid],
-	);
-	const entries = useMemo(() => entriesOf([...points, ...others], areas !== undefined), [points, others, areas]);
+	const othersComing = (maySeePoints && locations === undefined) || processes.loading;
+	const loading = othersComing || requestsComing;
+	const entries = useMemo(() => entriesOf([...points, ...others], counts, areas !== undefined), [points, others, counts, areas]);
 	const shownPoints = useMemo(() => shownBy(points), [points, shownBy]);
 	const shownOthers = useMemo(() => shownBy(others), [others, shownBy]);
 	const details = useCallback(
@@ -130,13 +123,14 @@ export default function RequestMap({ request, position, onPlace }: RequestMapPro
 						>
 							<PointFilters points={points} state={legend} />
 						</Legend>
-						{position ? <NearbyList position={position} points={points} requests={others} loading={loading} /> : null}
+						{position ? <NearbyList position={position} points={points} requests={near} loading={othersComing || nearLoading} /> : null}
 					</>
 				}
 			>
 				{areas && !legend.hidden.has("permit-area") ? <AreaLayer areas={areas} /> : null}
 				{position ? <RadiusCircle position={position} diameter={2 * REQUEST_RADIUS} /> : null}
 				<RequestLayer points={shownOthers} beside={beside} />
+				{onPart ? <PartInView onPart={onPart} /> : null}
 				{position ? (
 					<Pin
 						position={position}
@@ -160,8 +154,8 @@ function unsaved(position: Position | null, { coordinates: { lat, lng } }: Reque
 }
 
 /** Rejected locations and cancelled processes are only listed if present: most maps have none. */
-function entriesOf(points: readonly MapPoint[], areas: boolean): readonly LegendEntry[] {
+function entriesOf(points: readonly MapPoint[], counts: SymbolCounts | undefined, areas: boolean): readonly LegendEntry[] {
 	const anyRejected = points.some(({ symbol }) => symbol === "rejected");
-	const entries = requestLegend(anyRejected ? [...legendStatuses, "rejected"] : legendStatuses, points);
+	const entries = requestLegend(anyRejected ? [...legendStatuses, "rejected"] : legendStatuses, points, counts);
 	return areas ? [...entries, { symbol: "permit-area", label: text("map.legend.areas"), area: true }] : entries;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useMemo } from "react";
 import type { AnyRequest } from "../../../engine/index.ts";
 import type { MapPoint } from "../../map/map-point.ts";
 import { PointLayer } from "../../map/points/PointLayer.tsx";
+import { PlacedRequest } from "./PlacedRequest.tsx";
 import { RequestPopup } from "./RequestPopup.tsx";
 import type { RequestPoint } from "./request-points.ts";
 import "../../texts/areas/map.ts";
@@ -21,9 +22,13 @@ export function RequestLayer<Other extends MapPoint>({ points, actions, beside }
 	const details = useCallback(
 		(point: RequestPoint | Other, close: () => void) =>
 			isRequest(point) ? (
-				<RequestPopup request={point.request} kind={point.kind}>
-					{actions?.(point.request, close)}
-				</RequestPopup>
+				<PlacedRequest point={point}>
+					{(request) => (
+						<RequestPopup request={request} kind={point.kind}>
+							{actions?.(request, close)}
+						</RequestPopup>
+					)}
+				</PlacedRequest>
 			) : (
 				others?.(point, close)
 			),

@@ -9,10 +9,21 @@ type LegendStatus = "realized" | "in-progress" | "definitive" | "suggestion" | "
 
 const kinds = ["open", "accepted", "elsewhere", "connected"] as const;
 
-/** Legend entries of a map with requests: charging locations first, then requests, each with a count. */
-export function requestLegend(statuses: readonly LegendStatus[], points: readonly MapPoint[]): readonly LegendEntry[] {
+/** Numbers by symbol. */
+export type SymbolCounts = ReadonlyMap<SymbolName, number>;
+
+/**
+ * Legend entries of a map with requests: charging locations first, then requests, each with a count. `known`: of the kinds of
+ * which not every point is here.
+ */
+export function requestLegend(
+	statuses: readonly LegendStatus[],
+	points: readonly MapPoint[],
+	known: SymbolCounts = new Map(),
+): readonly LegendEntry[] {
 	const counts = new Map<SymbolName, number>();
 	for (const { symbol } of points) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+	for (const [symbol, count] of known) counts.set(symbol, count);
 	const entry = (symbol: SymbolName, label: string): LegendEntry => ({ symbol, label, count: counts.get(symbol) ?? 0 });
 	return [
 		...statuses.map((status) => entry(status, text(`map.legend.${status}`))),

@@ -10,10 +10,12 @@ export type RequestKind = "selected" | "connected" | "elsewhere" | "open" | "acc
 /** Radius around a request within which a charging point would serve it, in metres. */
 export const REQUEST_RADIUS = 200;
 
-/** A point on the map with the request it represents. */
+/** A point on the map that stands for a request. */
 export interface RequestPoint extends MapPoint {
-	readonly request: AnyRequest;
 	readonly kind: RequestKind;
+	readonly limited: boolean;
+	/** Null while only its place is known: it is fetched where more is shown. */
+	readonly request: AnyRequest | null;
 }
 
 interface RequestPointOptions {
@@ -35,10 +37,18 @@ export function requestPoints(requests: readonly AnyRequest[], options: RequestP
 		const kind = kindOf(request, options);
 		const { realisationUuid } = request;
 		if (kind === "elsewhere" && realisationUuid !== null && options.isLeftOut?.(realisationUuid)) return [];
-		const symbol = `request-${kind}` as const;
-		return [{ uuid: request.uuid, latitude: lat, longitude: lng, symbol, label: request.ref, radius: REQUEST_RADIUS, request, kind }];
+		return [{ ...pointOf(request.uuid, kind), latitude: lat, longitude: lng, label: request.ref, limited: request.limited, request }];
 	});
-	// Later points are on top: several people at one address ask for one charging point.
+	return stacked(points);
+}
+
+/** What every request looks like on a map. */
+export function pointOf(uuid: string, kind: RequestKind) {
+	return { uuid, kind, symbol: `request-${kind}` as const, radius: REQUEST_RADIUS };
+}
+
+/** Later points are on top: several people at one address ask for one charging point. */
+export function stacked(points: readonly RequestPoint[]): readonly RequestPoint[] {
 	return points.toSorted((one, other) => TOP.indexOf(one.kind) - TOP.indexOf(other.kind));
 }
 

@@ -1,0 +1,4 @@
+export { metresPerDegree, narrowingAt } from "./distance.ts";
+export { fromMercator, mercator, mercatorEnd } from "./mercator.ts";
+export { groupsApart, mostPlaces, mostSquares, squareAt, symbolZoom, worldPixels } from "./place-squares.ts";
+export { type RequestPlaceKind, requestPlaceKinds } from "./request-place.ts";

@@ -1,0 +1,88 @@
+import { mercator, mostPlaces, mostSquares, squareAt, symbolZoom } from "../../engine/index.ts";
+import type { PlaceBox, PlacesOnMap } from "../database/placed-rows.ts";
+import { refusedAt } from "./asked-rows.ts";
+import { geographyCode, object } from "./schema-parts.ts";
+
+const degrees = "-?[0-9]{1,3}(\\.[0-9]{1,17})?";
+
+/** Query of a call for what lies in a part of a map. */
+export const askedPlaces = {
+	code: { type: "string", pattern: geographyCode, description: "Only those of this municipality." },
+	box: {
+		type: "string",
+		pattern: `^${degrees}(,${degrees}){3}$`,
+		description: "South, west, north and east of what is in view, in decimal degrees; everything when left out.",
+	},
+	zoom: {
+		type: "string",
+		pattern: "^[0-9]{1,2}(\\.[0-9]{1,4})?$",
+		description: "Of the map, 22 at most. With it and a box, more points than an answer has are told by squares.",
+	},
+} as const;
+
+export interface AskedPlaces {
+	code?: string;
+	box?: string;
+	zoom?: string;
+}
+
+const number = { type: "number" } as const;
+const count = { type: "integer", minimum: 0 } as const;
+
+/** What is answered. `point`: properties of a point besides its kind and place. */
+export function placesAnswer<Point extends object>(kinds: readonly string[], point: Point) {
+	const kind = { type: "string", enum: [...kinds] } as const;
+	return object({
+		data: object({
+			points: {
+				type: "array",
+				items: object({ ...point, kind, latitude: number, longitude: number }),
+				description: "None where there are more than an answer has.",
+			},
+			squares: {
+				type: "array",
+				items: object({ kind, count, latitude: number, longitude: number, south: number, west: number, north: number, east: number }),
+				description: "In place of the points, where a box and a zoom were given: the middle and the corners of those of one kind.",
+			},
+			whole: { type: "boolean", description: "Whether the points are all there are." },
+			counts: object(Object.fromEntries(kinds.map((each) => [each, count])) as Record<string, typeof count>),
+		}),
+	});
+}
+
+interface AskedPart {
+	readonly box: PlaceBox | null;
+	readonly zoom: number | null;
+}
+
+/** Throws "invalid". */
+export function askedPart({ box, zoom }: AskedPlaces): AskedPart {
+	const [south = 0, west = 0, north = 0, east = 0] = (box ?? "").split(",").map(Number);
+	const isPlace = Math.max(Math.abs(south), Math.abs(north)) <= 90 && Math.max(Math.abs(west), Math.abs(east)) <= 180;
+	if (!isPlace || south > north || west > east) throw refusedAt("box");
+	const near = zoom === undefined ? null : Number(zoom);
+	if (near !== null && near > 22) throw refusedAt("zoom");
+	if (box === undefined) return { box: null, zoom: near };
+	if (near !== null && squaresIn({ south, west, north, east }, near) > mostSquares) throw refusedAt("zoom");
+	return { box: { south, west, north, east }, zoom: near };
+}
+
+function squaresIn({ south, west, north, east }: PlaceBox, zoom: number): number {
+	const [first, last] = [mercator({ latitude: north, longitude: west }), mercator({ latitude: south, longitude: east })];
+	const width = squareAt(zoom);
+	return ((last.x - first.x) / width + 1) * ((last.y - first.y) / width + 1);
+}
+
+/** What lies in the part that was asked about. `most`: points of an answer at whose zoom points are drawn by groups, or of everything. */
+export async function placesIn<Row>(places: PlacesOnMap<Row>, { box, zoom }: AskedPart, most: number) {
+	const counts = await places.counts(box);
+	const total = [...counts.values()].reduce((sum, each) => sum + each, 0);
+	const isDrawn = box !== null && (zoom ?? symbolZoom) >= symbolZoom;
+	const few = total <= (isDrawn ? mostPlaces : Math.min(most, mostPlaces));
+	return {
+		points: few && total > 0 ? await places.points(box) : [],
+		squares: !few && box !== null && zoom !== null ? await places.squares(box, zoom) : [],
+		whole: few && box === null,
+		counts,
+	};
+}

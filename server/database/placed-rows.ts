@@ -1,0 +1,117 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import { fromMercator, mercatorEnd, mostPlaces, squareAt } from "../../engine/index.ts";
+import { and } from "./ordered-rows.ts";
+import type { Database } from "./tables.ts";
+
+/** A part of the map, in decimal degrees. */
+export interface PlaceBox {
+	readonly south: number;
+	readonly west: number;
+	readonly north: number;
+	readonly east: number;
+}
+
+/** Records with a place, each of a kind. */
+interface PlacedRows {
+	/** From what, with everything that the expressions name. */
+	readonly from: RawBuilder<unknown>;
+	readonly where: readonly RawBuilder<SqlBool>[];
+	readonly latitude: RawBuilder<number>;
+	readonly longitude: RawBuilder<number>;
+	readonly kind: RawBuilder<string>;
+	/** Of a point besides its kind and place. */
+	readonly columns: RawBuilder<unknown>;
+	readonly order: RawBuilder<unknown>;
+}
+
+/** Those of one kind in one square of the map. */
+export interface PlaceSquare {
+	readonly kind: string;
+	readonly count: number;
+	/** Their middle. */
+	readonly latitude: number;
+	readonly longitude: number;
+	readonly south: number;
+	readonly west: number;
+	readonly north: number;
+	readonly east: number;
+}
+
+interface FoundSquare {
+	readonly kind: string;
+	readonly n: number | string;
+	readonly x: number;
+	readonly y: number;
+	readonly lowest: number;
+	readonly highest: number;
+	readonly first: number;
+	readonly last: number;
+}
+
+const outermost = sql.lit(mercatorEnd);
+
+/** What lies in a part of a map: points while they are few, and else how many there are in each square. */
+export class PlacesOnMap<Row> {
+	readonly #db: Kysely<Database>;
+	readonly #rows: PlacedRows;
+
+	constructor(db: Kysely<Database>, rows: PlacedRows) {
+		this.#db = db;
+		this.#rows = rows;
+	}
+
+	/** How many there are of each kind. */
+	async counts(box: PlaceBox | null): Promise<ReadonlyMap<string, number>> {
+		const { from, kind } = this.#rows;
+		const found = await sql<{ kind: string; n: number | string }>`select kind, count(*) as n from
+			(select ${kind} as kind from ${from} where ${this.#where(box)}) placed group by kind`.execute(this.#db);
+		return new Map(found.rows.map((row) => [row.kind, Number(row.n)]));
+	}
+
+	/** Those in the box, `mostPlaces` at most. */
+	async points(box: PlaceBox | null): Promise<readonly (Row & { kind: string; latitude: number; longitude: number })[]> {
+		const { from, kind, latitude, longitude, columns, order } = this.#rows;
+		const found = await sql<Row & { kind: string; latitude: number; longitude: number }>`select ${columns}, ${kind} as kind,
+			${latitude} as latitude, ${longitude} as longitude from ${from} where ${this.#where(box)} order by ${order} limit ${mostPlaces}`.execute(
+			this.#db,
+		);
+		return found.rows;
+	}
+
+	async squares(box: PlaceBox, zoom: number): Promise<readonly PlaceSquare[]> {
+		const { from, kind, latitude, longitude } = this.#rows;
+		const width = double(squareAt(zoom));
+		const inside = sql`(case when latitude > ${outermost} then ${outermost} when latitude < -${outermost} then -${outermost} else latitude end)`;
+		const sine = sql`sin(${inside} * ${sql.lit(Math.PI / 180)})`;
+		const x = sql`longitude / 360.0 + 0.5`;
+		const y = sql`0.5 - ln((1 + ${sine}) / (1 - ${sine})) / ${sql.lit(4 * Math.PI)}`;
+		const found = await sql<FoundSquare>`
+			select kind, count(*) as n, avg(x) as x, avg(y) as y, min(latitude) as lowest, max(latitude) as highest,
+				min(longitude) as first, max(longitude) as last
+			from (select kind, latitude, longitude, ${x} as x, ${y} as y
+				from (select ${kind} as kind, ${latitude} as latitude, ${longitude} as longitude from ${from} where ${this.#where(box)}) placed) projected
+			group by kind, floor(x / ${width}), floor(y / ${width})`.execute(this.#db);
+		return found.rows.map(({ kind: of, n, x: right, y: down, lowest, highest, first, last }) => ({
+			kind: of,
+			count: Number(n),
+			...fromMercator({ x: right, y: down }),
+			south: lowest,
+			west: first,
+			north: highest,
+			east: last,
+		}));
+	}
+
+	#where(box: PlaceBox | null): RawBuilder<SqlBool> {
+		const { where, latitude, longitude } = this.#rows;
+		if (box === null) return and(where);
+		const within = [
+			sql<SqlBool>`${latitude} between ${double(box.south)} and ${double(box.north)}`,
+			sql<SqlBool>`${longitude} between ${double(box.west)} and ${double(box.east)}`,
+		];
+		return and([...where, ...within]);
+	}
+}
+
+/** PostgreSQL does not know of what kind a given number is. */
+export const double = (value: number): RawBuilder<number> => sql<number>`cast(${value} as double precision)`;

@@ -1,0 +1,61 @@
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { useCallback, useMemo, useState } from "react";
+import type { Position } from "../map-settings.ts";
+import type { TellPart } from "./PartInView.tsx";
+import { type PartOfMap, partAround } from "./part-of-map.ts";
+
+/** Records of one kind whose places the server knows. */
+export interface AskedPlaces<Answer> {
+	readonly key: readonly unknown[];
+	/** Null: of everything. */
+	readonly ask: (part: PartOfMap | null, signal: AbortSignal) => Promise<Answer>;
+}
+
+interface Wanted {
+	readonly enabled: boolean;
+	/** Place of which all that is around it is wanted, whatever is in view. */
+	readonly around?: Position | null;
+}
+
+const minute = 60_000;
+
+/**
+ * What the server knows to be on a map. All of it while that is little; of more, what is in view, and what lies around one place.
+ * Whoever moves the map sees the former part until the other is there.
+ */
+export function usePlaces<Answer extends { readonly whole: boolean }>(asked: AskedPlaces<Answer>, { enabled, around = null }: Wanted) {
+	const [views, setViews] = useState<readonly (readonly [map: string, part: PartOfMap])[]>([]);
+	const onPart = useCallback<TellPart>((map, part) => {
+		setViews((before) => {
+			const known = before.find(([id]) => id === map)?.[1];
+			if (known?.box === part?.box && known?.zoom === part?.zoom) return before;
+			const others = before.filter(([id]) => id !== map);
+			return part === null ? others : [...others, [map, part]];
+		});
+	}, []);
+	const part = views.at(-1)?.[1] ?? null;
+	const beside = useMemo(() => (around === null ? null : partAround(around)), [around]);
+	const all = useQuery({ ...placesQuery(asked, null), enabled });
+	const many = enabled && all.data !== undefined && !all.data.whole;
+	const view = useQuery({ ...placesQuery(asked, part), enabled: many && part !== null, placeholderData: keepPreviousData });
+	const near = useQuery({ ...placesQuery(asked, beside), enabled: many && beside !== null });
+	return {
+		all: all.data,
+		inView: many ? view.data : all.data,
+		near: many ? near.data : all.data,
+		/** Something is missing of what is shown. */
+		loading: enabled && (all.data === undefined || (many && (view.data === undefined || view.isPlaceholderData))),
+		nearLoading: enabled && (all.data === undefined || (many && beside !== null && near.isPending)),
+		onPart: many ? onPart : undefined,
+	};
+}
+
+function placesQuery<Answer>({ key, ask }: AskedPlaces<Answer>, part: PartOfMap | null) {
+	return queryOptions({
+		queryKey: [...key, part],
+		queryFn: ({ signal }) => ask(part, signal),
+		staleTime: minute,
+		gcTime: minute,
+		structuralSharing: false,
+	});
+}

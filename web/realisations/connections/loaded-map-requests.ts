@@ -1,0 +1,58 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
+import type { AnyRequest, RealisationRecord } from "../../../engine/index.ts";
+import type { Position } from "../../map/map-settings.ts";
+import type { TellPart } from "../../map/places/PartInView.tsx";
+import { completedRequestsQuery } from "../../requests/connections/completed-requests.ts";
+import type { PendingConnection } from "../../requests/connections/pending-connections.ts";
+import type { SymbolCounts } from "../../requests/map/map-legend.ts";
+import { type RequestPoint, requestPoints } from "../../requests/map/request-points.ts";
+import { useProcessRequests } from "./use-process-requests.ts";
+
+const NONE: readonly AnyRequest[] = [];
+
+export interface MapRequestsAsked {
+	readonly record: Pick<RealisationRecord, "uuid" | "MunicipalityCode" | "requestUuids">;
+	/** Uuids of its requests, with those that are to be connected. */
+	readonly uuids: readonly string[];
+	readonly pending: readonly PendingConnection[];
+	/** With those of completed processes. */
+	readonly completedToo: boolean;
+	/** Centre of the map. */
+	readonly centre: Position | null;
+	readonly enabled: boolean;
+}
+
+export interface MapRequests {
+	readonly points: readonly RequestPoint[];
+	/** Of the kinds of which not every point is here. */
+	readonly counts?: SymbolCounts;
+	readonly loading: boolean;
+	/** Points of the list beside the map, at least the nearest. */
+	readonly listed: readonly RequestPoint[];
+	readonly listLoading: boolean;
+	readonly onPart?: TellPart | undefined;
+	/** Told whether somebody looks at the list. */
+	readonly onListOpen?: (open: boolean) => void;
+}
+
+/** The requests around a process out of those that the browser has. */
+export function useLoadedMapRequests({ record, uuids, pending, completedToo, enabled }: MapRequestsAsked): MapRequests {
+	const { uuid, MunicipalityCode: code, requestUuids } = record;
+	const { nearby, partial } = useProcessRequests(code, uuids, enabled);
+	const all = enabled ? nearby : NONE;
+	const isElsewhere = useCallback((request: AnyRequest) => request.connected && !requestUuids.includes(request.uuid), [requestUuids]);
+	const anyElsewhere = useMemo(() => all.some(isElsewhere), [all, isElsewhere]);
+	const { data: completed } = useQuery({ ...completedRequestsQuery(code), enabled: anyElsewhere && !completedToo });
+	const points = useMemo(() => {
+		const isShown = (request: AnyRequest) =>
+			completedToo || !isElsewhere(request) || (completed !== undefined && !completed.has(request.uuid));
+		return requestPoints(all.filter(isShown), { process: uuid, pending: changesOf(pending) });
+	}, [all, isElsewhere, completed, completedToo, pending, uuid]);
+	return { points, loading: partial, listed: points, listLoading: partial };
+}
+
+/** Uuids of requests, and whether each will belong to the process. */
+export function changesOf(pending: readonly PendingConnection[]): ReadonlyMap<string, boolean> {
+	return new Map(pending.map(({ requestUuid, action }) => [requestUuid, action === "connect"]));
+}

@@ -1,0 +1,74 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import type { RequestPlaceKind } from "../../../engine/index.ts";
+import { usePlaces } from "../../map/places/use-places.ts";
+import { nearestRequests, nearText, requestPlaces } from "../../requests/map/place-queries.ts";
+import { type KindHere, placedCounts, placedPoints } from "../../requests/map/placed-points.ts";
+import { type RequestKind, requestPoints } from "../../requests/map/request-points.ts";
+import { requestQueries } from "../../requests/request-queries.ts";
+import { changesOf, type MapRequests, type MapRequestsAsked } from "./loaded-map-requests.ts";
+
+/**
+ * The same where the server keeps the requests to itself: their places, of many those in view, and the records of those alone
+ * that are looked at.
+ */
+export function useServedMapRequests({ record, pending, completedToo, centre, enabled }: MapRequestsAsked): MapRequests {
+	const { uuid, MunicipalityCode: code, requestUuids } = record;
+	const asked = useMemo(() => requestPlaces({ code, process: uuid }), [code, uuid]);
+	const { all, inView, loading, onPart } = usePlaces(asked, { enabled });
+	const [open, setOpen] = useState(false);
+	const near = centre === null ? {} : { near: nearText(centre) };
+	const only = completedToo ? "placed" : "running";
+	const nearest = useQuery({ ...nearestRequests({ only, code, process: uuid, ...near }), enabled: enabled && open });
+	// What is about to be connected is shown wherever it is.
+	const changed = useQueries({
+		queries: pending.map(({ requestUuid }) => ({ ...requestQueries.one(requestUuid), enabled, meta: { quiet: [403, 404] } })),
+		combine: (answers) => answers.flatMap(({ data }) => data ?? []),
+	});
+	const kindHere = useMemo(
+		() => kindsFor({ own: requestUuids, changes: changesOf(pending), completedToo }),
+		[requestUuids, pending, completedToo],
+	);
+	const points = useMemo(() => {
+		const placed = inView === undefined ? [] : placedPoints(inView, kindHere);
+		const known = new Set(placed.map((point) => point.uuid));
+		const others = changed.filter((request) => !known.has(request.uuid));
+		return [...placed, ...requestPoints(others, { process: uuid, pending: changesOf(pending) })];
+	}, [inView, kindHere, changed, uuid, pending]);
+	const counts = useMemo(() => (all === undefined || all.whole ? undefined : placedCounts(all, kindHere)), [all, kindHere]);
+	const listed = useMemo(() => {
+		const found = nearest.data?.data ?? [];
+		const others = changed.filter((request) => !found.some((each) => each.uuid === request.uuid));
+		return requestPoints([...found, ...others], { process: uuid, pending: changesOf(pending) });
+	}, [nearest.data, changed, uuid, pending]);
+	return {
+		points,
+		...(counts === undefined ? {} : { counts }),
+		loading,
+		listed,
+		listLoading: nearest.data === undefined,
+		onPart,
+		onListOpen: setOpen,
+	};
+}
+
+interface Here {
+	/** Uuids of the process's requests as it is now: what the server said of them may be of a moment ago. */
+	readonly own: readonly string[];
+	readonly changes: ReadonlyMap<string, boolean>;
+	readonly completedToo: boolean;
+}
+
+function kindsFor({ own, changes, completedToo }: Here): KindHere {
+	return (kind, uuid): RequestKind | null => {
+		const belongs = uuid === null ? undefined : (changes.get(uuid) ?? (own.includes(uuid) ? true : undefined));
+		if (belongs === true) return "connected";
+		if (belongs === false || (kind === "connected" && uuid !== null)) return "accepted";
+		return stored(kind, completedToo);
+	};
+}
+
+function stored(kind: RequestPlaceKind, completedToo: boolean): RequestKind | null {
+	if (kind !== "completed") return kind;
+	return completedToo ? "elsewhere" : null;
+}
