@@ -86,7 +86,7 @@ export class PlacesOnMap<Row> {
 		const x = sql`longitude / 360.0 + 0.5`;
 		const y = sql`0.5 - ln((1 + ${sine}) / (1 - ${sine})) / ${sql.lit(4 * Math.PI)}`;
 		const found = await sql<FoundSquare>`
-			select kind, count(*) as n, avg(x) as x, avg(y) as y, min(latitude) as lowest, max(latitude) as highest,
+			select kind, count(*) as n, sum(x) / count(*) as x, sum(y) / count(*) as y, min(latitude) as lowest, max(latitude) as highest,
 				min(longitude) as first, max(longitude) as last
 			from (select kind, latitude, longitude, ${x} as x, ${y} as y
 				from (select ${kind} as kind, ${latitude} as latitude, ${longitude} as longitude from ${from} where ${this.#where(box)}) placed) projected
