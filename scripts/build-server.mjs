@@ -21,6 +21,7 @@ const entries = {
 	"content-worker": "files/content/content-worker.js",
 	"design-worker": "designs/design-worker.js",
 	"migrate-thread": "database/migrate-thread.js",
+	"reading-thread": "database/reading-thread.js",
 };
 
 const { status } = spawnSync(process.execPath, [join(root, "node_modules/typescript/bin/tsc"), "-b", "server", "scripts/operate"], {

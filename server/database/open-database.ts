@@ -4,6 +4,7 @@ import { isOlder, migrateToLatest } from "./migrate.ts";
 import { migrateBeside } from "./migrate-beside.ts";
 import { postgresDialect } from "./postgres.ts";
 import type { About } from "./read-ahead.ts";
+import { readingDialect } from "./reading-dialect.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import type { Database } from "./tables.ts";
 import { WriteQueue, type WriteScope } from "./write-queue.ts";
@@ -28,6 +29,11 @@ interface DatabaseOptions {
 /** The one door to the data: reads through `db`, writes through `write`. Capabilities do not know which database it is. */
 export interface DataDoor {
 	readonly db: Kysely<Database>;
+	/**
+	 * The same data, for questions that look at many rows: a list, its counts and choices, what is near. On the embedded
+	 * database another connection in a thread of its own, so that the calls of others go on meanwhile.
+	 */
+	readonly reading: Kysely<Database>;
 	/** Carries out `work` in a transaction and resolves when it is durable. See WriteQueue. */
 	write<T>(tenant: string, work: (scope: WriteScope) => Promise<T>, about?: About): Promise<T>;
 	/** Rejects when the database does not answer. */
@@ -53,13 +59,18 @@ export async function openDatabase(options: DatabaseOptions): Promise<DataDoor> 
 		await db.destroy();
 		throw failure;
 	}
+	const beside = embedded !== null && file !== ":memory:" ? new Kysely<Database>({ dialect: readingDialect(file) }) : null;
 	const queue = new WriteQueue(db, { shared: url === null, now: options.now });
 	return {
 		db,
+		reading: beside ?? db,
 		write: (tenant, work, about) => queue.write(tenant, work, about),
 		copyTo: embedded && ((target, tell) => embedded.copyTo(target, tell)),
 		ping: async () => void (await sql`select 1`.execute(db)),
-		close: () => db.destroy(),
+		async close() {
+			await beside?.destroy();
+			await db.destroy();
+		},
 	};
 }
 

@@ -65,6 +65,11 @@ export class RowExpressions {
 		return this.#made(field)?.(found) ?? this.#seen(field, found);
 	}
 
+	/** Whether this person sees it in some rows and not in others. */
+	isMasked(field: string): boolean {
+		return this.#rows.hidden(field).length > 0;
+	}
+
 	/** What `value` gave, as a value. */
 	parsed(field: string, found: string | number | null): FieldValue {
 		if (found === null) return null;

@@ -2,6 +2,7 @@ import { dirname } from "node:path";
 import BetterSqlite from "better-sqlite3";
 import { SqliteDialect } from "kysely";
 import { DirectSqliteAdapter } from "./direct-sqlite.ts";
+import { KeptStatements } from "./kept-statements.ts";
 import { privateFile, privateFolder, refuseOpenFile } from "./private-place.ts";
 
 /** `PRAGMA synchronous` value under which a commit is on disk before it is answered. */
@@ -12,8 +13,7 @@ const cacheKiB = 65_536;
 const pagesPerCheckpoint = 10_000;
 
 /**
- * The embedded database. `file` is a path or ":memory:". Statements are prepared once and kept: Kysely
- * prepares at every call, which would cost more than running most of them.
+ * The embedded database. `file` is a path or ":memory:".
  */
 export function sqliteDialect(file: string): EmbeddedDialect {
 	if (file !== ":memory:") keepPrivate(file);
@@ -26,15 +26,8 @@ export function sqliteDialect(file: string): EmbeddedDialect {
 	connection.pragma(`wal_autocheckpoint = ${pagesPerCheckpoint}`);
 	assertDurable(connection, file);
 
-	const statements = new Map<string, BetterSqlite.Statement>();
-	const prepare = (sql: string): BetterSqlite.Statement => {
-		const known = statements.get(sql);
-		if (known !== undefined) return known;
-		const statement = connection.prepare(sql);
-		if (statements.size < mostStatements) statements.set(sql, statement);
-		return statement;
-	};
-	return new EmbeddedDialect(connection, prepare);
+	const statements = new KeptStatements(connection);
+	return new EmbeddedDialect(connection, (sql) => statements.prepare(sql));
 }
 
 /** SQLite gives the files beside the database the rights of the database. */
@@ -80,9 +73,6 @@ class EmbeddedDialect extends SqliteDialect {
 
 /** Copied at a time, in well under a millisecond. */
 const pagesPerTurn = 100;
-
-/** Lists of codes make statements of many lengths; beyond this they are prepared anew. */
-const mostStatements = 500;
 
 /** An acknowledged write must survive a power cut; a build of SQLite with other defaults would lose it silently. */
 function assertDurable(connection: BetterSqlite.Database, file: string): void {

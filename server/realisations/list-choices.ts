@@ -26,7 +26,7 @@ export const listChoices = apiRoute({
 	},
 	async handler({ tenant, access, server }) {
 		const filled = await rowsAreFilled(server.data, tenant);
-		const rows = filled ? await ListOfRows.of(server.data.db, { tenant, access, now: server.now() }) : null;
+		const rows = filled ? await ListOfRows.of(server.data.reading, { tenant, access, now: server.now() }) : null;
 		if (rows?.whole !== true) {
 			const groups = await countListed(server.data.db, tenant.slug, access.codes("realisationlist"));
 			const some = (values: readonly (string | null)[]) => [...new Set(values)].filter((value) => value !== null);

@@ -9,6 +9,6 @@ export const listRowKeys = apiRoute<{ Querystring: Omit<AskedRows, "rows" | "pag
 	async handler({ tenant, access, server, query }) {
 		const { data } = server;
 		const filled = await rowsAreFilled(data, tenant);
-		return rowKeys(questionOf(query), filled ? await ListOfRows.of(data.db, { tenant, access, now: server.now() }) : null);
+		return rowKeys(questionOf(query), filled ? await ListOfRows.of(data.reading, { tenant, access, now: server.now() }) : null);
 	},
 });

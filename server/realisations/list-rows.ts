@@ -65,7 +65,9 @@ export const listRows = apiRoute<Shape>({
 		const { tenant, access, server, query } = request;
 		const { db } = server.data;
 		const question = questionOf(query);
-		const rows = (await rowsAreFilled(server.data, tenant)) ? await ListOfRows.of(db, { tenant, access, now: server.now() }) : null;
+		const rows = (await rowsAreFilled(server.data, tenant))
+			? await ListOfRows.of(server.data.reading, { tenant, access, now: server.now() })
+			: null;
 		const page = rows?.whole === true ? await pageOfRows(db, tenant.slug, rows, question) : await pageOfRecords(request, question);
 		const { category } = question;
 		const parts: JsonText[] = [`{"data":[`];

@@ -19,7 +19,7 @@ export const listRequestChoices = apiRoute({
 	},
 	refusals: ["invalid"],
 	async handler({ tenant, access, server }) {
-		const rows = await ListOfRequests.of(server.data.db, { tenant, access, now: server.now() });
+		const rows = await ListOfRequests.of(server.data.reading, { tenant, access, now: server.now() });
 		if (!rows.whole || !(await requestRowsAreFilled(server.data, tenant.slug))) throw refusedAt("");
 		const { filters, fields } = rows.list;
 		const chosen = filters.map(({ field }) => field).filter((field) => fields[field]?.kind !== "text");

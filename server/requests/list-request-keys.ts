@@ -12,6 +12,6 @@ export const listRequestKeys = apiRoute<{ Querystring: Omit<AskedRequests, "rows
 		const filled = await requestRowsAreFilled(data, tenant.slug);
 		const asker = { tenant, access, now: server.now(), only: query.only ?? null };
 		const question = questionOf({ sort: usualOrder, ...query }, query.category ?? null);
-		return rowKeys(question, filled ? await ListOfRequests.of(data.db, asker) : null);
+		return rowKeys(question, filled ? await ListOfRequests.of(data.reading, asker) : null);
 	},
 });

@@ -38,7 +38,7 @@ export const listRequestPlaces = apiRoute<Shape>({
 		const { code = null, process = null, without } = query;
 		const part = askedPart(query);
 		const asked = { tenant: tenant.slug, access, code, process, without: without === undefined ? [] : [without] };
-		const found = await placesIn(requestPlaces(server.data.db, asked), part, server.config.listInBrowser);
+		const found = await placesIn(requestPlaces(server.data.reading, asked), part, server.config.listInBrowser);
 		const sight = new RequestSight(access, tenant);
 		const points = found.points.map(({ code: of, ...point }) => ({ ...point, limited: sight.of(of) !== "whole" }));
 		const counts = Object.fromEntries(requestPlaceKinds.map((kind) => [kind, found.counts.get(kind) ?? 0]));

@@ -75,7 +75,7 @@ export const listRequestRows = apiRoute<{ Querystring: AskedRequests }>({
 		const { db } = server.data;
 		const question = questionOf({ sort: usualOrder, ...query }, query.category ?? null);
 		const filled = await requestRowsAreFilled(server.data, tenant.slug);
-		const rows = await ListOfRequests.of(db, { tenant, access, now: server.now(), only: query.only ?? null });
+		const rows = await ListOfRequests.of(server.data.reading, { tenant, access, now: server.now(), only: query.only ?? null });
 		if (!filled || !rows.whole) throw refusedAt("filters");
 		checkQuestion(rows, question);
 		const { category } = question;
