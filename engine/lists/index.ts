@@ -23,6 +23,8 @@ export * from "./listed-process.ts";
 export {
 	dayNumber,
 	type PreparedProcess,
+	placeKeys,
+	placeSources,
 	planText,
 	prepareProcess,
 	type RowPlan,

@@ -1,5 +1,6 @@
 import { calendarDays } from "../calendar/day.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import type { ResolvedFlow } from "../definition/index.ts";
 import { progressDays, stepTime } from "../progress/durations.ts";
 import { processStatus } from "../progress/process-status.ts";
 import { readPath } from "../realisation/field-path.ts";
@@ -11,6 +12,7 @@ import { comparableText } from "../text/comparable-text.ts";
 import { dutchNumber } from "../text/dutch-number.ts";
 import { askableFields } from "./askable-fields.ts";
 import { collationKey } from "./collation-key.ts";
+import { locatedSources } from "./field-sources.ts";
 import { type FieldValue, listedValue } from "./field-value.ts";
 import type { ListDefinition, ListField } from "./list-definition.ts";
 import type { ListFieldKind } from "./list-fields.ts";
@@ -70,7 +72,7 @@ export function rowPlan(list: ListDefinition, keys: readonly string[]): RowPlan 
 }
 
 /** Changes when what `prepareProcess` makes of the same process does. */
-const preparation = 1;
+const preparation = 2;
 
 /** Text that two plans share exactly when they prepare the same. */
 export function planText({ fields, own, list }: RowPlan): string {
@@ -121,6 +123,7 @@ export function prepareProcess(
 		if (kind === "date") cells[`${name}#`] = sound(collationKey(String(value)));
 	}
 	if (plan.fields.includes("vkb") && realisation.flags.vkb) cells["vkb#"] = true;
+	Object.assign(cells, placeCells(record));
 	const active = record.flow.state.find((each) => each.step === step && each.completed_at === null);
 	return {
 		step,
@@ -132,6 +135,20 @@ export function prepareProcess(
 			: { from: null, still: null },
 		cells,
 	};
+}
+
+/** Cells of where a process is, and of the step that is open there: of no field of a list, so under names that none has. */
+export const placeKeys = { latitude: "#latitude", longitude: "#longitude", step: "#step" } as const;
+
+function placeCells({ CurrentLocation: { Latitude, Longitude }, flow: { activeStep } }: RecordHead): Readonly<Record<string, FieldValue>> {
+	if (typeof Latitude !== "number" || typeof Longitude !== "number") return {};
+	const place = { [placeKeys.latitude]: Latitude, [placeKeys.longitude]: Longitude };
+	return activeStep === null ? place : { ...place, [placeKeys.step]: sound(activeStep) };
+}
+
+/** Paths in the values that say where a process is. */
+export function placeSources(definition: ResolvedFlow): readonly string[] {
+	return [...locatedSources(definition, "Latitude"), ...locatedSources(definition, "Longitude")];
 }
 
 function ownText(list: ListDefinition, key: string, row: ListedProcess): string {

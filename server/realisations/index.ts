@@ -9,6 +9,7 @@ import { createRealisation } from "./create-realisation.ts";
 import { disconnectFile } from "./disconnect-file.ts";
 import { getRealisation } from "./get-realisation.ts";
 import { listChoices } from "./list-choices.ts";
+import { listProcessPlaces } from "./list-process-places.ts";
 import { listRealisations } from "./list-realisations.ts";
 import { listRowKeys } from "./list-row-keys.ts";
 import { listRows } from "./list-rows.ts";
@@ -23,6 +24,7 @@ import { takeRealisationAlong } from "./take-along.ts";
 export const realisations = capability([
 	{ may: "realisationlist", route: listRealisations },
 	{ may: "realisationlist", route: listRows },
+	{ may: "realisationlist", route: listProcessPlaces },
 	{ may: "realisationlist", route: listChoices },
 	{ may: "realisationlist", route: listRowKeys },
 	{ may: "realisationlist", route: getRealisation },

@@ -8,6 +8,10 @@ const port = Number(process.env.BROWSER_TEST_PORT ?? 3210) + 12;
 const testWithLibreOffice = findLibreOffice() === undefined ? test.skip : test;
 let server: OwnServer;
 
+/** A call that loads every record, or every one of a municipality. */
+const loadsMany = (path: string) =>
+	/^(?:charging-point-requests|processes\/realisation)\?/.test(path) && !/pageSize=1(&|$)|fromTimeStamp=/.test(path);
+
 test.beforeAll(async () => {
 	server = await startOwnServer("flows", port, { LIST_IN_BROWSER: "10" });
 });
@@ -89,9 +93,69 @@ test("a list of requests that is too long for a browser is found, filtered, turn
 	await page.unroute(/lists\/requests\/rows/);
 	await page.getByRole("button", { name: "Probeer opnieuw" }).click();
 	await expect(page.getByRole("button", { name: "Pagina 2", exact: true })).toHaveAttribute("aria-current", "page");
-	// A map beside a request has those of its municipality.
-	const whole = (path: string) => path.startsWith("charging-point-requests?") && !/pageSize=1(&|$)|fromTimeStamp=|codes=/.test(path);
-	expect(calls.filter(whole)).toEqual([]);
+	expect(calls.filter(loadsMany)).toEqual([]);
+});
+
+test("the maps beside such lists show what is in view, what is near and what can be connected, and load no more", async ({
+	visitor: page,
+}) => {
+	const calls: string[] = [];
+	page.on("request", (request) => {
+		const [, path] = /\/api\/v1\/[^/]+\/((?:lists|charging-point-requests|processes)\b.*)/.exec(request.url()) ?? [];
+		if (path !== undefined) calls.push(path);
+	});
+	const pictures = process.env.LIST_PICTURES;
+	const picture = async (name: string) => {
+		if (!pictures) return;
+		await page.screenshot({ path: `${pictures}/${name}-1440.png` });
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.screenshot({ path: `${pictures}/${name}-390.png`, fullPage: true });
+		await page.setViewportSize({ width: 1440, height: 900 });
+	};
+	await page.goto(`${server.url}/aanvragen`);
+	await new SignInPage(page).chooseAccount("cpo");
+	const rows = page.locator("a[data-row]");
+	await expect(async () => {
+		calls.length = 0;
+		await page.goto(`${server.url}/aanvragen?categorie=geaccepteerd&gemeente=0202`);
+		await expect(rows.first()).toBeVisible();
+		expect(calls.some((path) => path.startsWith("lists/requests/choices"))).toBe(true);
+	}).toPass();
+	await rows.first().click();
+	const map = page.getByRole("application", { name: "Kaart van de aanvraag" });
+	await expect(map).toBeVisible();
+	const inView = () => calls.filter((path) => /^lists\/requests\/places.*zoom=/.test(path));
+	await expect.poll(() => inView().length).toBeGreaterThan(0);
+	const legend = page.getByRole("button", { name: /Legenda/ });
+	await legend.click();
+	const open = page.getByRole("listitem").filter({ hasText: "Onbeoordeelde aanvraag" });
+	await expect(open).toContainText(/\d/);
+	const before = await open.textContent();
+	await map.scrollIntoViewIfNeeded();
+	await picture("request-map");
+	for (let times = 0; times < 6; times += 1) {
+		const asked = inView().length;
+		await page.getByRole("button", { name: "Zoom uit" }).click();
+		await expect.poll(() => inView().length).toBeGreaterThan(asked);
+	}
+	await expect(page.getByText("Kaartpunten worden geladen")).toHaveCount(0);
+	await expect(open).toHaveText(before ?? "");
+	await picture("request-map-far");
+
+	await page.goto(`${server.url}/realisatie?categorie=actief&stap=1`);
+	await rows.first().click();
+	const card = page.getByRole("group", { name: "Gekoppelde aanvragen" });
+	await card.getByText("Koppel een aanvraag").click();
+	const connect = card.getByRole("button", { name: /^Koppel aanvraag / });
+	await expect(connect.first()).toBeVisible();
+	const name = ((await connect.first().getAttribute("aria-label")) ?? "").replace("Koppel aanvraag ", "");
+	await card.getByRole("searchbox").fill(name);
+	await expect(connect).toHaveCount(1);
+	await connect.click();
+	await expect(card.getByRole("link", { name })).toBeVisible();
+	await expect(connect.filter({ hasText: name })).toHaveCount(0);
+	await picture("connect");
+	expect(calls.filter(loadsMany)).toEqual([]);
 });
 
 testWithLibreOffice("the sheet of such a list is what its pages show", async ({ visitor: page }) => {

@@ -25,8 +25,9 @@ afterAll(() => {
 
 type Roles = Readonly<Record<string, readonly string[]>>;
 
-/** A call that loads every request, or every one of a municipality. */
-const loadsAll = (path: string) => /^charging-point-requests\?/.test(path) && !/pageSize=1(&|$)|fromTimeStamp=/.test(path);
+/** A call that loads every record, or every one of a municipality. */
+const loadsAll = (path: string) =>
+	/^(?:charging-point-requests|processes\/realisation)\?/.test(path) && !/pageSize=1(&|$)|fromTimeStamp=/.test(path);
 
 /** What a page tells of what lies around: in the legends of its maps, and in what is folded away. */
 async function around(tenant: string, who: Roles, address: string, map: string) {

@@ -4,21 +4,19 @@ import { loadCollection, type OwnCodes } from "./load-collection.ts";
 
 /**
  * The collection as the pages read it. Asking again takes up what is missing; what changed since is the
- * synchronisation's business. `kept`: not only for as long as it is shown.
+ * synchronisation's business.
  */
 export function collectionQuery<Full extends Collected, Kept extends Collected>(
 	client: QueryClient,
 	source: CollectionSource<Full, Kept>,
 	codes: OwnCodes,
-	{ kept = true }: { readonly kept?: boolean } = {},
 ) {
-	const forever = kept ? Number.POSITIVE_INFINITY : 0;
 	return queryOptions({
 		queryKey: source.key,
 		// Not tied to the page that asked: leaving it while pages are still coming must not throw them away.
 		queryFn: () => loadCollection(client, source, codes),
-		staleTime: forever,
-		gcTime: forever,
+		staleTime: Number.POSITIVE_INFINITY,
+		gcTime: Number.POSITIVE_INFINITY,
 		// The load retries automatically, and only what failed.
 		retry: false,
 		structuralSharing: false,
@@ -26,9 +24,3 @@ export function collectionQuery<Full extends Collected, Kept extends Collected>(
 		meta: { quiet: true },
 	});
 }
-
-/** The records of one geography code by themselves. */
-export const sourceOfCode = <Full extends Collected, Kept extends Collected>(
-	source: CollectionSource<Full, Kept>,
-	code: string,
-): CollectionSource<Full, Kept> => ({ ...source, key: [`${source.key[0]} ${code}`] });

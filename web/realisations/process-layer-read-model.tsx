@@ -1,11 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { Link } from "react-router";
+import { call } from "../api/call.ts";
+import * as operations from "../api/generated/operations.ts";
+import type { DataOf } from "../api/operation.ts";
+import { answeredKey } from "../api/served-place.ts";
+import { useStablePosition } from "../locations/use-stable-position.ts";
+import type { Position } from "../map/map-settings.ts";
+import type { TellPart } from "../map/places/PartInView.tsx";
+import { crowdOf, type SymbolCounts } from "../map/places/placed.ts";
+import { type AskedPlaces, usePlaces } from "../map/places/use-places.ts";
 import { useAccess, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { paths } from "../ui/paths.ts";
+import { Skeletons } from "../ui/Skeletons.tsx";
 import styles from "./ProcessPopup.module.css";
 import { type ProcessPoint, processPoints } from "./process-points.ts";
-import { useRealisationsAt } from "./realisation-collection.ts";
+import { useRealisations } from "./realisation-collection.ts";
+import { realisationQueries } from "./realisation-queries.ts";
 import "../texts/areas/map.ts";
 
 export type { ProcessPoint } from "./process-points.ts";
@@ -14,32 +26,64 @@ const NONE: readonly ProcessPoint[] = [];
 
 interface ProcessPoints {
 	readonly points: readonly ProcessPoint[];
-	/** Not all processes are loaded yet. */
+	/** At least those around the place. */
+	readonly near: readonly ProcessPoint[];
+	/** Where not every point is here. */
+	readonly counts?: SymbolCounts;
+	/** Not all processes are here yet, or not those around the place. */
 	readonly loading: boolean;
+	readonly nearLoading: boolean;
+	readonly onPart?: TellPart | undefined;
 }
+
+type Places = DataOf<"listProcessPlaces">;
 
 /** The processes of a municipality as map points; none without the right to see processes or unless `wanted`. */
-export function useProcessPoints(code: string, wanted: boolean): ProcessPoints {
-	const { steps, realisationStartsAt = "6" } = useTenant();
+export function useProcessPoints(code: string, wanted: boolean, place: Position | null): ProcessPoints {
+	const { steps, realisationStartsAt = "6", listsOnServer } = useTenant();
 	const may = useAccess("realisationlist") && wanted;
-	const { data, isLoading } = useRealisationsAt(code, may);
-	const points = useMemo(() => {
-		if (!may || data === undefined) return NONE;
+	const served = listsOnServer.includes("realisations");
+	const { data, isLoading } = useRealisations({ enabled: may && !served });
+	const loaded = useMemo(() => {
+		if (!may || served || data === undefined) return NONE;
 		const near = data.records.filter(({ MunicipalityCode }) => MunicipalityCode === code);
 		return processPoints(near, { steps: steps ?? [], realisationStartsAt });
-	}, [may, data, code, steps, realisationStartsAt]);
-	return { points, loading: may && (isLoading || (data !== undefined && !data.complete)) };
+	}, [may, served, data, code, steps, realisationStartsAt]);
+	const asked = useMemo(() => placesOf(code), [code]);
+	const around = useStablePosition(place);
+	const { all, inView, near, ...placed } = usePlaces(asked, { enabled: may && served, around });
+	const points = useMemo(() => placedProcesses(inView), [inView]);
+	const nearPoints = useMemo(() => placedProcesses(near), [near]);
+	const counts = useMemo(() => (all === undefined || all.whole ? undefined : (new Map(Object.entries(all.counts)) as SymbolCounts)), [all]);
+	if (served) return { ...placed, points, near: nearPoints, ...(counts === undefined ? {} : { counts }) };
+	const loading = may && (isLoading || (data !== undefined && !data.complete));
+	return { points: loaded, near: loaded, loading, nearLoading: loading };
 }
 
-/** A summary of a process for a map popup. */
-export function ProcessPopup({ point: { process } }: { readonly point: ProcessPoint }) {
-	const reference = process.case_ref;
+const placesOf = (code: string): AskedPlaces<Places> => ({
+	key: [...answeredKey("realisations"), "places", code],
+	ask: async (part, signal) => (await call(operations.listProcessPlaces, { query: { code, ...part }, signal })).data,
+});
+
+function placedProcesses(places: Places | undefined): readonly ProcessPoint[] {
+	if (places === undefined) return NONE;
+	return [
+		...places.points.map(({ kind, reference, ...point }) => ({ ...point, symbol: kind, label: reference, process: null })),
+		...places.squares.map((square) => ({ ...crowdOf(square, square.kind), process: null })),
+	];
+}
+
+/** A summary of a process for a map popup, fetched where only its place is known. */
+export function ProcessPopup({ point: { uuid, label, process } }: { readonly point: ProcessPoint }) {
+	const { data, isError } = useQuery({ ...realisationQueries.one(uuid), enabled: process === null, meta: { quiet: [403, 404] } });
+	const shown = process ?? data;
+	const reference = shown?.case_ref ?? label;
 	return (
 		<div className={styles.popup}>
 			<p className={styles.reference}>{reference}</p>
-			<p>{process.address || text("map.noAddress")}</p>
+			{shown === undefined && !isError ? <Skeletons heights={[20]} /> : <p>{shown?.address || text("map.noAddress")}</p>}
 			<p>
-				<Link to={paths.realisation(process.uuid)}>{text("map.process.look", { reference })}</Link>
+				<Link to={paths.realisation(uuid)}>{text("map.process.look", { reference })}</Link>
 			</p>
 		</div>
 	);

@@ -3,9 +3,10 @@ import type { MapPoint } from "../map/map-point.ts";
 import type { ConfiguredStep } from "../tenants/tenant-configuration.ts";
 import type { KeptRealisation } from "./realisation-source.ts";
 
-/** A map point with the process it stands for. */
+/** A map point that stands for a process. */
 export interface ProcessPoint extends MapPoint {
-	readonly process: KeptRealisation;
+	/** Null while only its place is known: it is fetched where more is shown. */
+	readonly process: Pick<KeptRealisation, "uuid" | "case_ref" | "address"> | null;
 }
 
 /** The tenant settings that decide how a process looks on a map. */

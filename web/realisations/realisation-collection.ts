@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
-import { collectionQuery, sourceOfCode } from "../api/collection-query.ts";
+import { collectionQuery } from "../api/collection-query.ts";
 import type { OwnCodes } from "../api/load-collection.ts";
-import { useRights, useTenant } from "../tenants/TenantContext.tsx";
+import { useRights } from "../tenants/TenantContext.tsx";
 import { useLegacyLoading } from "../tenants/use-legacy-loading.ts";
 import { getLegacyRealisations } from "./legacy-realisations.ts";
 import { realisationSource } from "./realisation-source.ts";
@@ -19,16 +19,4 @@ export function useRealisations({ enabled = true }: { readonly enabled?: boolean
 	const { allCodes: codes } = useRights();
 	const legacy = useLegacyLoading();
 	return useQuery({ ...realisationCollectionQuery(client, codes, legacy), enabled });
-}
-
-/** At least those of a geography code: where the server keeps the list to itself only those are loaded, for as long as they are shown. */
-export function useRealisationsAt(code: string, enabled: boolean) {
-	const client = useQueryClient();
-	const { allCodes } = useRights();
-	const legacy = useLegacyLoading();
-	const served = useTenant().listsOnServer.includes("realisations");
-	const query = served
-		? collectionQuery(client, sourceOfCode(realisationSource, code), [code], { kept: false })
-		: realisationCollectionQuery(client, allCodes, legacy);
-	return useQuery({ ...query, enabled });
 }

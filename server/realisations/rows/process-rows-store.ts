@@ -26,12 +26,13 @@ export function processRows(db: Kysely<Database>, sight: RowSight, now: number):
 			comments: sql<number>`coalesce(c.number, 0)`,
 		},
 		made: { vkb: (found) => decision(found, sight.hidden("vkb"), cellText(onPostgres, "vkb#")) },
-		hidden: (field) => sight.hidden(field).map(at),
-		hiddenPart: (key) => sight.hiddenPart(key).map(at),
+		hidden: (field) => sight.hidden(field).map(hiddenAt),
+		hiddenPart: (key) => sight.hiddenPart(key).map(hiddenAt),
 	};
 }
 
-function at({ flow, codes }: HiddenRows): Sql<SqlBool> {
+/** Whether a row is one of these. */
+export function hiddenAt({ flow, codes }: HiddenRows): Sql<SqlBool> {
 	return sql<SqlBool>`(r.flow = ${flow} and r.code in (${sql.join(codes)}))`;
 }
 
@@ -40,7 +41,7 @@ function decision(found: Sql<string>, hidden: readonly HiddenRows[], mark: Sql<s
 	if (hidden.length === 0) return found;
 	const cases = hidden.map((rows) => {
 		const fact = (vkb: boolean) => JSON.stringify(trafficDecisionFact({ definition: rows.definition }, { values: {}, flags: { vkb } }));
-		return sql`when ${at(rows)} then (case when ${mark} is not null then ${fact(true)} else ${fact(false)} end)`;
+		return sql`when ${hiddenAt(rows)} then (case when ${mark} is not null then ${fact(true)} else ${fact(false)} end)`;
 	});
 	return sql<string | null>`(case ${sql.join(cases, sql` `)} else ${found} end)`;
 }

@@ -2,6 +2,7 @@ import {
 	locatedSources,
 	maskFor,
 	type PersonAccess,
+	placeSources,
 	type ResolvedFlow,
 	type RowPlan,
 	searchedField,
@@ -23,6 +24,8 @@ export interface HiddenRows {
 export interface RowSight {
 	/** Where a field is hidden; none for most fields and people. */
 	readonly hidden: (field: string) => readonly HiddenRows[];
+	/** Where any of what says where a process is is hidden. */
+	readonly hiddenPlace: () => readonly HiddenRows[];
 	/** Where the part of the search text is hidden. */
 	readonly hiddenPart: (key: string) => readonly HiddenRows[];
 	/**
@@ -32,7 +35,7 @@ export interface RowSight {
 	readonly whole: boolean;
 }
 
-const everything: RowSight = { hidden: () => [], hiddenPart: () => [], whole: true };
+const everything: RowSight = { hidden: () => [], hiddenPlace: () => [], hiddenPart: () => [], whole: true };
 
 /**
  * Learns the versions of the flow that servers started later have put into the database. A row of one that is not known
@@ -76,7 +79,7 @@ export function rowSightOf(tenant: Tenant, plan: RowPlan, access: PersonAccess, 
 		return known;
 	};
 	const parts = new Map(plan.own.map((key) => [key, hiddenWhere((definition) => sourcesOfPart(plan, key, definition))] as const));
-	return { hidden, hiddenPart: (key) => parts.get(key) ?? [], whole };
+	return { hidden, hiddenPlace: () => hiddenWhere(placeSources), hiddenPart: (key) => parts.get(key) ?? [], whole };
 }
 
 function sourcesOfPart(plan: RowPlan, key: string, definition: ResolvedFlow): readonly string[] {

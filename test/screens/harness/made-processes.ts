@@ -70,6 +70,7 @@ export async function fillWithProcesses(test: TestApp, { count, tags, seed }: Wi
 				PostalCode: each.postal,
 				CityName: each.city,
 				Latitude: 52 + index / 1000,
+				...(index % 7 === 0 ? {} : { Longitude: 5.9 + index / 2000 }),
 			},
 			Stakeholders: {
 				Municipality: towns.get(each.code),

@@ -328,6 +328,57 @@ export interface Api {
 		};
 		code: CommonCode | "api-key";
 	};
+	listProcessPlaces: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			code: string;
+			box?: string;
+			zoom?: string;
+		};
+		answer: {
+			data: {
+				/**
+				 * None where there are more than an answer has.
+				 */
+				points: {
+					/**
+					 * Version 4 uuid in lower case.
+					 */
+					uuid: string;
+					reference: string;
+					kind: "suggestion" | "in-progress" | "realized" | "rejected";
+					latitude: number;
+					longitude: number;
+				}[];
+				/**
+				 * In place of the points, where a box and a zoom were given: the middle and the corners of those of one kind.
+				 */
+				squares: {
+					kind: "suggestion" | "in-progress" | "realized" | "rejected";
+					count: number;
+					latitude: number;
+					longitude: number;
+					south: number;
+					west: number;
+					north: number;
+					east: number;
+				}[];
+				/**
+				 * Whether the points are all there are.
+				 */
+				whole: boolean;
+				counts: {
+					suggestion: number;
+					"in-progress": number;
+					realized: number;
+					rejected: number;
+				};
+			};
+		};
+		code: CommonCode | "api-key";
+	};
 	listRealisationChoices: {
 		params: {
 			tenant: string;

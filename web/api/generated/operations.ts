@@ -9,6 +9,7 @@ export const getValidators = "GET processes/specification/{uuid}/{version}/valid
 export const listRealisations = "GET processes/realisation";
 export const createRealisation = "POST processes/realisation";
 export const listRealisationRows = "GET lists/realisations/rows";
+export const listProcessPlaces = "GET lists/realisations/places";
 export const listRealisationChoices = "GET lists/realisations/choices";
 export const listRealisationRowKeys = "GET lists/realisations/keys";
 export const getRealisation = "GET processes/realisation/{uuid}";

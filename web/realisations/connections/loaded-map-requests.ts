@@ -3,9 +3,9 @@ import { useCallback, useMemo } from "react";
 import type { AnyRequest, RealisationRecord } from "../../../engine/index.ts";
 import type { Position } from "../../map/map-settings.ts";
 import type { TellPart } from "../../map/places/PartInView.tsx";
+import type { SymbolCounts } from "../../map/places/placed.ts";
 import { completedRequestsQuery } from "../../requests/connections/completed-requests.ts";
 import type { PendingConnection } from "../../requests/connections/pending-connections.ts";
-import type { SymbolCounts } from "../../requests/map/map-legend.ts";
 import { type RequestPoint, requestPoints } from "../../requests/map/request-points.ts";
 import { useProcessRequests } from "./use-process-requests.ts";
 
@@ -25,7 +25,7 @@ export interface MapRequestsAsked {
 
 export interface MapRequests {
 	readonly points: readonly RequestPoint[];
-	/** Of the kinds of which not every point is here. */
+	/** Where not every point is here. */
 	readonly counts?: SymbolCounts;
 	readonly loading: boolean;
 	/** Points of the list beside the map, at least the nearest. */

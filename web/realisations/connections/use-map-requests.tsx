@@ -37,7 +37,7 @@ export function useMapRequests(centre: Position | null): OtherPoints | undefined
 	const placed = useServedMapRequests({ ...asked, enabled: may && served });
 	const { points, counts, loading, listed, listLoading, onPart, onListOpen } = served ? placed : loaded;
 	const byUuid = useMemo(() => new Map(points.map((point) => [point.uuid, point])), [points]);
-	const entries = useMemo(() => requestLegend([], points, counts), [points, counts]);
+	const entries = useMemo(() => requestLegend([], counts ? [] : points, counts), [points, counts]);
 	const actions = useCallback(
 		(request: AnyRequest, close?: () => void) => (
 			<RequestActions

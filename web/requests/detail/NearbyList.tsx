@@ -62,11 +62,11 @@ function PointName({ point }: { readonly point: ChargingLocationPoint | ProcessP
 	return "process" in point ? <ProcessName point={point} /> : <LocationName point={point} />;
 }
 
-function ProcessName({ point: { process, symbol } }: { readonly point: ProcessPoint }) {
+function ProcessName({ point: { uuid, label, symbol } }: { readonly point: ProcessPoint }) {
 	return (
 		<>
 			<p>
-				<Link to={paths.realisation(process.uuid)}>{process.reference}</Link>
+				<Link to={paths.realisation(uuid)}>{label}</Link>
 			</p>
 			<p className={styles.facts}>{text(statusText(symbol))}</p>
 		</>

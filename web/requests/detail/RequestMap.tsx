@@ -17,12 +17,13 @@ import type { Position } from "../../map/map-settings.ts";
 import { Pin } from "../../map/Pin.tsx";
 import { PinPlacing } from "../../map/PinPlacing.tsx";
 import { PartInView } from "../../map/places/PartInView.tsx";
+import type { SymbolCounts } from "../../map/places/placed.ts";
 import { RadiusCircle } from "../../map/RadiusCircle.tsx";
 import { type ProcessPoint, ProcessPopup, useProcessPoints } from "../../realisations/process-layer-read-model.tsx";
 import { useRightsAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { PlainButton } from "../../ui/PlainButton.tsx";
-import { requestLegend, type SymbolCounts } from "../map/map-legend.ts";
+import { requestLegend } from "../map/map-legend.ts";
 import { RequestLayer } from "../map/RequestLayer.tsx";
 import { REQUEST_RADIUS } from "../map/request-points.ts";
 import { NearbyList } from "./NearbyList.tsx";
@@ -71,14 +72,20 @@ export default function RequestMap({ request, position, onPlace }: RequestMapPro
 		...chargingLocationsQuery(request.geographyCode || undefined),
 		enabled: maySeePoints,
 	});
-	const { points: others, counts, near, loading: requestsComing, nearLoading, onPart } = useOtherRequests(request, position);
-	const processes = useProcessPoints(request.geographyCode, settings.realisationLayer !== false);
-	const { points: processPoints } = processes;
+	const requests = useOtherRequests(request, position);
+	const { points: others } = requests;
+	const processes = useProcessPoints(request.geographyCode, settings.realisationLayer !== false, position);
+	const { points: processPoints, near: nearProcesses } = processes;
 	const points = useMemo<readonly OtherPoint[]>(() => [...(locations ?? []).map(asPoint), ...processPoints], [locations, processPoints]);
 	// The failure is reported above the page; here missing points count as still loading.
-	const othersComing = (maySeePoints && locations === undefined) || processes.loading;
-	const loading = othersComing || requestsComing;
-	const entries = useMemo(() => entriesOf([...points, ...others], counts, areas !== undefined), [points, others, counts, areas]);
+	const locationsComing = maySeePoints && locations === undefined;
+	const loading = locationsComing || processes.loading || requests.loading;
+	const nearLoading = locationsComing || processes.nearLoading || requests.nearLoading;
+	const near = useMemo<readonly OtherPoint[]>(() => [...(locations ?? []).map(asPoint), ...nearProcesses], [locations, nearProcesses]);
+	const entries = useMemo(() => {
+		const here = [processes.counts ? (locations ?? []).map(asPoint) : points, requests.counts ? [] : others].flat();
+		return entriesOf(here, new Map([...(processes.counts ?? []), ...(requests.counts ?? [])]), areas !== undefined);
+	}, [points, locations, others, processes.counts, requests.counts, areas]);
 	const shownPoints = useMemo(() => shownBy(points), [points, shownBy]);
 	const shownOthers = useMemo(() => shownBy(others), [others, shownBy]);
 	const details = useCallback(
@@ -123,14 +130,15 @@ export default function RequestMap({ request, position, onPlace }: RequestMapPro
 						>
 							<PointFilters points={points} state={legend} />
 						</Legend>
-						{position ? <NearbyList position={position} points={points} requests={near} loading={othersComing || nearLoading} /> : null}
+						{position ? <NearbyList position={position} points={near} requests={requests.near} loading={nearLoading} /> : null}
 					</>
 				}
 			>
 				{areas && !legend.hidden.has("permit-area") ? <AreaLayer areas={areas} /> : null}
 				{position ? <RadiusCircle position={position} diameter={2 * REQUEST_RADIUS} /> : null}
 				<RequestLayer points={shownOthers} beside={beside} />
-				{onPart ? <PartInView onPart={onPart} /> : null}
+				{requests.onPart ? <PartInView onPart={requests.onPart} /> : null}
+				{processes.onPart ? <PartInView onPart={processes.onPart} /> : null}
 				{position ? (
 					<Pin
 						position={position}
@@ -154,8 +162,8 @@ function unsaved(position: Position | null, { coordinates: { lat, lng } }: Reque
 }
 
 /** Rejected locations and cancelled processes are only listed if present: most maps have none. */
-function entriesOf(points: readonly MapPoint[], counts: SymbolCounts | undefined, areas: boolean): readonly LegendEntry[] {
-	const anyRejected = points.some(({ symbol }) => symbol === "rejected");
+function entriesOf(points: readonly MapPoint[], counts: SymbolCounts, areas: boolean): readonly LegendEntry[] {
+	const anyRejected = points.some(({ symbol }) => symbol === "rejected") || (counts.get("rejected") ?? 0) > 0;
 	const entries = requestLegend(anyRejected ? [...legendStatuses, "rejected"] : legendStatuses, points, counts);
 	return areas ? [...entries, { symbol: "permit-area", label: text("map.legend.areas"), area: true }] : entries;
 }

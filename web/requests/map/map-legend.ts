@@ -1,6 +1,7 @@
 import type { LegendEntry } from "../../map/legend/Legend.tsx";
 import type { MapPoint } from "../../map/map-point.ts";
 import type { SymbolName } from "../../map/map-symbols.ts";
+import type { SymbolCounts } from "../../map/places/placed.ts";
 import { text } from "../../texts/text.ts";
 import "../../texts/areas/map.ts";
 
@@ -9,12 +10,9 @@ type LegendStatus = "realized" | "in-progress" | "definitive" | "suggestion" | "
 
 const kinds = ["open", "accepted", "elsewhere", "connected"] as const;
 
-/** Numbers by symbol. */
-export type SymbolCounts = ReadonlyMap<SymbolName, number>;
-
 /**
- * Legend entries of a map with requests: charging locations first, then requests, each with a count. `known`: of the kinds of
- * which not every point is here.
+ * Legend entries of a map with requests: charging locations first, then requests, each with a count. `known`: numbers of what is
+ * not among the points.
  */
 export function requestLegend(
 	statuses: readonly LegendStatus[],
@@ -23,7 +21,7 @@ export function requestLegend(
 ): readonly LegendEntry[] {
 	const counts = new Map<SymbolName, number>();
 	for (const { symbol } of points) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
-	for (const [symbol, count] of known) counts.set(symbol, count);
+	for (const [symbol, count] of known) counts.set(symbol, (counts.get(symbol) ?? 0) + count);
 	const entry = (symbol: SymbolName, label: string): LegendEntry => ({ symbol, label, count: counts.get(symbol) ?? 0 });
 	return [
 		...statuses.map((status) => entry(status, text(`map.legend.${status}`))),

@@ -1,5 +1,5 @@
 import { type RequestPlaceKind, requestPlaceKinds } from "../../../engine/index.ts";
-import type { SymbolCounts } from "./map-legend.ts";
+import { crowdOf, type SymbolCounts } from "../../map/places/placed.ts";
 import type { RequestPlaces } from "./place-queries.ts";
 import { pointOf, type RequestKind, type RequestPoint, stacked } from "./request-points.ts";
 
@@ -12,15 +12,10 @@ export function placedPoints({ points, squares }: Pick<RequestPlaces, "points" |
 		const here = kindHere(kind, uuid);
 		return here === null ? [] : [{ ...place, ...pointOf(uuid, here), label: ref, request: null }];
 	});
-	const crowds = squares.flatMap<RequestPoint>(({ kind, count, latitude, longitude, south, west, north, east }) => {
-		const here = kindHere(kind, null);
+	const crowds = squares.flatMap<RequestPoint>((square) => {
+		const here = kindHere(square.kind, null);
 		if (here === null) return [];
-		const corners = [
-			{ latitude: south, longitude: west },
-			{ latitude: north, longitude: east },
-		];
-		const point = pointOf(`${kind} ${south} ${west} ${north} ${east}`, here);
-		return [{ ...point, latitude, longitude, label: "", limited: true, request: null, many: { count, corners } }];
+		return [{ ...crowdOf(square, `request-${here}`), kind: here, limited: true, request: null }];
 	});
 	return stacked([...single, ...crowds]);
 }
