@@ -135,14 +135,14 @@ test("the maps beside such lists show what is in view, what is near and what can
 	await picture("request-map");
 	for (let times = 0; times < 6; times += 1) {
 		const asked = inView().length;
-		await page.getByRole("button", { name: "Zoom uit" }).click();
+		await page.getByRole("button", { name: "Uitzoomen" }).click();
 		await expect.poll(() => inView().length).toBeGreaterThan(asked);
 	}
-	await expect(page.getByText("Kaartpunten worden geladen")).toHaveCount(0);
+	await expect(page.getByText("Nog niet alles op de kaart is geladen.")).toHaveCount(0);
 	await expect(open).toHaveText(before ?? "");
 	await picture("request-map-far");
 
-	await page.goto(`${server.url}/realisatie?categorie=actief&stap=1`);
+	await page.goto(`${server.url}/realisatie/actief?stap=1`);
 	await rows.first().click();
 	const card = page.getByRole("group", { name: "Gekoppelde aanvragen" });
 	await card.getByText("Koppel een aanvraag").click();
