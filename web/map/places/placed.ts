@@ -1,23 +1,15 @@
+import type { DataOf } from "../../api/operation.ts";
 import type { MapPoint } from "../map-point.ts";
 import type { SymbolName } from "../map-symbols.ts";
 
 /** Records of one kind in one square of the map, as the server tells of many. */
-interface PlaceSquare<Kind extends string> {
-	readonly kind: Kind;
-	readonly count: number;
-	readonly latitude: number;
-	readonly longitude: number;
-	readonly south: number;
-	readonly west: number;
-	readonly north: number;
-	readonly east: number;
-}
+type PlaceSquare = (DataOf<"listProcessPlaces"> | DataOf<"listRequestPlaces">)["squares"][number];
 
 /** Numbers by symbol. */
 export type SymbolCounts = ReadonlyMap<SymbolName, number>;
 
 /** The point that stands for a square. */
-export function crowdOf({ kind, count, latitude, longitude, south, west, north, east }: PlaceSquare<string>, symbol: SymbolName) {
+export function crowdOf({ kind, count, latitude, longitude, south, west, north, east }: PlaceSquare, symbol: SymbolName) {
 	const corners = [
 		{ latitude: south, longitude: west },
 		{ latitude: north, longitude: east },
