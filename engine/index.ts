@@ -40,7 +40,7 @@ export {
 	type Trace,
 } from "./conditions/index.ts";
 export * from "./definition/index.ts";
-export { formatPath } from "./definition/json-path.ts";
+export { formatPath, pathOfText } from "./definition/json-path.ts";
 export { languageProperties } from "./definition/language-properties.ts";
 export { type Role, roles, rolesOf } from "./definition/roles.ts";
 export { changedRights } from "./difference/changed-rights.ts";

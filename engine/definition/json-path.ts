@@ -12,6 +12,14 @@ export function formatPath(path: JsonPath): string {
 		.join("");
 }
 
+/** The path of such a text, as names and positions. */
+export function pathOfText(text: string): JsonPath {
+	return [...text.matchAll(/\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]|\.?([\p{L}_$][\p{L}\d_$-]*)/gu)].map(([, position, quoted, plain]) => {
+		if (position !== undefined) return Number(position);
+		return quoted === undefined ? (plain ?? "") : String(JSON.parse(quoted));
+	});
+}
+
 /** A JSON pointer (RFC 6901) as a path; list positions become numbers where the document has a list. */
 export function pathOfPointer(pointer: string, document: unknown): JsonPath {
 	const path: (string | number)[] = [];

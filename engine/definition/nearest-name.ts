@@ -6,15 +6,22 @@ const longestName = 200;
  * may be wrong. Case does not count, and two swapped neighbouring letters count once.
  */
 export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
-	let best: { readonly candidate: string; readonly distance: number } | undefined;
+	return nearestNames(name, candidates)[0];
+}
+
+/** All that are as near as the nearest one: with several, nobody can tell which was meant. */
+export function nearestNames(name: string, candidates: Iterable<string>): readonly string[] {
+	let best: { readonly names: string[]; readonly distance: number } | undefined;
 	for (const candidate of candidates) {
 		const limit = Math.floor(Math.max(name.length, candidate.length) / 3);
 		// Letters that one has more have to be added: no need to count further, however long a text somebody pasted.
 		if (Math.abs(name.length - candidate.length) > limit || name.length > longestName) continue;
 		const distance = editDistance(name.toLowerCase(), candidate.toLowerCase(), limit);
-		if (candidate !== name && distance <= limit && (best === undefined || distance < best.distance)) best = { candidate, distance };
+		if (candidate === name || distance > limit) continue;
+		if (best === undefined || distance < best.distance) best = { names: [candidate], distance };
+		else if (distance === best.distance) best.names.push(candidate);
 	}
-	return best?.candidate;
+	return best?.names ?? [];
 }
 
 /** Least number of letters to add, drop, replace or swap with their neighbour; some number above the limit when it is above it. */

@@ -42,19 +42,19 @@ function withoutEach(bundle: BundleFiles, places: readonly InFile[]): readonly E
 	return editsAt(bundle, [...once.values()], ({ file, path }, at, document) => ({
 		op: "remove",
 		file,
-		at: at.slice(0, emptied(document, path)),
+		at: at.slice(0, withWhatIsEmptied(document, path).length),
 	}));
 }
 
-/** How much of the path goes: what would be left empty and may not be goes as well. */
-function emptied(document: unknown, path: JsonPath): number {
+/** The place that goes with the one at the path: what would be left empty and may not be goes as well. */
+export function withWhatIsEmptied(document: unknown, path: JsonPath): JsonPath {
 	const [list, at] = [path.slice(0, -1), path.at(-1)];
 	const items = valueAt(document, list);
-	if (typeof at !== "number" || !Array.isArray(items) || items.length > 1) return path.length;
+	if (typeof at !== "number" || !Array.isArray(items) || items.length > 1) return path;
 	const name = list.at(-1);
-	if (name === "next" || name === "effects" || name === "first") return list.length;
+	if (name === "next" || name === "effects" || name === "first") return list;
 	// What several processes can have filled in at once.
-	if (name === "fields" && list.at(-2) === "bulk") return list.length - 1;
-	if (name === "steps" && list.length > 1) return emptied(document, list.slice(0, -1));
-	return name === "tracks" && valueAt(document, [...list.slice(0, -1), "first"]) === undefined ? list.length - 1 : path.length;
+	if (name === "fields" && list.at(-2) === "bulk") return list.slice(0, -1);
+	if (name === "steps" && list.length > 1) return withWhatIsEmptied(document, list.slice(0, -1));
+	return name === "tracks" && valueAt(document, [...list.slice(0, -1), "first"]) === undefined ? list.slice(0, -1) : path;
 }

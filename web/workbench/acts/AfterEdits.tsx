@@ -1,7 +1,6 @@
 import { useMemo } from "react";
-import { type BundleFiles, type Edit, problemsAdded } from "../../../engine/index.ts";
+import { type BundleFiles, type Edit, pathOfText, problemsAdded } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { placeInFile } from "../bundle/place-in-file.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { usePlaces } from "../bundle/use-places.ts";
 import { kindSentence } from "../problems/kind-sentence.ts";
@@ -27,7 +26,7 @@ export function AfterEdits({ files, edits }: AfterEditsProps) {
 			<ul className={styles.places}>
 				{added.map(({ code, path, message }) => (
 					<li key={`${code} ${path} ${message}`}>
-						{placeOf({ file: "flow.json", path: placeInFile(path) })}: {kindSentence(code) ?? message}
+						{placeOf({ file: "flow.json", path: pathOfText(path) })}: {kindSentence(code) ?? message}
 					</li>
 				))}
 			</ul>

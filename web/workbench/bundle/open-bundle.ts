@@ -7,12 +7,13 @@ import {
 	type FlowExpression,
 	flowExpressions,
 	type Problem,
+	pathOfText,
 	resolveSound,
 	type SectionReference,
 	type TenantDefinition,
 } from "../../../engine/index.ts";
 import type { ServedBundle } from "../source/bundle-source.ts";
-import { type PlacedStep, placedSteps, placeInFile, stepAt } from "./place-in-file.ts";
+import { type PlacedStep, placedSteps, stepAt } from "./place-in-file.ts";
 
 /** The flow of a folder, ready to look at. */
 interface OpenedFlow {
@@ -101,7 +102,7 @@ function byStep(
 	const found = new Map<string, readonly Problem[]>();
 	for (const problem of problems) {
 		if (problem.file !== `${folder}/flow.json`) continue;
-		const code = stepAt(steps, placeInFile(problem.path))?.step.code;
+		const code = stepAt(steps, pathOfText(problem.path))?.step.code;
 		if (code !== undefined) found.set(code, [...(found.get(code) ?? []), problem]);
 	}
 	return found;

@@ -1,13 +1,5 @@
 import type { StepDefinition } from "../../../engine/index.ts";
 
-/** A place as a problem writes it (`steps[2].next[0].to`), as names and positions. */
-export function placeInFile(path: string): readonly (string | number)[] {
-	return [...path.matchAll(/\[(\d+)\]|\[("(?:[^"\\]|\\.)*")\]|\.?([\p{L}_$][\p{L}\d_$-]*)/gu)].map(([, position, quoted, plain]) => {
-		if (position !== undefined) return Number(position);
-		return quoted === undefined ? (plain ?? "") : String(JSON.parse(quoted));
-	});
-}
-
 /** A step of the flow's file and where it stands in it, sub-steps included. */
 export interface PlacedStep {
 	readonly step: StepDefinition;

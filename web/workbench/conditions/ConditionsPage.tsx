@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router";
-import { formatPath, sentence } from "../../../engine/index.ts";
+import { formatPath, pathOfText, sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { placesText } from "../bundle/counted.ts";
-import { placeInFile, stepAt } from "../bundle/place-in-file.ts";
+import { stepAt } from "../bundle/place-in-file.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { ProblemList } from "../problems/ProblemList.tsx";
 import { ConditionEditor } from "./ConditionEditor.tsx";
@@ -18,7 +18,7 @@ export function ConditionsPage() {
 	usePageTitle(text("workbench.conditions"));
 	const place = search.get("plek");
 	if (flow === null) return <p className={styles.empty}>{text("workbench.flow.unreadable")}</p>;
-	const path = place === null ? null : placeInFile(place);
+	const path = place === null ? null : pathOfText(place);
 	const found = flow.expressions.find((each) => each.inBlock === undefined && formatPath(each.path) === place);
 	const words = path === null ? null : conditionWords({ path }, flow.steps, flow.compiled);
 	const file = `${shown.folder === "" ? "" : `${shown.folder}/`}flow.json`;

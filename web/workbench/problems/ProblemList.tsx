@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import type { Problem } from "../../../engine/index.ts";
+import { type Problem, pathOfText } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
-import { placeInFile, stepAt } from "../bundle/place-in-file.ts";
+import { stepAt } from "../bundle/place-in-file.ts";
 import { placeWords } from "../bundle/place-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { kindRemedy, kindSentence } from "./kind-sentence.ts";
@@ -25,7 +25,7 @@ function ProblemCard({ problem }: { readonly problem: Problem }) {
 	const addresses = useWorkbenchPaths();
 	const { shown, flow } = useBundle();
 	const file = shown.folder === "" ? problem.file : problem.file.replace(`${shown.folder}/`, "");
-	const place = placeInFile(problem.path);
+	const place = pathOfText(problem.path);
 	const steps = file === "flow.json" && flow !== null ? flow.steps : [];
 	const words = placeWords(file, place, steps);
 	const step = stepAt(steps, place)?.step.code;

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "@jest/globals";
+import { type BundleFiles, checkBundle, readBundle } from "../bundle/index.ts";
+import type { Blocks, Problem } from "../definition/index.ts";
+import { applyEdits } from "../edit/index.ts";
+import { problemsNotIn } from "./problems-added.ts";
+import { repairsOf, sureRepairs } from "./repairs-of.ts";
+
+interface Fixture {
+	readonly edits: readonly { readonly at: string; readonly value?: unknown }[];
+}
+
+const folder = new URL("../check/fixtures/", import.meta.url);
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), "utf8"));
+const base = read("base.json") as { readonly flow: unknown; readonly blocks: Blocks; readonly tenant: object };
+const faulty = readdirSync(folder).filter((name) => name.endsWith(".json") && name !== "base.json");
+
+function filesOf(name: string): BundleFiles {
+	const flow = structuredClone(base.flow);
+	for (const { at, value } of (read(name) as Fixture).edits) {
+		const keys = at.slice(1).split("/");
+		const last = keys.pop() ?? "";
+		const parent = keys.reduce<unknown>((node, key) => Reflect.get(Object(node), key), flow);
+		if (value === undefined) Reflect.deleteProperty(Object(parent), last);
+		else Reflect.set(Object(parent), last, value);
+	}
+	return new Map([
+		["flow.json", JSON.stringify(flow)],
+		["tenant.json", JSON.stringify(base.tenant)],
+	]);
+}
+
+const check = (files: BundleFiles) => checkBundle(readBundle(files, ""), base).filter(({ file }) => file === "flow.json");
+
+describe("a repair", () => {
+	const repaired = new Map<string, boolean>();
+
+	it.each(faulty)("takes the problem of %s away that it is for, and adds none", (name) => {
+		const files = filesOf(name);
+		const before = check(files);
+		for (const [problem, repair] of repairsOf(files, before)) {
+			const edited = applyEdits(files, repair.edits);
+			if ("refused" in edited) throw new Error(edited.message);
+			const after = check(edited.bundle);
+			const same = (other: Problem) => other.code === problem.code && other.message === problem.message;
+			expect(after.filter(same).length).toBeLessThan(before.filter(same).length);
+			expect(problemsNotIn(before, after)).toEqual([]);
+			const back = applyEdits(edited.bundle, edited.inverse);
+			expect("bundle" in back && back.bundle.get("flow.json")).toBe(applied(files));
+			repaired.set(problem.code, repair.sure || repaired.get(problem.code) === true);
+		}
+	});
+
+	it("is there for names that were misspelt and for what does nothing, and sure where nothing else can be meant", () => {
+		const sure = [...repaired].filter(([, isSure]) => isSure).map(([code]) => code);
+		expect(sure.sort()).toEqual([
+			"never-reached-branch",
+			"unknown-condition",
+			"unknown-field",
+			"unknown-mark",
+			"unknown-option",
+			"unknown-required",
+		]);
+		expect(repaired.size).toBeGreaterThan(18);
+	});
+
+	it.each(faulty)("of all that is sure in %s at once adds no problem", (name) => {
+		const files = filesOf(name);
+		const before = check(files);
+		const { edits, count } = sureRepairs(files, repairsOf(files, before).values());
+		const edited = applyEdits(files, edits);
+		if ("refused" in edited) throw new Error(edited.message);
+		const after = check(edited.bundle);
+		expect(problemsNotIn(before, after)).toEqual([]);
+		expect(after.length).toBeLessThanOrEqual(before.length - count);
+	});
+
+	it("is not sure when two names are equally near, and none is made of a file that is no JSON", () => {
+		const files = filesOf("unknown-field.json");
+		const text = files.get("flow.json") ?? "";
+		const twins = new Map([...files, ["flow.json", text.replace('"Spots":{', '"Spotz":{"type":"boolean","title":"Ook"},"Spots":{')]]);
+		const of = (path: string) => (problem: Problem) => problem.path === path;
+		const at = "steps[0].sections[0].complete[0].field";
+		const repairAt = (some: BundleFiles) => {
+			const found = check(some);
+			const problem = found.find(of(at));
+			return problem === undefined ? undefined : repairsOf(some, found).get(problem);
+		};
+		expect(repairAt(files)?.sure).toBe(true);
+		expect(repairAt(twins)?.sure).toBe(false);
+		const broken = new Map([["flow.json", "{ nothing"]]);
+		expect(repairsOf(broken, check(broken)).size).toBe(0);
+	});
+});
+
+/** The flow as edits leave it: in its canonical text. */
+const applied = (files: BundleFiles): string | null | undefined => {
+	const edited = applyEdits(files, [{ op: "text", file: "flow.json", value: files.get("flow.json") ?? null }]);
+	return "bundle" in edited ? edited.bundle.get("flow.json") : undefined;
+};

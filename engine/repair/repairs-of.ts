@@ -1,0 +1,119 @@
+import type { BundleFiles } from "../bundle/index.ts";
+import type { Problem } from "../definition/index.ts";
+import { type JsonPath, pathOfText, valueAt } from "../definition/json-path.ts";
+import { readJsonSource } from "../definition/json-source.ts";
+import { nearestName } from "../definition/nearest-name.ts";
+import { addressOf, applyEdits, type Edit } from "../edit/index.ts";
+import { isObject, namesOf } from "../json/json-object.ts";
+import { withWhatIsEmptied } from "../uses/index.ts";
+import { isOnlyMeaning, namesIn } from "./only-meaning.ts";
+
+/** What takes a problem away. */
+export interface Repair {
+	readonly edits: readonly Edit[];
+	/** It can't change what the files mean: whoever wrote them meant just this. */
+	readonly sure: boolean;
+}
+
+interface Faulty {
+	readonly problem: Problem;
+	/** Of the file of the problem. */
+	readonly document: unknown;
+	readonly path: JsonPath;
+	/** Everything that is called something in the files. */
+	readonly names: () => ReadonlySet<string>;
+}
+
+/** What goes where a problem is, by its kind: nothing else would have to change. */
+const superfluous: ReadonlyMap<string, { readonly sure: boolean }> = new Map([
+	// Nobody ever comes there.
+	["never-reached-branch", { sure: true }],
+	["final-step-goes-on", { sure: false }],
+	["default-mismatch", { sure: false }],
+	["not-for-several", { sure: false }],
+	["unknown-required", { sure: false }],
+	["unknown-hint", { sure: false }],
+	["two-finals", { sure: false }],
+]);
+
+/** The remedies of problems as edits, where there is one that needs nobody's thought but a yes. `file` of a problem: as the files are called. */
+export function repairsOf(files: BundleFiles, problems: readonly Problem[]): ReadonlyMap<Problem, Repair> {
+	const documents = new Map<string, unknown>();
+	let known: ReadonlySet<string> | undefined;
+	const names = () => {
+		known ??= namesIn(files);
+		return known;
+	};
+	const repairs = new Map<Problem, Repair>();
+	for (const problem of problems) {
+		const { file } = problem;
+		if (!documents.has(file)) documents.set(file, contentIn(files, file));
+		const document = documents.get(file);
+		const repair = document === undefined ? undefined : repairOf({ problem, document, path: pathOfText(problem.path), names });
+		if (repair !== undefined) repairs.set(problem, repair);
+	}
+	return repairs;
+}
+
+/** The edits of all repairs that are sure, and of how many: one that a former made impossible is left for the next look. */
+export function sureRepairs(files: BundleFiles, repairs: Iterable<Repair>): { readonly edits: readonly Edit[]; readonly count: number } {
+	const edits: Edit[] = [];
+	let count = 0;
+	for (const repair of repairs) {
+		if (!repair.sure || "refused" in applyEdits(files, [...edits, ...repair.edits])) continue;
+		edits.push(...repair.edits);
+		count += 1;
+	}
+	return { edits, count };
+}
+
+function contentIn(files: BundleFiles, file: string): unknown {
+	const { value, problems } = readJsonSource(files.get(file) ?? "", file);
+	return problems.length > 0 ? undefined : value;
+}
+
+function repairOf(faulty: Faulty): Repair | undefined {
+	const { code, didYouMean } = faulty.problem;
+	// Another list may have been filled in too late as well.
+	if (code === "broken-chain") return undefined;
+	if (didYouMean !== undefined) return meant(faulty, didYouMean);
+	const without = superfluous.get(code);
+	if (without !== undefined) return taken(faulty, without.sure);
+	return code === "missing-final" ? ended(faulty) : undefined;
+}
+
+/** The name that was meant in the place of the one that stands there: as a value, as a name, or as the only name of what stands there. */
+function meant({ problem, document, path, names }: Faulty, name: string): Repair | undefined {
+	const { file } = problem;
+	const value = valueAt(document, path);
+	if (typeof value === "string" && isNear(value, name)) {
+		return { edits: [{ op: "set", file, at: addressOf(document, path), value: name }], sure: isOnlyMeaning(problem, value, names) };
+	}
+	const inside = isObject(value) ? namesOf(value) : [];
+	const [only] = inside;
+	const at = only !== undefined && inside.length === 1 && isNear(only, name) ? [...path, only] : path;
+	const written = at.at(-1);
+	const container = valueAt(document, at.slice(0, -1));
+	if (typeof written !== "string" || !isNear(written, name) || !isObject(container) || Object.hasOwn(container, name)) return undefined;
+	return { edits: [{ op: "rename", file, at: addressOf(document, at), value: name }], sure: isOnlyMeaning(problem, written, names) };
+}
+
+const isNear = (written: string, name: string): boolean => nearestName(written, [name]) !== undefined;
+
+/** What stands there goes, and what would be left empty. */
+function taken({ problem, document, path }: Faulty, sure: boolean): Repair | undefined {
+	if (path.length === 0 || valueAt(document, path) === undefined) return undefined;
+	return { edits: [{ op: "remove", file: problem.file, at: addressOf(document, withWhatIsEmptied(document, path)) }], sure };
+}
+
+/** The process ends with the last step. */
+function ended({ problem: { file }, document }: Faulty): Repair | undefined {
+	const steps = valueAt(document, ["steps"]);
+	const last: unknown = Array.isArray(steps) ? steps.at(-1) : undefined;
+	if (!Array.isArray(steps) || !isObject(last) || Object.hasOwn(last, "next")) return undefined;
+	const at = addressOf(document, ["steps", steps.length - 1]);
+	const edit: Edit = Object.hasOwn(last, "final")
+		? { op: "set", file, at: [...at, "final"], value: true }
+		: { op: "add", file, at, name: "final", value: true };
+	return { edits: [edit], sure: false };
+}
