@@ -148,6 +148,27 @@ test("a designer renames, moves and removes a step by keys alone, and takes it a
 	expect(readFileSync(story, "utf8")).toBe(told);
 });
 
+test("a designer repairs a misspelt name after seeing what it changes", async ({ page }) => {
+	const file = join(folder, "flow.json");
+	const sound = readFileSync(file, "utf8");
+	writeFileSync(file, sound.replace('"Advice.Decision"', '"Advice.Decison"'));
+	await page.goto(`${address}/problemen`);
+	await page.getByRole("button", { name: "Herstel", exact: true }).first().click();
+	const dialog = page.getByRole("dialog", { name: "Dit wordt hersteld" });
+	await expect(dialog.getByRole("list", { name: "Wijzigingen" })).toContainText("“Advice.Decison” wordt “Advice.Decision”");
+	await expect(dialog.getByRole("region", { name: "Daarna" })).toContainText("De flow klopt daarna even goed als nu.");
+	await expectNoAxeViolations(page);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expectNoAxeViolations(page);
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeHidden();
+	await expectNoAxeViolations(page);
+	await page.getByRole("button", { name: "Herstel wat zeker is (1)" }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Herstel", exact: true }).click();
+	await expect(page.getByText("Geen problemen. De server kan hiermee werken.")).toBeVisible();
+	expect(readFileSync(file, "utf8")).toBe(sound);
+});
+
 /** Goes on with Tab until it has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
 	await expect(target).toBeVisible();

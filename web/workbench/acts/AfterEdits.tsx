@@ -13,9 +13,12 @@ interface AfterEditsProps {
 
 /** What would be wrong with the flow after the edits and is not now. */
 export function AfterEdits({ files, edits }: AfterEditsProps) {
-	const { blocks } = useBundle();
+	const { blocks, shown } = useBundle();
 	const placeOf = usePlaces();
-	const added = useMemo(() => problemsAdded(files, edits, blocks), [files, edits, blocks]);
+	const readable = shown.readable.includes("flow.json");
+	const added = useMemo(() => (readable ? problemsAdded(files, edits, blocks) : []), [readable, files, edits, blocks]);
+	// What has not the shape of its language can't be judged by the rules.
+	if (!readable) return null;
 	return (
 		<section className={styles.after} aria-label={text("workbench.acts.after")}>
 			<p role="status">

@@ -16,16 +16,16 @@ export function PartBar({ of, keys, onAct }: PartBarProps) {
 	const called = (names: string) => (keys ? { "aria-keyshortcuts": names } : {});
 	return (
 		<fieldset className={styles.bar} aria-label={text(`workbench.acts.${of}.acts`)}>
-			<button type="button" onClick={() => onAct("rename")} {...called("F2")}>
+			<button type="button" className={styles.act} onClick={() => onAct("rename")} {...called("F2")}>
 				{text(`workbench.acts.${of}.rename`)}
 			</button>
-			<button type="button" onClick={() => onAct(-1)} {...called("Alt+ArrowUp")}>
+			<button type="button" className={styles.act} onClick={() => onAct(-1)} {...called("Alt+ArrowUp")}>
 				{text(`workbench.acts.${of}.up`)}
 			</button>
-			<button type="button" onClick={() => onAct(1)} {...called("Alt+ArrowDown")}>
+			<button type="button" className={styles.act} onClick={() => onAct(1)} {...called("Alt+ArrowDown")}>
 				{text(`workbench.acts.${of}.down`)}
 			</button>
-			<button type="button" onClick={() => onAct("remove")}>
+			<button type="button" className={styles.act} onClick={() => onAct("remove")}>
 				{text(`workbench.acts.${of}.remove`)}
 			</button>
 		</fieldset>

@@ -24,7 +24,7 @@ export function StepActs({ code }: { readonly code: string }) {
 		<>
 			<fieldset className={styles.bar} aria-label={text("workbench.acts.add")}>
 				{offered.map((act) => (
-					<button key={act} type="button" onClick={() => setOpen(act)}>
+					<button key={act} type="button" className={styles.act} onClick={() => setOpen(act)}>
 						{text(`workbench.acts.${act}`)}
 					</button>
 				))}

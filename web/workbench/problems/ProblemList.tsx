@@ -1,5 +1,6 @@
+import { useState } from "react";
 import { Link } from "react-router";
-import { type Problem, pathOfText } from "../../../engine/index.ts";
+import { type Edit, type Problem, pathOfText, type Repair } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { stepAt } from "../bundle/place-in-file.ts";
@@ -7,21 +8,36 @@ import { placeWords } from "../bundle/place-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { kindRemedy, kindSentence } from "./kind-sentence.ts";
 import styles from "./ProblemList.module.css";
+import { RepairDialog } from "./RepairDialog.tsx";
+import { useRepairs } from "./use-repairs.ts";
 
 /** Problems as cards: what is wrong, where, how to repair it, and the lines of the file. */
 export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
+	const repairs = useRepairs(problems);
+	const [repairing, setRepairing] = useState<readonly Edit[] | null>(null);
 	return (
-		<ol className={styles.list}>
-			{problems.map((problem) => (
-				<li key={`${problem.file} ${problem.path} ${problem.code} ${problem.line} ${problem.message}`}>
-					<ProblemCard problem={problem} />
-				</li>
-			))}
-		</ol>
+		<>
+			<ol className={styles.list}>
+				{problems.map((problem) => (
+					<li key={`${problem.file} ${problem.path} ${problem.code} ${problem.line} ${problem.message}`}>
+						<ProblemCard problem={problem} repair={repairs.of.get(problem)} onRepair={setRepairing} />
+					</li>
+				))}
+			</ol>
+			{repairing !== null && (
+				<RepairDialog title={text("workbench.repair.title")} files={repairs.files} edits={repairing} onClose={() => setRepairing(null)} />
+			)}
+		</>
 	);
 }
 
-function ProblemCard({ problem }: { readonly problem: Problem }) {
+interface ProblemCardProps {
+	readonly problem: Problem;
+	readonly repair: Repair | undefined;
+	readonly onRepair: (edits: readonly Edit[]) => void;
+}
+
+function ProblemCard({ problem, repair, onRepair }: ProblemCardProps) {
 	const addresses = useWorkbenchPaths();
 	const { shown, flow } = useBundle();
 	const file = shown.folder === "" ? problem.file : problem.file.replace(`${shown.folder}/`, "");
@@ -51,6 +67,11 @@ function ProblemCard({ problem }: { readonly problem: Problem }) {
 				<code className={styles.file}>
 					{file}:{problem.line}:{problem.column}
 				</code>
+				{repair !== undefined && (
+					<button type="button" className={styles.repair} onClick={() => onRepair(repair.edits)}>
+						{text("workbench.repair")}
+					</button>
+				)}
 				{step !== undefined && (
 					<Link to={addresses.step(step, fieldIn(place))} className={styles.go}>
 						{text("workbench.problem.go", { step })}

@@ -4,6 +4,7 @@ import { countWords } from "../bundle/count-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { ProblemList } from "./ProblemList.tsx";
 import styles from "./ProblemsPage.module.css";
+import { SureRepairs } from "./SureRepairs.tsx";
 
 /** Everything that the check finds wrong with the folder, the cause first. */
 export function ProblemsPage() {
@@ -16,6 +17,9 @@ export function ProblemsPage() {
 				{errors + warnings === 0 ? text("workbench.problems.none") : countWords(errors, warnings)}
 			</p>
 			{errors + warnings > 0 && <p className={styles.hint}>{text("workbench.problems.cause")}</p>}
+			<div className={styles.sure}>
+				<SureRepairs problems={shown.problems} />
+			</div>
 			<ProblemList problems={shown.problems} />
 		</div>
 	);

@@ -1,0 +1,44 @@
+import { type BundleFiles, type Edit, valueFor } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import styles from "../acts/ActDialog.module.css";
+import { ActDialog } from "../acts/ActDialog.tsx";
+import { AfterEdits } from "../acts/AfterEdits.tsx";
+import { editPlace, editWords, valueWords } from "../bundle/edit-words.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+
+interface RepairDialogProps {
+	readonly title: string;
+	readonly files: BundleFiles;
+	readonly edits: readonly Edit[];
+	readonly onClose: () => void;
+}
+
+/** What a repair changes, before it does. */
+export function RepairDialog({ title, files, edits, onClose }: RepairDialogProps) {
+	const bundle = useBundle();
+	return (
+		<ActDialog
+			title={title}
+			action={text("workbench.repair.do")}
+			said={text("workbench.repair.done")}
+			edits={() => edits}
+			onDone={onClose}
+			onClose={onClose}
+		>
+			<ul className={styles.places} aria-label={text("workbench.repair.changes")}>
+				{edits.map((edit) => (
+					<li key={JSON.stringify(edit)}>
+						{editPlace(edit, bundle)}: <del>{wasWords(files, edit)}</del> <strong>{editWords(edit)}</strong>
+					</li>
+				))}
+			</ul>
+			<AfterEdits files={files} edits={edits} />
+		</ActDialog>
+	);
+}
+
+/** What stands there now: of a name the name itself. */
+function wasWords(files: BundleFiles, edit: Edit): string {
+	const last = edit.op === "rename" ? edit.at.at(-1) : undefined;
+	return edit.op === "add" ? "" : valueWords(typeof last === "string" ? last : valueFor(files, edit));
+}

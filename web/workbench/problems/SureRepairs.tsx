@@ -1,0 +1,21 @@
+import { Button } from "@mantine/core";
+import { useMemo, useState } from "react";
+import { type Problem, sureRepairs } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { RepairDialog } from "./RepairDialog.tsx";
+import { useRepairs } from "./use-repairs.ts";
+
+/** Repairs everything at once of which nothing else can be meant; nothing where there is none such. */
+export function SureRepairs({ problems }: { readonly problems: readonly Problem[] }) {
+	const repairs = useRepairs(problems);
+	const { edits, count } = useMemo(() => sureRepairs(repairs.files, repairs.of.values()), [repairs]);
+	const [open, setOpen] = useState(false);
+	if (count === 0 && !open) return null;
+	const title = text("workbench.repair.sure", { count });
+	return (
+		<>
+			<Button onClick={() => setOpen(true)}>{title}</Button>
+			{open && <RepairDialog title={title} files={repairs.files} edits={edits} onClose={() => setOpen(false)} />}
+		</>
+	);
+}
