@@ -2,13 +2,11 @@ import { namesOfPeople } from "../accounts/people-read-model.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { sendText } from "../calls/json-text.ts";
 import { auditRead } from "../calls/read-audit.ts";
-import { answer, engineType, object, params, uuid } from "../calls/schema-parts.ts";
-import { textsOf } from "../tenants/file-content.ts";
-import { filesInForce } from "../tenants/files-in-force.ts";
+import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { editsAnswer } from "./design-answer.ts";
 import { madeEdits, problems, related, revision } from "./design-schema.ts";
-import { editsAfter, filesOf } from "./design-store.ts";
-import { type DesignsInUse, designOf, problemsOf, workedOut } from "./designs-in-use.ts";
+import { editsAfter } from "./design-store.ts";
+import { type DesignsInUse, designOf, problemsOf } from "./designs-in-use.ts";
 
 interface Shape {
 	Params: { uuid: string };
@@ -32,45 +30,6 @@ export const checkDesign = (designs: DesignsInUse) =>
 			const design = await designOf(designs, { tenant: request.tenant.slug, uuid: request.params.uuid });
 			await auditRead(request, design.uuid);
 			return sendText(reply, JSON.stringify({ data: { revision: design.revision, problems: await problemsOf(designs, design) } }));
-		},
-	});
-
-/** What a design changes of the tenant's files as they are. */
-export const compareDesign = (designs: DesignsInUse) =>
-	apiRoute<Shape>({
-		method: "GET",
-		url: "/designs/:uuid/compare",
-		schema: {
-			operationId: "compareDesign",
-			summary: "What a design changes",
-			tags: ["designs"],
-			params: params({ uuid }),
-			querystring: object({}),
-			response: {
-				200: answer(
-					object({
-						data: object({
-							revision,
-							flow: engineType("FlowDifference | null", "The changes of the flow by class; null when one of the two has errors."),
-							files: {
-								type: "array",
-								items: object({ path: { type: "string" }, change: { type: "string", enum: ["added", "removed", "changed"] } }),
-							},
-						}),
-					}),
-					"Compared with the files of the tenant as they are.",
-				),
-			},
-		},
-		refusals: ["not-found", "design-too-large"],
-		async handler(request, reply) {
-			const { tenant } = request;
-			const design = await designOf(designs, { tenant: tenant.slug, uuid: request.params.uuid });
-			await auditRead(request, design.uuid);
-			const before = textsOf(await filesInForce(designs.data, tenant));
-			const after = await filesOf(designs.data.db, design);
-			const compared = await workedOut<"compare">(designs, tenant.slug, { ask: "compare", before, after });
-			return sendText(reply, JSON.stringify({ data: { revision: design.revision, ...compared } }));
 		},
 	});
 

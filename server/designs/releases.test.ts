@@ -103,6 +103,29 @@ describeOnEveryDatabase("releases of a tenant's files", (make) => {
 		});
 	});
 
+	it("are compared with each other, with designs and with what runs; of another tenant, or of a number that is none, nothing is told", async () => {
+		const first = await design(designer, rename("Eerste naam"));
+		const made = data(await release(publisher, await design(designer, rename("Tweede naam")))).number;
+		const between = async (who: TestPerson, from: string, to: string) => {
+			const answer = await who.get(`designs/${first.uuid}/compare?from=${from}&to=${to}`);
+			return answer.status === 200 ? data(answer).files : answer.status;
+		};
+		const changed = [{ path: "tenant.json", change: "changed" }];
+		const one = `design:${first.uuid}`;
+		expect(await between(designer, "running", one)).toEqual(changed);
+		expect(await between(designer, `release:${made}`, one)).toEqual(changed);
+		expect(await between(designer, `release:${made}`, `release:${made}`)).toEqual([]);
+		expect(await between(designer, one, "release:1")).toEqual(changed);
+		expect(await between(designer, "release:1", "running")).toEqual([]);
+		for (const unknown of ["release:99999", "design:00000000-0000-4000-8000-000000000000"])
+			expect(await between(designer, "running", unknown)).toBe(404);
+		for (const wrong of ["folder", "release:0", "design:x", "release:1'"]) expect(await between(designer, wrong, one)).toBe(400);
+		const abroad = new TestPerson(test.app, test.otherTenant, { [test.otherTenant]: { developer: ["*"] } });
+		const theirs = data(await abroad.post("designs", { data: { name: "Elders" } })).uuid;
+		expect(await between(designer, "running", `design:${theirs}`)).toBe(404);
+		expect(await between(test.person({ municipality: ["*"] }), "running", one)).toBe(404);
+	});
+
 	it("are made of a design and run at once when they are activated, and run no more when they are rolled back", async () => {
 		const before = await served();
 		const toldBefore = await told();

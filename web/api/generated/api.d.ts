@@ -3621,7 +3621,10 @@ export interface Api {
 			tenant: string;
 			uuid: string;
 		};
-		query: {};
+		query: {
+			from?: string;
+			to?: string;
+		};
 		answer: {
 			data: {
 				/**

@@ -1,74 +1,72 @@
-import { Link, useParams } from "react-router";
+import { NativeSelect } from "@mantine/core";
+import { useParams, useSearchParams } from "react-router";
 import { text } from "../../texts/text.ts";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
-import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
-import { changeClasses } from "./change-classes.ts";
+import { Changes } from "./Changes.tsx";
 import styles from "./DifferencePage.module.css";
-import { type Compared, useCompared } from "./use-compared.ts";
+import { type Sides, sideOfDesign, sidesIn } from "./sides.ts";
+import { useCompared } from "./use-compared.ts";
+import { useSides } from "./use-sides.ts";
 
-/** What the design changes of the tenant's files as they are, in sentences. */
+/** What lies between two of designs, releases and what runs, in sentences. Which two is in the address. */
 export function DifferencePage() {
 	const { uuid = "" } = useParams();
 	const { shown } = useBundle();
-	const { compared, failed } = useCompared(uuid, shown.revision);
+	const [search, setSearch] = useSearchParams();
+	const sides = sidesIn(search, uuid);
+	const offered = useSides(uuid, shown.name ?? "");
 	usePageTitle(text("workbench.difference"));
+	const choose = (name: string, value: string): void =>
+		setSearch(
+			(before) => {
+				before.set(name, value);
+				return before;
+			},
+			{ replace: true },
+		);
+	const choice = (name: "van" | "naar", value: string) => (
+		<NativeSelect
+			label={text(`workbench.difference.${name}`)}
+			value={value}
+			// The one of the address, before the others were read.
+			data={
+				offered.some((side) => side.value === value) ? [...offered] : [...offered, { value, label: text("workbench.difference.loading") }]
+			}
+			onChange={({ currentTarget }) => choose(name, currentTarget.value)}
+		/>
+	);
 	return (
 		<div className={styles.page}>
 			<h1 className={styles.title}>{text("workbench.difference")}</h1>
 			<p className={styles.lead}>{text("workbench.difference.lead")}</p>
-			{failed && <PlainNotice kind="danger" title={text("workbench.difference.failed")} />}
-			{compared === null ? (
-				!failed && <Skeletons heights={[60, 60]} label={text("workbench.difference.loading")} />
-			) : (
-				<Changes compared={compared} />
-			)}
+			<div className={styles.sides}>
+				{choice("van", sides.from)}
+				{choice("naar", sides.to)}
+			</div>
+			<Between key={`${sides.from} ${sides.to}`} uuid={uuid} revision={shown.revision} sides={sides} />
 		</div>
 	);
 }
 
-function Changes({ compared: { flow, files } }: { readonly compared: Compared }) {
-	const addresses = useWorkbenchPaths();
-	if (files.length === 0) return <p role="status">{text("workbench.difference.none")}</p>;
+interface BetweenProps {
+	readonly uuid: string;
+	readonly revision: string;
+	readonly sides: Sides;
+}
+
+function Between({ uuid, revision, sides }: BetweenProps) {
+	const { compared, failed } = useCompared(uuid, revision, sides);
 	return (
 		<>
-			{flow === null && <PlainNotice kind="warning" title={text("workbench.difference.errors")} />}
-			{changeClasses.map((severity) => {
-				const changes = flow?.changes.filter((change) => change.severity === severity) ?? [];
-				if (changes.length === 0) return null;
-				return (
-					<section key={severity} aria-labelledby={`soort-${severity}`}>
-						<h2 id={`soort-${severity}`} className={styles.class} data-severity={severity}>
-							{text(`workbench.difference.${severity}`, { count: changes.length })}
-						</h2>
-						<ul className={styles.list}>
-							{changes.map(({ sentence, reason, place }) => (
-								<li key={sentence} className={styles.change}>
-									<p>{sentence}</p>
-									<p className={styles.reason}>{reason}</p>
-									{place.step !== undefined && (
-										<Link to={addresses.step(place.step, place.field)}>{text("workbench.problem.go", { step: place.step })}</Link>
-									)}
-								</li>
-							))}
-						</ul>
-					</section>
-				);
-			})}
-			<section aria-labelledby="bestanden">
-				<h2 id="bestanden" className={styles.class}>
-					{text("workbench.difference.files")}
-				</h2>
-				<ul className={styles.files}>
-					{files.map(({ path, change }) => (
-						<li key={path}>
-							<code>{path}</code> {text(`workbench.difference.file.${change}`)}
-						</li>
-					))}
-				</ul>
-			</section>
+			{failed && <PlainNotice kind="danger" title={text("workbench.difference.failed")} />}
+			{compared === null ? (
+				!failed && <Skeletons heights={[60, 60]} label={text("workbench.difference.loading")} />
+			) : (
+				<Changes compared={compared} leads={sides.to === sideOfDesign(uuid)} />
+			)}
 		</>
 	);
 }

@@ -11,8 +11,14 @@ import styles from "./ProblemList.module.css";
 import { RepairDialog } from "./RepairDialog.tsx";
 import { useRepairs } from "./use-repairs.ts";
 
+interface ProblemListProps {
+	readonly problems: readonly Problem[];
+	/** Of the headings, below the one that stands above the list. */
+	readonly level?: 2 | 3;
+}
+
 /** Problems as cards: what is wrong, where, how to repair it, and the lines of the file. */
-export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
+export function ProblemList({ problems, level = 3 }: ProblemListProps) {
 	const repairs = useRepairs(problems);
 	const [repairing, setRepairing] = useState<readonly Edit[] | null>(null);
 	return (
@@ -20,7 +26,7 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
 			<ol className={styles.list}>
 				{problems.map((problem) => (
 					<li key={`${problem.file} ${problem.path} ${problem.code} ${problem.line} ${problem.message}`}>
-						<ProblemCard problem={problem} repair={repairs.of.get(problem)} onRepair={setRepairing} />
+						<ProblemCard problem={problem} level={level} repair={repairs.of.get(problem)} onRepair={setRepairing} />
 					</li>
 				))}
 			</ol>
@@ -33,11 +39,13 @@ export function ProblemList({ problems }: { readonly problems: readonly Problem[
 
 interface ProblemCardProps {
 	readonly problem: Problem;
+	readonly level: 2 | 3;
 	readonly repair: Repair | undefined;
 	readonly onRepair: (edits: readonly Edit[]) => void;
 }
 
-function ProblemCard({ problem, repair, onRepair }: ProblemCardProps) {
+function ProblemCard({ problem, level, repair, onRepair }: ProblemCardProps) {
+	const Heading = `h${level}` as const;
 	const addresses = useWorkbenchPaths();
 	const { shown, flow } = useBundle();
 	const file = shown.folder === "" ? problem.file : problem.file.replace(`${shown.folder}/`, "");
@@ -57,7 +65,7 @@ function ProblemCard({ problem, repair, onRepair }: ProblemCardProps) {
 					</span>
 				))}
 			</p>
-			<h3 className={styles.sentence}>{kindSentence(problem.code) ?? problem.message}</h3>
+			<Heading className={styles.sentence}>{kindSentence(problem.code) ?? problem.message}</Heading>
 			<p className={styles.remedy}>
 				{kindRemedy(problem.code) ?? problem.remedy}
 				{problem.didYouMean !== undefined && <strong> {text("workbench.problem.meant", { name: problem.didYouMean })}</strong>}

@@ -20,7 +20,7 @@ export function ProblemsPage() {
 			<div className={styles.sure}>
 				<SureRepairs problems={shown.problems} />
 			</div>
-			<ProblemList problems={shown.problems} />
+			<ProblemList problems={shown.problems} level={2} />
 		</div>
 	);
 }

@@ -1,0 +1,56 @@
+import { apiRoute } from "../calls/capability.ts";
+import { sendText } from "../calls/json-text.ts";
+import { auditRead } from "../calls/read-audit.ts";
+import { answer, engineType, object, params, uuid } from "../calls/schema-parts.ts";
+import { filesOfSide, running, side } from "./compared-side.ts";
+import { revision } from "./design-schema.ts";
+import { filesOf } from "./design-store.ts";
+import { type DesignsInUse, designOf, workedOut } from "./designs-in-use.ts";
+
+interface Shape {
+	Params: { uuid: string };
+	Querystring: { from?: string; to?: string };
+}
+
+/** What a design changes of the tenant's files as they are; or what lies between any two designs, releases and what runs. */
+export const compareDesign = (designs: DesignsInUse) =>
+	apiRoute<Shape>({
+		method: "GET",
+		url: "/designs/:uuid/compare",
+		schema: {
+			operationId: "compareDesign",
+			summary: "What a design changes, or what lies between two others",
+			tags: ["designs"],
+			params: params({ uuid }),
+			querystring: object(
+				{ from: side("What it is compared with; by default what runs."), to: side("What is compared; by default this design.") },
+				[],
+			),
+			response: {
+				200: answer(
+					object({
+						data: object({
+							revision,
+							flow: engineType("FlowDifference | null", "The changes of the flow by class; null when one of the two has errors."),
+							files: {
+								type: "array",
+								items: object({ path: { type: "string" }, change: { type: "string", enum: ["added", "removed", "changed"] } }),
+							},
+						}),
+					}),
+					"The changes from the one to the other.",
+				),
+			},
+		},
+		refusals: ["not-found", "design-too-large"],
+		async handler(request, reply) {
+			const { tenant } = request;
+			const design = await designOf(designs, { tenant: tenant.slug, uuid: request.params.uuid });
+			await auditRead(request, design.uuid);
+			const { from = running, to } = request.query;
+			const before = await filesOfSide(designs, tenant, from);
+			const after = to === undefined ? await filesOf(designs.data.db, design) : await filesOfSide(designs, tenant, to);
+			const compared = await workedOut<"compare">(designs, tenant.slug, { ask: "compare", before, after });
+			return sendText(reply, JSON.stringify({ data: { revision: design.revision, ...compared } }));
+		},
+	});
