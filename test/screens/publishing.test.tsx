@@ -3,21 +3,13 @@ import "../../web/test-support/later-parts.ts";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
-import { MantineProvider } from "@mantine/core";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import type { Edit } from "../../engine/index.ts";
 import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
-import { tokenOf } from "../../server/test-support/test-authentication.ts";
 import { startProcess } from "../../server/test-support/test-process.ts";
-import { type Account, AccountContext } from "../../web/accounts/account-context.ts";
-import { connectApi } from "../../web/api/connection.ts";
-import { createQueryClient } from "../../web/api/query-client.ts";
-import { theme } from "../../web/ui/theme/theme.ts";
-import { DesignsWorkbench } from "../../web/workbench/designs/DesignsWorkbench.tsx";
-import { connectPage } from "./harness/screens.tsx";
+import { showWorkbench } from "./harness/workbench.tsx";
 
 const { access } = JSON.parse(readFileSync(resolve("flows", defaultTenantFolder(), "tenant.json"), "utf8")) as { access: object };
 const tenantFile = { access: { ...access, design: ["developer", "cpo"], publish: ["admin", "cpo"] } };
@@ -60,33 +52,10 @@ async function designed(who: Who, edits: readonly Edit[], on = test): Promise<st
 
 /** Shows an address of the workbench to somebody. */
 function show(who: Who, address: string, on = test) {
-	cleanup();
-	localStorage.clear();
-	sessionStorage.clear();
-	const calls = connectPage(on);
-	const person = personOf(who, on);
-	const account: Account = {
-		person: { ...person, acceptedTerms: {}, signedInAt: null },
-		tenant: on.tenant,
-		getAccessToken: async () => tokenOf(person),
-		signOut: () => {},
-		session: { startedAt: Date.now(), expiresAt: Date.now() + 3_600_000, renew: async () => true },
-	};
-	connectApi({ tenant: on.tenant, apiKey: "laadstroom-web", accessToken: account.getAccessToken, onUnauthorised: () => {} });
-	window.history.replaceState(null, "", address);
-	render(
-		<MantineProvider theme={theme} forceColorScheme="light" env="test">
-			<QueryClientProvider client={createQueryClient(() => {})}>
-				<AccountContext value={account}>
-					<DesignsWorkbench />
-				</AccountContext>
-			</QueryClientProvider>
-		</MantineProvider>,
-	);
-	return { user: userEvent.setup(), calls };
+	return showWorkbench(on, personOf(who, on), address);
 }
 const gateOf = (uuid: string) => `/werkbank/ontwerp/${uuid}/publiceren`;
-const press = async (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(await screen.findByRole("button", { name }));
+const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole("button", { name }));
 const obstacles = async () => {
 	const list = within(await screen.findByRole("region", { name: "Staat in de weg" }));
 	return list.queryAllByRole("listitem").map(({ textContent }) => textContent ?? "");

@@ -22,7 +22,7 @@ import { theme } from "../../../web/ui/theme/theme.ts";
 import type { Deployment } from "../../tenants/harness/deployment.ts";
 import { deploymentWithDemo } from "../../tenants/harness/loaded-demo.ts";
 
-interface SentCall {
+export interface SentCall {
 	readonly method: string;
 	/** Path below the tenant, with the query. */
 	readonly path: string;
