@@ -135,6 +135,11 @@ test("with keys alone a designer adds a step with a field, renames the field, se
 	await page.keyboard.press("Enter");
 	await expect(page.getByText(/Extra controle/).first()).toBeVisible();
 	await expectNoAxeViolations(page);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expectNoAxeViolations(page);
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.getByRole("combobox", { name: "Naar" }).selectOption("Wat nu in gebruik is");
+	await expect(page.getByText("Er is niets gewijzigd.")).toBeVisible();
 	await page.getByRole("link", { name: "Geschiedenis" }).focus();
 	await page.keyboard.press("Enter");
 	const acts = page

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { type BundleFiles, type Edit, pathOfText, problemsAdded } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import { kindSentence } from "../bundle/kind-sentence.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { usePlaces } from "../bundle/use-places.ts";
-import { kindSentence } from "../problems/kind-sentence.ts";
 import styles from "./ActDialog.module.css";
 
 interface AfterEditsProps {

@@ -1,5 +1,6 @@
 import { NativeSelect } from "@mantine/core";
 import { Link, useSearchParams } from "react-router";
+import { compareLabels } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
@@ -19,9 +20,7 @@ export function Changes({ compared: { flow, files }, leads }: ChangesProps) {
 	const [search, setSearch] = useSearchParams();
 	if (files.length === 0) return <p role="status">{text("workbench.difference.none")}</p>;
 	const all = flow?.changes ?? [];
-	const steps = [...new Set(all.flatMap(({ place }) => place.step ?? []))].sort((one, other) =>
-		one.localeCompare(other, "nl", { numeric: true }),
-	);
+	const steps = [...new Set(all.flatMap(({ place }) => place.step ?? []))].sort(compareLabels);
 	const step = search.get("stap") ?? "";
 	const shown = all.filter(({ place }) => step === "" || place.step === step);
 	const filter = (wanted: string): void =>
