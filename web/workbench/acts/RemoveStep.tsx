@@ -8,6 +8,7 @@ import type { PlacedStep } from "../bundle/place-in-file.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { writeAt } from "../editing/write-at.ts";
 import { RemovePart } from "./RemovePart.tsx";
+import { useStepAddress } from "./use-step-address.ts";
 
 interface RemoveStepProps {
 	readonly flow: FlowDefinition;
@@ -19,6 +20,7 @@ interface RemoveStepProps {
 export function RemoveStep({ flow, placed: { step, place }, onClose }: RemoveStepProps) {
 	const navigate = useNavigate();
 	const addresses = useWorkbenchPaths();
+	const addressOf = useStepAddress();
 	const { flow: opened } = useBundle();
 	const others = flow.steps.filter(({ code }) => code !== step.code && !step.code.startsWith(`${code}-`));
 	const [end, setEnd] = useState(others.at(-1)?.code ?? "");
@@ -43,7 +45,7 @@ export function RemoveStep({ flow, placed: { step, place }, onClose }: RemoveSte
 			onDone={() => {
 				onClose();
 				const near = next ?? beside[index - 1]?.step.code ?? step.code.split("-")[0] ?? "";
-				navigate(near === step.code ? addresses.flow() : addresses.step(near), { replace: true });
+				navigate(near === step.code ? addresses.flow() : addressOf(near), { replace: true });
 			}}
 			onClose={onClose}
 		>

@@ -3,7 +3,6 @@ import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { type FlowDefinition, renumberEdits, stepUsesOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { placesText } from "../bundle/counted.ts";
 import { type PlacedStep, placedSteps } from "../bundle/place-in-file.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
@@ -12,6 +11,7 @@ import { writeAt } from "../editing/write-at.ts";
 import styles from "./ActDialog.module.css";
 import { ActDialog } from "./ActDialog.tsx";
 import { LabelInput } from "./LabelInput.tsx";
+import { useStepAddress } from "./use-step-address.ts";
 
 interface RenameStepProps {
 	readonly flow: FlowDefinition;
@@ -22,7 +22,7 @@ interface RenameStepProps {
 /** Another label for a step, and another code in every place that names it: all or none. */
 export function RenameStep({ flow, placed: { step, place }, onClose }: RenameStepProps) {
 	const navigate = useNavigate();
-	const addresses = useWorkbenchPaths();
+	const addressOf = useStepAddress();
 	const { shown } = useBundle();
 	const placeOf = usePlaces();
 	const [label, setLabel] = useState(step.label);
@@ -56,7 +56,7 @@ export function RenameStep({ flow, placed: { step, place }, onClose }: RenameSte
 			edits={edits}
 			onDone={() => {
 				onClose();
-				navigate(addresses.step(code), { replace: true });
+				navigate(addressOf(code), { replace: true });
 			}}
 			onClose={onClose}
 		>

@@ -92,4 +92,23 @@ describe("the acts on a step and its sections", () => {
 		expect(flow().conditions).toEqual({ benoemd: { filled: "Plan.Name" } });
 		expect(window.location.search).toBe("");
 	});
+
+	it("are there beside the picture of the flow too, by keys, and stay there", async () => {
+		const { flow, user } = await openAt("/werkbank/flow?stap=2");
+		await user.keyboard("{Alt>}{ArrowUp}{/Alt}");
+		await waitFor(() => expect(codes(flow())).toEqual(["2", "1", "3"]));
+		await user.keyboard("{F2}");
+		const dialog = await screen.findByRole("dialog", { name: "Hernoem “Advies”" });
+		const code = within(dialog).getByRole("textbox", { name: "Code van de stap" });
+		await user.clear(code);
+		await user.type(code, "20{Enter}");
+		await waitFor(() => expect(codes(flow())).toEqual(["20", "1", "3"]));
+		await waitFor(() => expect(window.location.pathname + window.location.search).toBe("/werkbank/flow?stap=20"));
+		await user.click(await screen.findByRole("button", { name: "Verwijder stap" }));
+		await user.click(
+			within(await screen.findByRole("dialog", { name: "Verwijder “20 Advies”" })).getByRole("button", { name: "Verwijder" }),
+		);
+		await waitFor(() => expect(codes(flow())).toEqual(["1", "3"]));
+		await waitFor(() => expect(window.location.search).toBe("?stap=1"));
+	});
 });

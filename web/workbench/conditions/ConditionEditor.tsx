@@ -104,12 +104,12 @@ export function ConditionEditor({ path, found, step }: ConditionEditorProps) {
 			)}
 			<div className={styles.acts}>
 				{draft !== undefined && (
-					<button type="button" aria-expanded={asJson} onClick={() => setAsJson(!asJson)}>
+					<button type="button" className={styles.add} aria-expanded={asJson} onClick={() => setAsJson(!asJson)}>
 						{text("workbench.condition.json")}
 					</button>
 				)}
 				{removable && (
-					<button type="button" onClick={() => void put(undefined)}>
+					<button type="button" className={styles.add} onClick={() => void put(undefined)}>
 						{text("workbench.condition.drop")}
 					</button>
 				)}

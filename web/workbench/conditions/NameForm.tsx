@@ -14,7 +14,7 @@ export function NameForm(props: NameFormProps) {
 	const [asked, setAsked] = useState(false);
 	if (asked) return <NameInput {...props} onEnd={() => setAsked(false)} />;
 	return (
-		<button type="button" onClick={() => setAsked(true)}>
+		<button type="button" className={styles.add} onClick={() => setAsked(true)}>
 			{text("workbench.condition.name")}
 		</button>
 	);
@@ -47,7 +47,9 @@ function NameInput({ taken, onName, onEnd }: NameFormProps & { readonly onEnd: (
 				onChange={({ currentTarget }) => setName(currentTarget.value)}
 				onKeyDown={({ key }) => key === "Escape" && onEnd()}
 			/>
-			<button type="submit">{text("workbench.condition.name.give")}</button>
+			<button type="submit" className={styles.add}>
+				{text("workbench.condition.name.give")}
+			</button>
 			{wrong !== null && (
 				<span className={styles.wrong} role="alert">
 					{wrong}

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { flowPicture, formatPath, type PicturedStep, propertiesOf, rolesOf, sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import { StepActs } from "../acts/StepActs.tsx";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { titleOf } from "../bundle/place-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
@@ -25,6 +26,7 @@ export function StepDetails({ code }: { readonly code: string | null }) {
 				<span className={styles.code}>{step.code}</span> {definition.label}
 			</h2>
 			<Link to={addresses.step(step.code)}>{text("workbench.details.open", { step: step.code })}</Link>
+			<StepActs code={step.code} />
 			{definition.description !== undefined && <p className={styles.description}>{definition.description}</p>}
 			{definition.when !== undefined && (
 				<p>{text("workbench.details.when", { condition: sentence(definition.when, flow.compiled.labels) })}</p>
