@@ -10,12 +10,14 @@ interface Drill {
 	readonly logLevel: "error" | "warn";
 	/** Per person; null for no limit. */
 	readonly callsPerMinute: number | null;
+	/** Besides those that every drill has. */
+	readonly settings?: Readonly<Record<string, string>>;
 	/** A planted fault: changes the server before it begins to listen. */
 	readonly alter?: (app: FastifyInstance) => void;
 }
 
 /** Serves with a test sign-in and without a network, on a free port that it prints as `port <number>`. DATABASE_URL names the database. */
-export async function serveDrill({ flowsDir, dataDir, logLevel, callsPerMinute, alter }: Drill): Promise<void> {
+export async function serveDrill({ flowsDir, dataDir, logLevel, callsPerMinute, settings, alter }: Drill): Promise<void> {
 	const config = readConfig({
 		LOG_LEVEL: logLevel,
 		WEB_DIR: "none",
@@ -24,6 +26,7 @@ export async function serveDrill({ flowsDir, dataDir, logLevel, callsPerMinute, 
 		FLOWS_DIR: flowsDir,
 		DATA_DIR: dataDir,
 		DATABASE_URL: process.env.DATABASE_URL,
+		...settings,
 	});
 	const app = await buildApp(config, { authentication: testAuthentication, callsPerMinute });
 	alter?.(app);

@@ -1,15 +1,18 @@
 /**
  * `npm run drill -- postgres-restarts --restarts 1000 --seed 7`, `npm run drill -- server-kills`, `npm run drill --
- * tenant-flood`, `npm run drill -- backups`: the long forms of what `npm test` runs briefly. Prints counts; exits with 1 if anything acknowledged was
- * lost or doubled, a server died, or a tenant got what it should not.
+ * tenant-flood`, `npm run drill -- backups`, `npm run drill -- gate`: the long forms of what `npm test` runs briefly. Prints counts; exits with 1 if anything
+ * acknowledged was lost or doubled, a server died, a tenant got what it should not, or a broken bundle came through.
  */
 import { parseArgs } from "node:util";
 import { backupDrill } from "../drills/backups/backup-drill.ts";
+import { gateDrill } from "../drills/gate/gate-drill.ts";
 import { findPostgres, OwnPostgres } from "../drills/own-postgres.ts";
 import { restartDrill } from "../drills/postgres-restarts/restart-drill.ts";
+import { publishingKillDrill } from "../drills/publishing-kills/publishing-kill-drill.ts";
 import { killDrill } from "../drills/server-kills/kill-drill.ts";
 import { floodDrill } from "../drills/tenant-flood/flood-drill.ts";
 import { upgradeDrill } from "../drills/upgrade/upgrade-drill.ts";
+import { wrongWithFolder } from "./flow/wrong-with-folder.ts";
 
 const usage = `npm run drill -- postgres-restarts [--restarts 1000] [--seed 1] [--plant unheard|asynchronous|forgetful]
 
@@ -36,6 +39,16 @@ npm run drill -- backups [--backups 100] [--seed 1] [--plant file-alone]
 
 A server that is written to without a pause is backed up at so many random instants; every backup is put back and
 compared with what the clients were told.
+
+npm run drill -- gate [--bundles 10000] [--seed 1] [--plant trusting]
+
+So many bundles of a tenant's files, broken in a known way or edited at random, are sent to the gate of releases. None
+that the designers' commands find something wrong with may be released, nor activated.
+
+npm run drill -- publishing-kills [--rounds 20] [--seed 1] [--postgres] [--plant halves]
+
+A server is killed at a random instant of each act by which a design comes to run: approving, releasing, activating, taking
+a process along, rolling back. Afterwards it is exactly before or exactly after, and the same call brings it after.
 `;
 
 const plants = ["unheard", "asynchronous", "forgetful"] as const;
@@ -49,6 +62,8 @@ function readArguments() {
 			options: {
 				restarts: { type: "string", default: "1000" },
 				backups: { type: "string", default: "100" },
+				bundles: { type: "string", default: "10000" },
+				rounds: { type: "string", default: "20" },
 				seed: { type: "string", default: "1" },
 				blows: { type: "string", default: "20" },
 				from: { type: "string" },
@@ -86,10 +101,25 @@ const blows = Number(values.blows);
 const killsUnderstood = name === "server-kills" && blows >= 1 && Number.isSafeInteger(seed) && (killPlant ?? "") === (values.plant ?? "");
 const writes = Number(values.writes);
 const upgradeUnderstood = name === "upgrade" && writes >= 1 && Number.isSafeInteger(seed) && values.plant === undefined;
+const bundles = Number(values.bundles);
+const trusting = values.plant === "trusting";
+const gateUnderstood = name === "gate" && bundles >= 1 && Number.isSafeInteger(seed) && (trusting || values.plant === undefined);
+const rounds = Number(values.rounds);
+const halves = values.plant === "halves" && values.postgres;
+const publishingUnderstood =
+	name === "publishing-kills" && rounds >= 1 && Number.isSafeInteger(seed) && (halves || values.plant === undefined);
 const needsPostgres = restartsUnderstood || killsUnderstood || upgradeUnderstood || values.postgres;
 if (values.help) process.stdout.write(usage);
 else if (
-	!(killsUnderstood || upgradeUnderstood || restartsUnderstood || floodUnderstood || backupsUnderstood) ||
+	!(
+		killsUnderstood ||
+		upgradeUnderstood ||
+		restartsUnderstood ||
+		floodUnderstood ||
+		backupsUnderstood ||
+		gateUnderstood ||
+		publishingUnderstood
+	) ||
 	(needsPostgres && bin === undefined)
 ) {
 	process.stderr.write(needsPostgres && bin === undefined ? "PostgreSQL's initdb was not found; POSTGRES_BIN names its folder.\n" : usage);
@@ -98,6 +128,8 @@ else if (
 else if (upgradeUnderstood) await runUpgrade(bin ?? "");
 else if (restartsUnderstood) await runRestarts(bin ?? "");
 else if (backupsUnderstood) await runBackups();
+else if (gateUnderstood) await runGate();
+else if (publishingUnderstood) await runPublishingKills();
 else await runFlood();
 
 async function runKills(programs: string): Promise<void> {
@@ -117,6 +149,40 @@ async function runKills(programs: string): Promise<void> {
 	print({ seed, ...counts, ...found, minutes: Math.round((performance.now() - begun) / 6000) / 10 });
 	for (const line of [...wrong, ...differences].slice(0, 40)) process.stdout.write(`${line}\n`);
 	process.exitCode = wrong.length + differences.length > 0 ? 1 : 0;
+}
+
+async function runGate(): Promise<void> {
+	const begun = performance.now();
+	let told = 0;
+	const { passed, wrong, stricter, ...counts } = await gateDrill({
+		...{ bundles, seed, wrongWith: wrongWithFolder, plant: trusting ? "trusting" : undefined },
+		progress: (done, { passed: through, wrong: odd }) => {
+			const found = [...through, ...odd];
+			if (found.length > told) process.stderr.write(`${found.at(-1)}\n`);
+			told = found.length;
+			if (done % 100 === 0) process.stderr.write(`${done} bundles, ${through.length} passed, ${odd.length} wrong\n`);
+		},
+	});
+	const found = { passed: passed.length, wrong: wrong.length, stricter: stricter.length };
+	print({ seed, ...counts, ...found, minutes: Math.round((performance.now() - begun) / 6000) / 10 });
+	for (const line of [...passed, ...wrong, ...stricter].slice(0, 40)) process.stdout.write(`${line}\n`);
+	process.exitCode = passed.length + wrong.length > 0 ? 1 : 0;
+}
+
+async function runPublishingKills(): Promise<void> {
+	const begun = performance.now();
+	const postgres = values.postgres ? await OwnPostgres.make(bin ?? "") : undefined;
+	try {
+		const { differences, ...counts } = await publishingKillDrill({
+			...{ rounds, seed, databaseUrl: postgres?.url, plant: halves ? "halves" : undefined },
+			progress: (killed, { differences: found }) => void process.stderr.write(`${killed} acts killed, ${found.length} differences\n`),
+		});
+		print({ seed, ...counts, differences: differences.length, minutes: Math.round((performance.now() - begun) / 6000) / 10 });
+		for (const line of differences.slice(0, 40)) process.stdout.write(`${line}\n`);
+		process.exitCode = differences.length > 0 ? 1 : 0;
+	} finally {
+		await postgres?.remove();
+	}
 }
 
 async function runUpgrade(programs: string): Promise<void> {

@@ -5,7 +5,7 @@ import { type TestApp, testApp } from "../test-support/test-app.ts";
 import { register, upload } from "../test-support/test-file.ts";
 import type { TestPerson } from "../test-support/test-person.ts";
 import { learnSteps, saved, startProcess, stepOne, stepSave } from "../test-support/test-process.ts";
-import { check, itemsOf, run, undo } from "./test-support/acts.ts";
+import { check, ended, itemsOf, run, undo } from "./test-support/acts.ts";
 
 describeOnEveryDatabase("a step that is filled in for several processes", (make) => {
 	let test: TestApp;
@@ -84,6 +84,23 @@ describeOnEveryDatabase("a step that is filled in for several processes", (make)
 		expect(await Promise.all(uuids.map(stateOf))).toEqual(before);
 		expect(await Promise.all(uuids.map(waitingFor))).toEqual(waited);
 		expect((await read(first.uuid)).Events.at(-1)).toMatchObject({ type: "step-reopen", meta: { step: "4", undoes: act.uuid } });
+	});
+
+	it("is not taken back by somebody whose rights were taken away since: of a code, of the role, of all", async () => {
+		const records = await atDecision(2);
+		const uuids = uuidsOf(records);
+		const who = (roles: Readonly<Record<string, readonly string[]>>) => test.person(roles, test.tenant, { userId: "moved" });
+		const act = await check(who({ municipality: ["0202"] }), "fill", uuids, decision(published));
+		expect(await run(who({ municipality: ["0202"] }), act)).toMatchObject({ counts: { done: 2 } });
+		const filled = await Promise.all(uuids.map(stateOf));
+		expect((await who({}).post(`bulk/${act.uuid}/undo`, {})).status).toBe(403);
+		for (const roles of [{ municipality: ["0203"] }, { contractor: ["0202"] }]) {
+			const answer = await who(roles).post(`bulk/${act.uuid}/undo`, {});
+			// Whoever may act on nothing any more has no acts.
+			if (answer.status === 200) expect(await ended(who(roles), act)).toMatchObject({ counts: { undone: 0 } });
+			else expect(answer.status).toBe(404);
+			expect(await Promise.all(uuids.map(stateOf))).toEqual(filled);
+		}
 	});
 
 	it("says beforehand what stands there, for who may know it, and replaces it only then", async () => {

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from "fastify";
+import { answersLate } from "../calls/answers-late.ts";
 import { capability } from "../calls/capability.ts";
 import { Problem } from "../problems/problem.ts";
 import { activateRelease, rollBack } from "./activate-release.ts";
@@ -26,6 +27,7 @@ export const designs: FastifyPluginAsync = async (app) => {
 	app.addHook("onRequest", async () => {
 		if (app.config.workbench === "off") throw new Problem("not-found");
 	});
+	app.addHook("preHandler", async (_request, reply) => answersLate(reply));
 	const inUse = designsInUse(app.data, thread);
 	await app.register(
 		capability([

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 import { fileTexts, memberOf } from "../../engine/index.ts";
 
+import { answersLate } from "../calls/answers-late.ts";
 import { sendText } from "../calls/json-text.ts";
 import { insertAuditEntry } from "../database/audit-store.ts";
 import { databaseFailure } from "../database/database-failure.ts";
@@ -35,7 +36,7 @@ export async function uploadFile(request: UploadCall, reply: FastifyReply): Prom
 		const used =
 			row.uploaded_at === null && (await server.data.write(tenant.slug, ({ db }) => useLink(db, tenant.slug, link.nonce, link.expires)));
 		if (!used) throw new Problem("link-used");
-		const after = await takeIn(request, link, row);
+		const after = await takeIn(request, reply, link, row);
 		return sendText(reply, JSON.stringify({ data: fileRecordOf(after) }));
 	} catch (failure) {
 		await auditOf(request, row, problemOfError(failure as Error).code);
@@ -55,12 +56,13 @@ function checkHeaders({ headers }: UploadCall, { size, type }: FileLink): void {
 
 const tooLarge = uploadTexts.failed;
 
-async function takeIn(request: UploadCall, link: FileLink, row: FileRow): Promise<FileRow> {
+async function takeIn(request: UploadCall, reply: FastifyReply, link: FileLink, row: FileRow): Promise<FileRow> {
 	const { files } = request.server;
 	const attempt = { refused: false };
 	try {
 		return await files.arrivals.receive((request.body as Readable | null) ?? request.raw, link.size, (read) =>
 			files.slots.use(row.tenant, async () => {
+				answersLate(reply);
 				const content = await files.content.check(row.tenant, await read(), row.extension);
 				attempt.refused = content.verdict === "refused";
 				return keep(request, row, content);

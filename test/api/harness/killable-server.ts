@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 import { defaultTenantFolder } from "../../../server/test-support/default-tenant-folder.ts";
 import { tokenOf } from "../../../server/test-support/test-authentication.ts";
 
-/** A server in a process of its own, on a folder that outlives it, asked by an operator of the first tenant. */
+/** A server in a process of its own, on a folder that outlives it, asked by somebody of the first tenant. */
 export interface KillableServer {
 	/** Where its database and its files are. */
 	readonly folder: string;
@@ -23,10 +23,12 @@ export interface KillableServer {
 	readonly end: () => Promise<void>;
 }
 
-export function killableServer(): KillableServer {
+/** `roles`: of who asks, for every code. */
+export function killableServer(roles: readonly string[] = ["cpo"]): KillableServer {
 	const tenant = defaultTenantFolder();
 	const folder = mkdtempSync(join(tmpdir(), "laadstroom-killed-"));
-	const token = tokenOf({ userId: randomUUID(), name: "Test", email: "test@example.org", roles: { [tenant]: { cpo: ["*"] } } });
+	const held = Object.fromEntries(roles.map((role) => [role, ["*"]]));
+	const token = tokenOf({ userId: randomUUID(), name: "Test", email: "test@example.org", roles: { [tenant]: held } });
 	const headers = { authorization: `Bearer ${token}`, "x-api-key": "laadstroom-web", "content-type": "application/json" };
 	let server: ChildProcess | undefined;
 	let origin = "";

@@ -1,0 +1,25 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { defaultTenantFolder } from "../server/test-support/default-tenant-folder.ts";
+import { tokenOf } from "../server/test-support/test-authentication.ts";
+
+/** Who designs, and who publishes, where the tenant's folder is `folderToPublish`. */
+export const publishingRoles = { designer: "cpo", publisher: "admin" } as const;
+
+/** Headers of a call of one of them. */
+export function publishingHeaders(who: keyof typeof publishingRoles): Readonly<Record<string, string>> {
+	const roles = { [defaultTenantFolder()]: { [publishingRoles[who]]: ["*"] } };
+	const token = tokenOf({ userId: who, name: who, email: `${who}@example.org`, roles });
+	return { authorization: `Bearer ${token}`, "x-api-key": "laadstroom-web", "content-type": "application/json" };
+}
+
+/** Makes a folder of tenants with the default one alone, whose designers and publishers are two persons. */
+export function folderToPublish(flowsDir: string): void {
+	const tenant = defaultTenantFolder();
+	const place = join(flowsDir, tenant);
+	cpSync(resolve("flows", tenant), place, { recursive: true });
+	const file = join(place, "tenant.json");
+	const said = JSON.parse(readFileSync(file, "utf8")) as { readonly access: object };
+	const { designer, publisher } = publishingRoles;
+	writeFileSync(file, JSON.stringify({ ...said, access: { ...said.access, design: [designer], publish: [publisher] } }));
+}

@@ -1,0 +1,253 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "../../server/app.ts";
+import { readConfig } from "../../server/config/config.ts";
+import { bundleHash, type FileContents } from "../../server/tenants/file-content.ts";
+import { filesOfRelease, findRelease, insertRelease } from "../../server/tenants/release-store.ts";
+import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
+import { testAuthentication } from "../../server/test-support/test-authentication.ts";
+import { type Reply, TestPerson } from "../../server/test-support/test-person.ts";
+import { folderToPublish, publishingRoles } from "../folder-to-publish.ts";
+import { type BrokenBundle, brokenBundle, type Texts } from "./broken-bundles.ts";
+
+interface GateDrill {
+	readonly bundles: number;
+	/** Number of the first bundle. */
+	readonly seed: number;
+	/** What a designer's commands find wrong with a folder: errors, and scenarios that fail. */
+	readonly wrongWith: (folder: string) => readonly string[];
+	/** A fault that the drill must detect. `trusting`: the gate takes every release for one of the deployment's folder. */
+	readonly plant?: "trusting" | undefined;
+	readonly progress?: (done: number, report: GateReport) => void;
+}
+
+export interface GateReport {
+	readonly bundles: number;
+	/** Broken ones that were released or ran: none may be. */
+	readonly passed: readonly string[];
+	/** Answers that nobody should get. */
+	readonly wrong: readonly string[];
+	/** By what stood in their way. */
+	readonly stopped: Readonly<Record<string, number>>;
+	/** Sound ones among those edited at random, that were released and ran. */
+	readonly sound: number;
+	/** Sound ones by the commands, in which the gate sees errors: what only a server reads. */
+	readonly stricter: readonly string[];
+}
+
+/** A server keeps what is tried in memory: so many, then another. */
+const perServer = 250;
+
+/** Designs of broken files are sent to the gate; each is released if the gate lets it, and tried as a release that there is already. */
+export async function gateDrill({ bundles, seed, wrongWith, plant, progress }: GateDrill): Promise<GateReport> {
+	const report = {
+		bundles: 0,
+		passed: [] as string[],
+		wrong: [] as string[],
+		stopped: {} as Record<string, number>,
+		sound: 0,
+		stricter: [] as string[],
+	};
+	while (report.bundles < bundles) {
+		const gate = await Gate.open(wrongWith, plant);
+		try {
+			for (let left = Math.min(perServer, bundles - report.bundles); left > 0; left--) {
+				const number = seed + report.bundles;
+				await gate.attempt(brokenBundle(gate.texts, number), number, report);
+				report.bundles += 1;
+				progress?.(report.bundles, report);
+			}
+		} finally {
+			await gate.close();
+		}
+	}
+	return report;
+}
+
+type Told = {
+	-readonly [Name in keyof GateReport]: GateReport[Name] extends readonly string[]
+		? string[]
+		: GateReport[Name] extends number
+			? number
+			: Record<string, number>;
+};
+
+interface Answered {
+	readonly uuid: string;
+	readonly number: number;
+	readonly design: { readonly revision: number };
+	readonly files: readonly { readonly path: string; readonly text: string | null }[];
+	readonly active: { readonly activation: number };
+}
+
+const data = ({ body }: Reply) => body.data as unknown as Answered;
+const codes = ({ body }: Reply): readonly string[] => (body.code === "release-blocked" ? body.errors.map(({ path }) => path) : []);
+
+/** A server with one design, which is broken in one way after the other. */
+class Gate {
+	readonly #app: FastifyInstance;
+	readonly #folder: string;
+	readonly #tenant: string;
+	readonly #wrongWith: GateDrill["wrongWith"];
+	readonly #plant: GateDrill["plant"];
+	readonly #designer: TestPerson;
+	readonly #publisher: TestPerson;
+	readonly #uuid: string;
+	/** As they run. */
+	readonly texts: Texts;
+	readonly #running: FileContents;
+	#revision = 0;
+	/** Files of the design that are broken now. */
+	#broken: readonly string[] = [];
+
+	private constructor(
+		app: FastifyInstance,
+		folder: string,
+		made: Pick<Gate, "texts"> & { readonly running: FileContents; readonly uuid: string },
+		{ wrongWith, plant }: Pick<GateDrill, "wrongWith" | "plant">,
+	) {
+		this.#app = app;
+		this.#folder = folder;
+		this.#tenant = defaultTenantFolder();
+		this.#wrongWith = wrongWith;
+		this.#plant = plant;
+		this.#designer = personOf(app, "designer");
+		this.#publisher = personOf(app, "publisher");
+		this.texts = made.texts;
+		this.#running = made.running;
+		this.#uuid = made.uuid;
+	}
+
+	static async open(wrongWith: GateDrill["wrongWith"], plant: GateDrill["plant"]): Promise<Gate> {
+		const folder = mkdtempSync(join(tmpdir(), "laadstroom-gate-"));
+		const tenant = defaultTenantFolder();
+		folderToPublish(join(folder, "flows"));
+		const settings = {
+			LOG_LEVEL: "silent",
+			WEB_DIR: "none",
+			GEOCODER_URL: "offline",
+			TILES_URL: "offline",
+			WORKBENCH: "publish",
+			DEMO: "0",
+		};
+		const config = readConfig({ ...settings, FLOWS_DIR: join(folder, "flows"), DATA_DIR: join(folder, "data") });
+		const app = await buildApp(config, { authentication: testAuthentication, callsPerMinute: null });
+		await app.ready();
+		const { uuid } = data(await personOf(app, "designer").post("designs", { data: { name: "Kapot" } }));
+		const { files } = data(await personOf(app, "designer").get(`designs/${uuid}`));
+		const texts = new Map(files.flatMap(({ path, text }) => (text === null ? [] : [[path, text] as const])));
+		const running = await filesOfRelease(app.data.db, tenant, 1);
+		return new Gate(app, folder, { texts, running, uuid }, { wrongWith, plant });
+	}
+
+	async close(): Promise<void> {
+		await this.#app.close();
+		rmSync(this.#folder, { recursive: true, force: true });
+	}
+
+	async attempt(bundle: BrokenBundle, number: number, report: Told): Promise<void> {
+		const told = `${number} (${bundle.how})`;
+		if (!(await this.#edit(bundle))) return count(report, "the edit");
+		if (bundle.stopped !== "second-person")
+			await this.#publisher.post(`designs/${this.#uuid}/approve`, { data: { revision: this.#revision } });
+		const found = this.#check(bundle);
+		const released = await this.#publisher.post(`designs/${this.#uuid}/release`, { data: { revision: this.#revision, note: "Kapot" } });
+		if (released.status === 201) {
+			if (bundle.stopped !== null || found.length > 0) report.passed.push(`released: ${told}: ${found[0] ?? bundle.stopped}`);
+			else report.sound += 1;
+			await this.#run(data(released).number, told, report);
+			return;
+		}
+		const reasons = codes(released);
+		for (const reason of reasons) count(report, reason);
+		if (reasons.length === 0) report.wrong.push(`released: ${told}: ${released.status} ${released.text.slice(0, 200)}`);
+		if (bundle.stopped !== null && !reasons.includes(bundle.stopped))
+			report.wrong.push(`${told}: not by ${bundle.stopped} but by ${reasons.join()}`);
+		const unsound = reasons.includes("errors") || reasons.includes("scenarios");
+		if (found.length > 0 && !unsound) report.wrong.push(`${told}: not seen by the gate: ${found[0]}`);
+		if (found.length === 0 && unsound && bundle.stopped === null) report.stricter.push(`${told}: ${released.body.errors[0]?.message}`);
+		// What only a second person stands in the way of was sound when it was released.
+		if (reasons.some((reason) => ["errors", "scenarios", "version", "deployment", "rights"].includes(reason)))
+			await this.#force(bundle, told, report);
+	}
+
+	/** A release of these files that came into the database by another way does not run either. */
+	async #force({ changed }: BrokenBundle, told: string, report: Told): Promise<void> {
+		const { db } = this.#app.data;
+		const files = new Map(this.#running);
+		for (const [path, content] of changed) {
+			if (content === null) files.delete(path);
+			else files.set(path, { form: "text", content });
+		}
+		const first = await findRelease(db, this.#tenant, 1);
+		if (first === undefined) throw new Error("nothing was released");
+		const { number: _number, ...row } = {
+			...first,
+			hash: bundleHash(files),
+			base: first.hash,
+			origin: this.#plant === "trusting" ? ("folder" as const) : ("design" as const),
+		};
+		const { number } = await this.#app.data.write(this.#tenant, (scope) => insertRelease(scope.db, row, files));
+		const answer = await this.#activate(number);
+		if (answer.status === 200) {
+			report.passed.push(`ran: ${told}`);
+			await this.#rollBack(told, report);
+		} else if (codes(answer).length === 0) report.wrong.push(`activated: ${told}: ${answer.status} ${answer.text.slice(0, 200)}`);
+	}
+
+	/** What was released runs, and the server serves it; then what ran before. */
+	async #run(number: number, told: string, report: Told): Promise<void> {
+		const answer = await this.#activate(number);
+		const running = this.#app.tenants.find(this.#tenant)?.running?.release;
+		if (answer.status !== 200 || running !== number)
+			report.wrong.push(`${told}: released, and does not run: ${answer.status} ${answer.text.slice(0, 200)}`);
+		if (answer.status === 200) await this.#rollBack(told, report);
+	}
+
+	#check({ changed }: BrokenBundle): readonly string[] {
+		const folder = join(this.#folder, "checked", this.#tenant);
+		for (const [path, text] of [...this.texts, ...changed]) {
+			const file = join(folder, path);
+			mkdirSync(dirname(file), { recursive: true });
+			if (text === null) rmSync(file, { force: true });
+			else writeFileSync(file, text);
+		}
+		return this.#wrongWith(folder);
+	}
+
+	/** False where the edit itself is refused. */
+	async #edit({ changed }: BrokenBundle): Promise<boolean> {
+		const back = this.#broken.filter((path) => !changed.has(path)).map((path) => [path, this.texts.get(path) ?? null] as const);
+		const edits = [...back, ...changed].map(([file, value]) => ({ op: "text", file, value }));
+		const answer = await this.#designer.post(`designs/${this.#uuid}/edits`, { data: { revision: this.#revision, edits } });
+		if (answer.status !== 200) return false;
+		this.#broken = [...changed.keys()];
+		this.#revision = data(answer).design.revision;
+		return true;
+	}
+
+	#activate(release: number): Promise<Reply> {
+		return this.#order("activate", { release });
+	}
+
+	async #rollBack(told: string, report: Told): Promise<void> {
+		const { status } = await this.#order("roll-back", { release: 1, reason: "Terug" });
+		if (status !== 200) report.wrong.push(`${told}: not rolled back: ${status}`);
+	}
+
+	async #order(what: string, order: object): Promise<Reply> {
+		const { active } = data(await this.#publisher.get(`designs/${this.#uuid}/gate`));
+		return this.#publisher.post(`designs/releases/${what}`, { data: { ...order, active: active.activation } });
+	}
+}
+
+function count({ stopped }: Told, by: string): void {
+	stopped[by] = (stopped[by] ?? 0) + 1;
+}
+
+function personOf(app: FastifyInstance, userId: keyof typeof publishingRoles): TestPerson {
+	const tenant = defaultTenantFolder();
+	return new TestPerson(app, tenant, { [tenant]: { [publishingRoles[userId]]: ["*"] } }, { userId });
+}

@@ -1,0 +1,38 @@
+/** The acts by which a design comes to run, in their order: each is a call that is killed on its way. */
+export const publishingActs = ["approve", "release", "activate", "carry", "roll-back"] as const;
+export type PublishingAct = (typeof publishingActs)[number];
+
+/** As the audit trail calls what they do. */
+export const publishingOperations = [
+	...["approveDesign", "releaseDesign", "activateRelease", "takeRealisationAlong", "upgradeRealisation", "rollBackRelease"],
+] as const;
+
+/** What one round of acts is about. */
+export interface Round {
+	readonly design: string;
+	readonly process: string;
+	/** Number that the release of this round has, or will have. */
+	readonly release: number;
+	/** The version of the flow that it brings. */
+	readonly version: string;
+}
+
+/** The call of an act; `active` is the last activation. */
+export function callOf(
+	act: PublishingAct,
+	{ design, process, release, version }: Round,
+	active: number,
+): readonly [path: string, data: object] {
+	switch (act) {
+		case "approve":
+			return [`designs/${design}/approve`, { revision: 1 }];
+		case "release":
+			return [`designs/${design}/release`, { revision: 1, note: "Omdat het moet" }];
+		case "activate":
+			return ["designs/releases/activate", { release, active }];
+		case "carry":
+			return [`processes/realisation/${process}/take-along`, { to: version }];
+		case "roll-back":
+			return ["designs/releases/roll-back", { release: 1, active, reason: "Toch niet" }];
+	}
+}
