@@ -87,6 +87,11 @@ const tenantBreaks: readonly Break<Tenant>[] = [
 	["a logo that there is not", "errors", (tenant) => Object.assign(tenant.theme as object, { logo: "weg.svg" })],
 	["another address", "deployment", (tenant) => Object.assign(tenant, { baseUrl: "https://elders.example" })],
 	["another name in addresses", "deployment", (tenant) => Object.assign(tenant, { slug: "elders" })],
+	[
+		"another address to fetch from",
+		"deployment",
+		(tenant) => Object.assign(tenant.map as object, { areaLayer: "http://169.254.169.254/" }),
+	],
 	["others publish", "rights", ({ access }) => Object.assign(access, { publish: ["municipality"] })],
 	["others design", "rights", ({ access }) => Object.assign(access, { design: [] })],
 	["others see, and nobody said yes", "second-person", ({ access }) => Object.assign(access, { export: ["guest"] })],

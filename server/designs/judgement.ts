@@ -16,7 +16,7 @@ import {
 	type VersionPart,
 } from "../../engine/index.ts";
 import { flowVersion } from "../flows/flow-version.ts";
-import { deploymentProperties, deploymentRights } from "../tenants/deployment-rights.ts";
+import { changedForDeployment, deploymentRights } from "../tenants/deployment-rights.ts";
 import { type FileContents, textsOf } from "../tenants/file-content.ts";
 import { type ReadTenant, readKeptTenant } from "../tenants/read-tenants.ts";
 import { checked, type FoundProblem } from "./design-work.ts";
@@ -62,7 +62,7 @@ export function judged(active: FileContents, candidate: FileContents): Judgement
 	const [was, is] = [before.definition, after.definition];
 	return {
 		...{ errors, scenarios, unreadable: null, flow: flowOf(before, after) },
-		deployment: deploymentProperties.filter((name) => !isSame(was[name], is[name])),
+		deployment: changedForDeployment(was, is),
 		rights: deploymentRights.filter((right) => !isSame(was.access[right], is.access[right])),
 		guarded: guardedIn({ definition: was, flow: compiled(before) }, { definition: is, flow }),
 	};

@@ -167,6 +167,11 @@ describeOnEveryDatabase("releases of a tenant's files", (make) => {
 		["the version is another flow's", [set("flow.json", ["label"], "Bezet"), set("flow.json", ["version"], "0.0.1")], "version"],
 		["a scenario goes wrong", [{ op: "text", file: "scenarios/positive-advice.json", value: otherwise }], "scenarios"],
 		["the address of the tenant is another", [set("tenant.json", ["slug"], "elders")], "deployment"],
+		[
+			"servers would fetch from another address",
+			[add("tenant.json", ["map"], "areaLayer", "http://169.254.169.254/intern.json")],
+			"deployment",
+		],
 		["somebody gets the right to publish", [set("tenant.json", ["access", "publish"], ["admin", "cpo", "developer"])], "rights"],
 		["somebody gets the right to design", [set("tenant.json", ["access", "design"], ["municipality"])], "rights"],
 		["somebody may see more", [set("tenant.json", ["access", "export"], ["cpo"])], "second-person"],

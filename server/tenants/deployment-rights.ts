@@ -1,11 +1,19 @@
-import type { Attribute, TenantDefinition } from "../../engine/index.ts";
+import { type Attribute, canonicalJson, type TenantDefinition } from "../../engine/index.ts";
 import type { ReadTenant } from "./read-tenants.ts";
 
 /** Who may design and publish: said by the folder that the deployment has, never by what is published. */
 export const deploymentRights = ["design", "publish"] as const satisfies readonly Attribute[];
 
 /** What the deployment says of a tenant: where it is, and who signs in where. */
-export const deploymentProperties = ["slug", "default", "baseUrl", "demo"] as const satisfies readonly (keyof TenantDefinition)[];
+const deploymentProperties = ["slug", "default", "baseUrl", "demo"] as const satisfies readonly (keyof TenantDefinition)[];
+
+/** What would be another although only the deployment says it. An address that servers fetch from is among it: they reach more than a designer does. */
+export function changedForDeployment(was: TenantDefinition, is: TenantDefinition): readonly string[] {
+	const { areaLayer } = is.map;
+	const fetched = areaLayer?.includes("://") === true && areaLayer !== was.map.areaLayer;
+	const properties = deploymentProperties.filter((name) => canonicalJson(was[name]) !== canonicalJson(is[name]));
+	return fetched ? [...properties, "map.areaLayer"] : properties;
+}
 
 /** A release as it runs in this deployment. */
 export function withinDeployment(released: ReadTenant, { folder, definition: said }: ReadTenant): ReadTenant {

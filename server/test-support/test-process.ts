@@ -66,9 +66,9 @@ export function stepSave(
 /** Uuids of the steps by code; filled by `learnSteps`. */
 const stepUuids = new Map<string, string>();
 
-export async function learnSteps(person: TestPerson): Promise<void> {
+export async function learnSteps(person: { get(path: string): Promise<{ readonly body: { readonly data: unknown } }> }): Promise<void> {
 	const answer = await person.get("configs");
-	const { steps } = (answer.body.data as unknown as { tenant: { steps: { step: string; uuid: string }[] } }).tenant;
+	const { steps } = (answer.body.data as { tenant: { steps: { step: string; uuid: string }[] } }).tenant;
 	for (const { step, uuid } of steps) stepUuids.set(step, uuid);
 }
 

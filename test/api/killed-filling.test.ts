@@ -4,7 +4,7 @@ import { type RealisationRecord, readJson, realisationOf } from "../../engine/in
 import { openDatabase } from "../../server/database/open-database.ts";
 import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
 import { linkPath } from "../../server/test-support/test-file.ts";
-import { newProcess, stepOne, stepSave } from "../../server/test-support/test-process.ts";
+import { learnSteps, newProcess, stepOne, stepSave } from "../../server/test-support/test-process.ts";
 import { killableServer } from "./harness/killable-server.ts";
 
 const tenant = defaultTenantFolder();
@@ -24,15 +24,19 @@ interface Link {
 
 describe("a step that is filled in for several processes by a server that is killed again and again", () => {
 	const { folder, origin, start, kill, call, end } = killableServer(["cpo", "municipality"]);
-	beforeAll(() => start(), 120_000);
+	beforeAll(async () => {
+		await start();
+		await learnSteps({ get: async (path) => ({ body: { data: await call(path) } }) });
+	}, 120_000);
 	afterAll(end);
 
 	/** A process that has come to the traffic decision. */
 	async function atDecision(): Promise<string> {
 		const begun = await call<RealisationRecord>("processes/realisation", newProcess(tenant));
 		const path = `processes/realisation/${begun.uuid}`;
-		const proposed = await call<RealisationRecord>(path, stepSave(begun, "1", stepOne(begun), { complete: true }));
-		return (await call<RealisationRecord>(path, stepSave(proposed, "2", { Advice: { Advice: "yes" } }, { complete: true }))).uuid;
+		const proposed = await call<RealisationRecord>(path, stepSave(begun, "1", stepOne(begun), { complete: true, target: "2" }));
+		return (await call<RealisationRecord>(path, stepSave(proposed, "2", { Advice: { Advice: "yes" } }, { complete: true, target: "4" })))
+			.uuid;
 	}
 
 	async function uploaded(process: string): Promise<string> {

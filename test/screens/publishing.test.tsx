@@ -1,5 +1,6 @@
 import "../../web/test-support/browser-parts.ts";
 import "../../web/test-support/later-parts.ts";
+import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
@@ -206,6 +207,30 @@ describe("the processes that run", () => {
 		const now = test.app.tenants.find(test.tenant)?.flow.version;
 		expect([await versionOf(one.uuid), await versionOf(other.uuid)]).toEqual([now, now]);
 		expect(now).not.toBe(begun);
+	});
+
+	it("have their turn although one before them is not there any more, which is told", async () => {
+		const uuids = [];
+		for (let made = 0; made < 3; made++) uuids.push((await startProcess(test, test.person({ cpo: ["0202"] }))).uuid);
+		const before = await releases();
+		const order = { release: 1, active: before.activations[0]?.number ?? 0, reason: "Om mee terug te nemen" };
+		expect((await as("both").post("designs/releases/roll-back", { data: order })).status).toBe(200);
+		const { user } = show("both", "/werkbank/uitgaven");
+		await user.click((await part()).getByRole("button", { name: "Bekijk wat dit betekent" }));
+		const ready = await screen.findByRole("button", { name: /^Neem mee \(\d+\)$/ });
+		const count = Number(/\d+/.exec(ready.textContent ?? "")?.[0]);
+		const served = globalThis.fetch;
+		const gone = uuids[0] ?? "";
+		globalThis.fetch = (asked, init) => served(String(asked).replace(gone, randomUUID()), init);
+		await user.click(ready);
+		await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Neem mee" }));
+		expect(await screen.findByText(`Klaar: ${count - 1} van ${count} zijn mee`)).toBeTruthy();
+		globalThis.fetch = served;
+		expect(screen.getByText("Niet mee gegaan: 1.")).toBeTruthy();
+		const now = test.app.tenants.find(test.tenant)?.flow.version;
+		const [left, ...along] = await Promise.all(uuids.map(versionOf));
+		expect(along).toEqual([now, now]);
+		expect(left).not.toBe(now);
 	});
 });
 

@@ -18,6 +18,20 @@ interface Waiting {
 	readonly ref: string;
 }
 
+/** What keeps one process back, and none of the others: it is not there any more, or has a value that is another's. */
+const ofOneAlone: readonly string[] = ["not-found", "value-taken"];
+
+/** Null when it is along; else why it stays. */
+async function takeOne(uuid: string, to: string): Promise<readonly string[] | null> {
+	try {
+		const { data } = await call(operations.takeRealisationAlong, { params: { uuid }, body: { data: { to } } });
+		return data.outcome === "stays" ? data.reasons : null;
+	} catch (reason) {
+		if (reason instanceof ApiProblem && ofOneAlone.includes(reason.code)) return [reason.message];
+		throw reason;
+	}
+}
+
 /** Takes processes along one after another, each in a write of its own: who stops it leaves none half done, and can go on later. */
 export function useTakingAlong(onEnd: () => void) {
 	const [taking, setTaking] = useState<Taking | null>(null);
@@ -42,9 +56,8 @@ export function useTakingAlong(onEnd: () => void) {
 		try {
 			for (const { uuid, ref } of processes) {
 				if (stopped.current) break;
-				const { data } = await call(operations.takeRealisationAlong, { params: { uuid }, body: { data: { to } } });
-				if (data.outcome === "stays") tell({ stayed: [...told.stayed, { ref, reasons: data.reasons }] });
-				else tell({ along: told.along + 1 });
+				const reasons = await takeOne(uuid, to);
+				tell(reasons === null ? { along: told.along + 1 } : { stayed: [...told.stayed, { ref, reasons }] });
 			}
 			tell({ state: stopped.current ? "stopped" : "done" });
 		} catch (reason) {

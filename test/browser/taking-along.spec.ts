@@ -1,0 +1,120 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import type { Browser, Page } from "@playwright/test";
+import type { FlowDefinition, RealisationRecord } from "../../engine/index.ts";
+import { flowsWith } from "../../server/test-support/flows-with.ts";
+import { learnSteps, newProcess, stepSave } from "../../server/test-support/test-process.ts";
+import { expectNoAxeViolations } from "./harness/accessibility.ts";
+import { tenant } from "./harness/demo-accounts.ts";
+import { holdCalls } from "./harness/hold-calls.ts";
+import { expect, test } from "./harness/journey.ts";
+import { type OwnServer, startOwnServer } from "./harness/own-server.ts";
+import { ServerApi } from "./harness/server-api.ts";
+import { SignInPage } from "./harness/sign-in-page.ts";
+
+interface Told {
+	readonly uuid: string;
+	readonly number: number;
+	readonly to: string;
+	readonly there: number;
+	readonly activations: readonly { readonly number: number }[];
+}
+
+const count = 20;
+let server: OwnServer;
+let api: ServerApi;
+
+test.beforeAll(async () => {
+	test.setTimeout(400_000);
+	execFileSync(process.execPath, ["scripts/build-web.mjs", "workbench"]);
+	const flows = flowsWith(tenant, { access: { design: ["cpo"], publish: ["admin"] } });
+	server = await startOwnServer(flows, Number(process.env.BROWSER_TEST_PORT ?? 3210) + 16, { WORKBENCH: "publish" });
+	api = new ServerApi(server.url);
+});
+test.afterAll(() => server.stop());
+
+/** Another flow runs, in which remarks are shorter. */
+async function publishShorterRemarks(): Promise<void> {
+	const { version, steps } = JSON.parse(readFileSync(`flows/${tenant}/flow.json`, "utf8")) as FlowDefinition;
+	const at = ["steps", { key: "uuid", is: steps[0]?.uuid }, "sections", { key: "block", is: "remarks" }];
+	const value = { schema: { properties: { Location: { properties: { Remarks: { maxLength: 100 } } } } } };
+	const edits = [
+		{ op: "add", file: "flow.json", at, name: "override", value },
+		{ op: "set", file: "flow.json", at: ["version"], value: version.replace(/^\d+/, (major) => String(Number(major) + 1)) },
+	];
+	const { uuid } = await api.ask<Told>("cpo", "POST", "designs", { data: { name: "Kortere opmerkingen" } });
+	await api.ask("cpo", "POST", `designs/${uuid}/edits`, { data: { revision: 0, edits } });
+	const { number } = await api.ask<Told>("admin", "POST", `designs/${uuid}/release`, { data: { revision: 1, note: "Korter" } });
+	const { activations } = await api.ask<Told>("admin", "GET", "designs/releases");
+	await api.ask("admin", "POST", "designs/releases/activate", { data: { release: number, active: activations[0]?.number } });
+}
+
+async function signedIn(browser: Browser): Promise<Page> {
+	const page = await (await browser.newContext()).newPage();
+	await page.goto(`${server.url}/werkbank/uitgaven`);
+	await new SignInPage(page).chooseAddress("beheerder@go-ral.example");
+	return page;
+}
+
+test("twenty processes go along: one sees how far it is, stops, goes on, and takes them back", async ({ browser }) => {
+	await learnSteps({ get: (path) => api.call("cpo", "GET", path) });
+	const made: RealisationRecord[] = [];
+	while (made.length < count) made.push(await api.ask<RealisationRecord>("cpo", "POST", "processes/realisation", newProcess(tenant)));
+	await publishShorterRemarks();
+	const page = await signedIn(browser);
+	const part = page.getByRole("region", { name: "Lopende processen" });
+	const look = part.getByRole("button", { name: "Bekijk wat dit betekent" });
+	await look.click();
+	await expect(part.getByRole("status")).toHaveText(/^(\d+) van \1 bekeken$/);
+	const take = part.getByRole("button", { name: /^Neem mee/ });
+	const all = Number(/\d+/.exec((await take.textContent()) ?? "")?.[0]);
+	expect(all).toBeGreaterThanOrEqual(count);
+
+	// Meanwhile somebody writes what does not fit any more.
+	const [late] = made;
+	if (late === undefined) throw new Error("no process");
+	const long = "Tussen de bomen. ".repeat(10).trim();
+	await api.ask("cpo", "POST", `processes/realisation/${late.uuid}`, stepSave(late, "1", { Location: { Remarks: long } }));
+
+	const dialog = page.getByRole("dialog", { name: new RegExp(`^${all} processen meenemen`) });
+	await take.click();
+	await expect(dialog).toContainText("Terug kan alleen zo: zet de vorige uitgave terug en neem ze daarheen mee.");
+	await expectNoAxeViolations(page);
+	const letGo = await holdCalls(page, `**/realisation/${made[9]?.uuid}/take-along`);
+	await dialog.getByRole("button", { name: "Neem mee" }).click();
+	const progress = part.getByRole("progressbar", { name: "Voortgang" });
+	await expect(progress).toHaveAttribute("max", String(all));
+	await expect(part.getByText(`Bezig: `)).toBeVisible();
+	await expectNoAxeViolations(page);
+	await part.getByRole("button", { name: "Stop" }).click();
+	letGo();
+	await expect(part.getByText(/^Gestopt: \d+ van \d+ zijn mee\. De rest is zoals het was; u kunt later verdergaan\.$/)).toBeVisible();
+	const between = await api.ask<Told>("admin", "GET", "designs/releases/impact");
+	expect(between.there).toBeGreaterThan(0);
+	expect(between.there).toBeLessThan(all);
+
+	await take.click();
+	await page.getByRole("dialog").getByRole("button", { name: "Neem mee" }).click();
+	await expect(part.getByText(/^Klaar: /)).toBeVisible();
+	await expect(part.getByRole("list", { name: "Waarom processen niet meegaan" }).first()).toContainText(late.ref);
+	await expect(part.getByText(new RegExp(`^Al op versie .*: ${all - 1}\\.`))).toBeVisible();
+	const kept = await api.record(late.uuid);
+	expect([kept.flow.version, (kept.values.Location as { readonly Remarks: string }).Remarks]).toEqual([late.flow.version, long]);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expectNoAxeViolations(page);
+	await page.setViewportSize({ width: 1440, height: 900 });
+
+	await page.getByRole("button", { name: "Zet terug: uitgave 1" }).click();
+	const back = page.getByRole("dialog", { name: "Uitgave 1 weer laten lopen?" });
+	await expect(back).toContainText("Onder “Lopende processen” neemt u ze mee terug.");
+	await back.getByRole("textbox", { name: "Reden" }).fill("Te kort");
+	await back.getByRole("button", { name: "Zet terug" }).click();
+	await expect(page.getByText("Uitgave 1 loopt weer.")).toBeVisible();
+	await look.click();
+	await expect(take).toHaveText(`Neem mee (${all - 1})`);
+	await take.click();
+	await page.getByRole("dialog").getByRole("button", { name: "Neem mee" }).click();
+	await expect(part.getByText(`Klaar: ${all - 1} van ${all - 1} zijn mee`)).toBeVisible();
+	await expect(part.getByText(new RegExp(`^Al op versie ${late.flow.version}: ${all}\\.`))).toBeVisible();
+	await page.context().close();
+});
