@@ -11,7 +11,7 @@ import { mapSteps } from "./map-steps.ts";
 import { mapValues } from "./map-values.ts";
 import { openQuestions } from "./open-questions.ts";
 import { unfitValues } from "./unfit-values.ts";
-import { changeKey, type UpgradeMapping } from "./upgrade-mapping.ts";
+import type { UpgradeMapping } from "./upgrade-mapping.ts";
 
 /** How a process is taken along. */
 export interface UpgradeOptions {
@@ -36,7 +36,7 @@ export type UpgradeOutcome =
 			readonly refused: true;
 			/** Dutch sentences. */
 			readonly reasons: readonly string[];
-			/** Changes that wait for an answer in a mapping. */
+			/** Changes that wait for an answer in a mapping; with any of them, each reason is about one, in the same order. */
 			readonly questions: readonly FlowChange[];
 	  };
 
@@ -100,5 +100,5 @@ function refused(reasons: readonly string[], questions: readonly FlowChange[] = 
 }
 
 function spoken(change: FlowChange): string {
-	return `${change.sentence} ${change.reason} [${changeKey(change)}]`;
+	return `${change.sentence} ${change.reason}`;
 }

@@ -1,3 +1,4 @@
+import { changeKey } from "../../engine/index.ts";
 import type { UpgradeResult } from "../../server/realisations/upgrade-processes.ts";
 import { mappingDraft } from "./mapping-draft.ts";
 
@@ -12,6 +13,16 @@ interface Told {
 /** References listed per group; the rest are counted. */
 const mostNamed = 10;
 
+/** Each with the name by which a mapping accepts it, where one can. */
+function reasonsOf({ outcome }: UpgradeResult): readonly string[] {
+	if (!outcome.refused) return [];
+	const { reasons, questions } = outcome;
+	return reasons.map((reason, index) => {
+		const question = questions[index];
+		return question === undefined ? reason : `${reason} [${changeKey(question)}]`;
+	});
+}
+
 /** For people: how many are upgraded and how many stay, grouped by reason, and a draft mapping. */
 export function printUpgraded({ to, apply, interrupted, results }: Told): string {
 	const go = results.filter(({ outcome }) => !outcome.refused);
@@ -25,7 +36,7 @@ export function printUpgraded({ to, apply, interrupted, results }: Told): string
 		),
 		...grouped(stay, ({ from, outcome }) => JSON.stringify([from, outcome.refused ? outcome.reasons : []])).map(([, group]) => {
 			const [first] = group;
-			const reasons = first?.outcome.refused === true ? first.outcome.reasons : [];
+			const reasons = first === undefined ? [] : reasonsOf(first);
 			return [
 				`${group.length} ${apply === true ? "stayed" : "would stay"} on ${first?.from}: ${named(group)}${perStep(group)}`,
 				...reasons.map((reason) => `  - ${reason}`),

@@ -67,6 +67,8 @@ test("twenty processes go along: one sees how far it is, stops, goes on, and tak
 	await look.click();
 	await expect(part.getByRole("status")).toHaveText(/^(\d+) van \1 bekeken$/);
 	const take = part.getByRole("button", { name: /^Neem mee/ });
+	// Names for the command's mapping are none of their business.
+	await expect(part).not.toContainText("field-limit-narrowed");
 	const all = Number(/\d+/.exec((await take.textContent()) ?? "")?.[0]);
 	expect(all).toBeGreaterThanOrEqual(count);
 
@@ -84,20 +86,20 @@ test("twenty processes go along: one sees how far it is, stops, goes on, and tak
 	await dialog.getByRole("button", { name: "Neem mee" }).click();
 	const progress = part.getByRole("progressbar", { name: "Voortgang" });
 	await expect(progress).toHaveAttribute("max", String(all));
-	await expect(part.getByText(`Bezig: `)).toBeVisible();
+	await expect(part).toContainText(/Bezig: \d+ van \d+ zijn mee/);
 	await expectNoAxeViolations(page);
 	await part.getByRole("button", { name: "Stop" }).click();
 	letGo();
-	await expect(part.getByText(/^Gestopt: \d+ van \d+ zijn mee\. De rest is zoals het was; u kunt later verdergaan\.$/)).toBeVisible();
+	await expect(part).toContainText(/Gestopt: \d+ van \d+ zijn mee\. De rest is zoals het was; u kunt later verdergaan\./);
 	const between = await api.ask<Told>("admin", "GET", "designs/releases/impact");
 	expect(between.there).toBeGreaterThan(0);
 	expect(between.there).toBeLessThan(all);
 
 	await take.click();
 	await page.getByRole("dialog").getByRole("button", { name: "Neem mee" }).click();
-	await expect(part.getByText(/^Klaar: /)).toBeVisible();
+	await expect(part).toContainText(`Klaar: `);
 	await expect(part.getByRole("list", { name: "Waarom processen niet meegaan" }).first()).toContainText(late.ref);
-	await expect(part.getByText(new RegExp(`^Al op versie .*: ${all - 1}\\.`))).toBeVisible();
+	await expect(part).toContainText(new RegExp(`Al op versie \\S+: ${all - 1}\\.`));
 	const kept = await api.record(late.uuid);
 	expect([kept.flow.version, (kept.values.Location as { readonly Remarks: string }).Remarks]).toEqual([late.flow.version, long]);
 	await page.setViewportSize({ width: 390, height: 844 });
@@ -114,7 +116,7 @@ test("twenty processes go along: one sees how far it is, stops, goes on, and tak
 	await expect(take).toHaveText(`Neem mee (${all - 1})`);
 	await take.click();
 	await page.getByRole("dialog").getByRole("button", { name: "Neem mee" }).click();
-	await expect(part.getByText(`Klaar: ${all - 1} van ${all - 1} zijn mee`)).toBeVisible();
-	await expect(part.getByText(new RegExp(`^Al op versie ${late.flow.version}: ${all}\\.`))).toBeVisible();
+	await expect(part).toContainText(`Klaar: ${all - 1} van ${all - 1} zijn mee`);
+	await expect(part).toContainText(/Al op versie 1\.\d+\.\d+: \d+\./);
 	await page.context().close();
 });
