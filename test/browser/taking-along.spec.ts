@@ -49,6 +49,9 @@ async function publishShorterRemarks(): Promise<void> {
 	await api.ask("admin", "POST", "designs/releases/activate", { data: { release: number, active: activations[0]?.number } });
 }
 
+const versions = async (records: readonly RealisationRecord[]) =>
+	(await Promise.all(records.map(({ uuid }) => api.record(uuid)))).map(({ flow }) => flow.version);
+
 async function signedIn(browser: Browser): Promise<Page> {
 	const page = await (await browser.newContext()).newPage();
 	await page.goto(`${server.url}/werkbank/uitgaven`);
@@ -99,7 +102,8 @@ test("twenty processes go along: one sees how far it is, stops, goes on, and tak
 	await page.getByRole("dialog").getByRole("button", { name: "Neem mee" }).click();
 	await expect(part).toContainText(`Klaar: `);
 	await expect(part.getByRole("list", { name: "Waarom processen niet meegaan" }).first()).toContainText(late.ref);
-	await expect(part).toContainText(new RegExp(`Al op versie \\S+: ${all - 1}\\.`));
+	await expect(take).toHaveCount(0);
+	expect(await versions(made)).toEqual(made.map(({ uuid }) => (uuid === late.uuid ? late.flow.version : between.to)));
 	const kept = await api.record(late.uuid);
 	expect([kept.flow.version, (kept.values.Location as { readonly Remarks: string }).Remarks]).toEqual([late.flow.version, long]);
 	await page.setViewportSize({ width: 390, height: 844 });
@@ -113,10 +117,9 @@ test("twenty processes go along: one sees how far it is, stops, goes on, and tak
 	await back.getByRole("button", { name: "Zet terug" }).click();
 	await expect(page.getByText("Uitgave 1 loopt weer.")).toBeVisible();
 	await look.click();
-	await expect(take).toHaveText(`Neem mee (${all - 1})`);
 	await take.click();
 	await page.getByRole("dialog").getByRole("button", { name: "Neem mee" }).click();
-	await expect(part).toContainText(`Klaar: ${all - 1} van ${all - 1} zijn mee`);
-	await expect(part).toContainText(/Al op versie 1\.\d+\.\d+: \d+\./);
+	await expect(part).toContainText(/Klaar: (\d+) van \1 zijn mee/);
+	expect(await versions(made)).toEqual(made.map(() => late.flow.version));
 	await page.context().close();
 });
