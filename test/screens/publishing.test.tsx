@@ -213,8 +213,8 @@ describe("the processes that run", () => {
 		const uuids = [];
 		for (let made = 0; made < 3; made++) uuids.push((await startProcess(test, test.person({ cpo: ["0202"] }))).uuid);
 		const before = await releases();
-		const order = { release: 1, active: before.activations[0]?.number ?? 0, reason: "Om mee terug te nemen" };
-		expect((await as("both").post("designs/releases/roll-back", { data: order })).status).toBe(200);
+		const first = { release: 1, active: before.activations[0]?.number, reason: "Om mee terug te nemen" };
+		expect((await as("both").post("designs/releases/roll-back", { data: first })).status).toBe(200);
 		const { user } = show("both", "/werkbank/uitgaven");
 		await user.click((await part()).getByRole("button", { name: "Bekijk wat dit betekent" }));
 		const ready = await screen.findByRole("button", { name: /^Neem mee \(\d+\)$/ });
@@ -231,6 +231,12 @@ describe("the processes that run", () => {
 		const [left, ...along] = await Promise.all(uuids.map(versionOf));
 		expect(along).toEqual([now, now]);
 		expect(left).not.toBe(now);
+		const order = {
+			release: before.activations[0]?.release ?? 0,
+			active: (await releases()).activations[0]?.number,
+			reason: "Zoals het was",
+		};
+		expect((await as("both").post("designs/releases/roll-back", { data: order })).status).toBe(200);
 	});
 });
 
