@@ -31,6 +31,12 @@ export function testSentence(field: string, kind: AskedKind, test: FieldTest, la
 			const days = Number.parseInt(one, 10);
 			return days === 1 ? listTexts.lastDay(field) : listTexts.lastDays(field, dutchNumber(days));
 		}
+		case "within": {
+			const days = Number.parseInt(one, 10);
+			return days === 1 ? listTexts.withinDay(field) : listTexts.withinDays(field, dutchNumber(days));
+		}
+		case "past":
+			return listTexts.past(field);
 		case "empty":
 			return listTexts.empty(field);
 		case "filled":

@@ -11,7 +11,7 @@ export type TestWord = keyof typeof listTexts.addressWords;
 /** One demand of a filter: what browser, server, sentence and export understand of it is the same. */
 export interface FieldTest {
 	readonly word: TestWord;
-	/** As they stand in the address; none for `empty` and `filled`. */
+	/** As they stand in the address; none for a word that says all. */
 	readonly values: readonly string[];
 }
 
@@ -26,7 +26,7 @@ const of = {
 	search: ["contains"],
 	text: ["contains", "is", "not", "empty", "filled"],
 	number: ["is", "not", "more", "less", "between", "empty", "filled"],
-	date: ["is", "after", "before", "between", "last", "empty", "filled"],
+	date: ["is", "after", "before", "between", "last", "within", "past", "empty", "filled"],
 	instant: ["is", "after", "before", "between", "last", "empty", "filled"],
 	option: ["is", "not", "empty", "filled"],
 	flag: ["is", "not", "empty", "filled"],
@@ -54,11 +54,20 @@ function isUsable(kind: AskedKind, { word, values: [one = "", ...others] }: Fiel
 		case "between":
 			return isBound(kind, one) && others.every((other) => isBound(kind, other)) && others.length === 1;
 		case "last":
+		case "within":
 			return days.test(one);
 		default:
 			return true;
 	}
 }
+
+const bareWords: readonly TestWord[] = ["past", "empty", "filled"];
+
+/** Whether a test says all by its word. */
+export const isBareWord = (word: TestWord): boolean => bareWords.includes(word);
+
+/** Whether a test goes by a number of days from today. */
+export const isDayCount = (word: TestWord): boolean => word === "last" || word === "within";
 
 /** Whether the value is one of the kind at all: nothing equals a number or a day that can't be read. */
 export function isReadable(kind: AskedKind, { word, values: [one = ""] }: FieldTest): boolean {
@@ -73,10 +82,9 @@ export function readTest(kind: AskedKind, text: string): FieldTest {
 	const words: readonly TestWord[] = of[kind];
 	const at = text.indexOf(":");
 	const word = words.find((each) => listTexts.addressWords[each] === (at < 0 ? text : text.slice(0, at)));
-	const isBare = word === "empty" || word === "filled";
-	if (word === undefined || isBare !== at < 0) return { word: usual, values: [text] };
+	if (word === undefined || isBareWord(word) !== at < 0) return { word: usual, values: [text] };
 	const rest = text.slice(at + 1);
-	const test = { word, values: isBare ? [] : word === "between" ? rest.split(between) : [rest] };
+	const test = { word, values: isBareWord(word) ? [] : word === "between" ? rest.split(between) : [rest] };
 	return isUsable(kind, test) ? test : { word: usual, values: [text] };
 }
 
@@ -149,6 +157,10 @@ function daysOf(kind: AskedKind, word: TestWord, one: string, other: string, now
 			return { from: one, to: other };
 		case "last":
 			return { from: addDays(today(now), -Number.parseInt(one, 10)) || firstDay, to: today(now) };
+		case "within":
+			return { from: today(now), to: addDays(today(now), Number.parseInt(one, 10)) || lastDay };
+		case "past":
+			return { from: null, to: addDays(today(now), -1) || firstDay };
 		default:
 			return word === "is" && kind === "instant" && isDay(one) ? { from: one, to: one } : null;
 	}

@@ -7,6 +7,8 @@ export {
 	type Bound,
 	boundsOf,
 	type FieldTest,
+	isBareWord,
+	isDayCount,
 	isPlain,
 	isReadable,
 	meetsTest,
@@ -46,3 +48,4 @@ export {
 export { decisionPlace, processValues, statusWord, unknownOption } from "./process-values.ts";
 export { resolveLists } from "./resolve-lists.ts";
 export { applicantKey, searchedField, searchParts, searchText } from "./search-parts.ts";
+export { termsHiddenBy, waitsLabel, waitsValues } from "./waits.ts";

@@ -27,6 +27,9 @@ export const listFields = {
 		updated: "instant",
 		gridOperator: "option",
 		contractor: "option",
+		waits: "option",
+		due: "date",
+		ownDue: "date",
 	},
 	requests: {
 		search: "text",

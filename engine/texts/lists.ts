@@ -11,6 +11,8 @@ export const addressWords = {
 	after: "na",
 	before: "voor",
 	last: "laatste",
+	within: "binnen",
+	past: "voorbij",
 	empty: "leeg",
 	filled: "gevuld",
 } as const;
@@ -26,5 +28,13 @@ export const after = (field: string, day: string) => `${field} na ${day}`;
 export const before = (field: string, day: string) => `${field} voor ${day}`;
 export const lastDays = (field: string, days: string) => `${field} in de laatste ${days} dagen`;
 export const lastDay = (field: string) => `${field} sinds gisteren`;
+export const withinDays = (field: string, days: string) => `${field} binnen ${days} dagen`;
+export const withinDay = (field: string) => `${field} vandaag of morgen`;
+export const past = (field: string) => `${field} is voorbij`;
 export const empty = (field: string) => `${field} is leeg`;
 export const filled = (field: string) => `${field} is gevuld`;
+
+/** Whom an open step of a process waits for, as seen by who looks; the words of the address. */
+export const waits = { me: "mij", others: "anderen" } as const;
+export const waitsForMe = "Wacht op mij";
+export const waitsForOthers = "Wacht op anderen";

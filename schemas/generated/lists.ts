@@ -182,6 +182,18 @@ export const lists = {
 				"label": "Aannemer",
 				"word": "aannemer"
 			},
+			"waits": {
+				"label": "Aan zet",
+				"word": "wacht-op"
+			},
+			"due": {
+				"label": "Termijn",
+				"word": "termijn"
+			},
+			"ownDue": {
+				"label": "Mijn termijn",
+				"word": "mijn-termijn"
+			},
 			"chargingStations": {
 				"label": "Aantal laadpalen",
 				"word": "laadpalen",
@@ -457,6 +469,9 @@ export const lists = {
 		"filters": [
 			{
 				"field": "search"
+			},
+			{
+				"field": "waits"
 			},
 			{
 				"field": "step"

@@ -9,7 +9,7 @@ export interface DescribedRows {
 	/** Columns that a field of the list has to itself. */
 	readonly columns: Readonly<Record<string, string>>;
 	/** Sort keys of fields that stand in no cell. Texts are compared byte by byte, as `collationKey` makes them for. */
-	readonly textKeys: Readonly<Record<string, Sql<string>>>;
+	readonly textKeys: Readonly<Record<string, Sql<string | null>>>;
 	readonly numberKeys: Readonly<Record<string, Sql<number>>>;
 	/** Comparable texts of fields that stand in no cell; null for none. */
 	readonly texts?: Readonly<Record<string, Sql<string | null>>>;
@@ -103,7 +103,7 @@ export class RowExpressions {
 		if (column !== undefined && kind === "option") return sql<SqlBool>`${sql.ref(`r.${column}`)} in (${sql.join(values)})`;
 		if (kind === "option" || kind === "tags") return or(values.map((value) => this.#has(field, value)));
 		if (kind === "flag") return or(values.map((value) => sql<SqlBool>`${this.value(field)} = ${value}`));
-		const key = kind === "date" ? this.#seen(field, this.#text(field)) : this.sortKey(field);
+		const key = kind === "date" ? this.#shownText(field) : this.sortKey(field);
 		const asked = kind === "date" ? values : values.filter((value) => String(Number(value)) === value).map(Number);
 		return asked.length === 0
 			? sql<SqlBool>`1 = 0`
@@ -129,7 +129,7 @@ export class RowExpressions {
 	isWithin(field: string, bounds: readonly Bound[], comments: Sql<number>): Sql<SqlBool> {
 		const { kind, path = null } = this.#fields[field] ?? {};
 		const isComments = path === null && field === "comments";
-		const value = isComments ? comments : kind === "date" ? this.#collated(this.#seen(field, this.#text(field))) : this.sortKey(field);
+		const value = isComments ? comments : kind === "date" ? this.#collated(this.#shownText(field)) : this.sortKey(field);
 		const parts = bounds.map(({ sign, value: bound }) => {
 			// An index on an instant serves only a whole number.
 			const asNumber = kind === "instant" ? sql`cast(${bound} as bigint)` : sql`cast(${bound} as double precision)`;

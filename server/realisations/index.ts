@@ -13,6 +13,7 @@ import { listProcessPlaces } from "./list-process-places.ts";
 import { listRealisations } from "./list-realisations.ts";
 import { listRowKeys } from "./list-row-keys.ts";
 import { listRows } from "./list-rows.ts";
+import { listWaits } from "./list-waits.ts";
 import { saveStep } from "./save-step.ts";
 import { setTags } from "./set-tags.ts";
 import { takeRealisationAlong } from "./take-along.ts";
@@ -27,6 +28,7 @@ export const realisations = capability([
 	{ may: "realisationlist", route: listProcessPlaces },
 	{ may: "realisationlist", route: listChoices },
 	{ may: "realisationlist", route: listRowKeys },
+	{ may: "realisationlist", route: listWaits },
 	{ may: "realisationlist", route: getRealisation },
 	{ may: "realisationlist", route: checkValue },
 	{ may: "realisationbtn", route: createRealisation },

@@ -21,6 +21,8 @@ import type { PageRow } from "./realisation-store.ts";
 import { ListOfRows } from "./rows/list-of-rows-store.ts";
 import { type AskedRows, askedRows, categories, questionOf } from "./rows/read-question.ts";
 import type { ProcessQuestion, RowGroup } from "./rows/row-question.ts";
+import { waitsOf } from "./rows/waits-of-store.ts";
+import { waitsSchema } from "./rows/waits-schema.ts";
 import { shortParts } from "./visible-record.ts";
 
 interface Shape {
@@ -53,6 +55,7 @@ export const listRows = apiRoute<Shape>({
 						all: { ...count, description: "Rows that the person may see." },
 						matching: { ...counts, description: "Rows of each tab that meet the filters." },
 						matchingAll: { ...count, description: "Rows of all tabs that meet the filters." },
+						waits: { type: "array", items: waitsSchema, description: "Those of the page that wait for somebody." },
 						after: { type: ["string", "null"], description: "Where the next page begins; null where only its number says it." },
 					}),
 				}),
@@ -75,11 +78,17 @@ export const listRows = apiRoute<Shape>({
 			if (index > 0) parts.push(",");
 			parts.push(...shortParts(tenant, row, access.at(row.code)));
 		}
+		const waits = await waitsOf(
+			db,
+			request,
+			page.found.map(({ uuid }) => uuid),
+		);
 		const metaData = {
 			total: sumOf(page.matching, category),
 			all: sumOf(page.groups, null),
 			matching: Object.fromEntries(categories.map((each) => [each, sumOf(page.matching, each)])),
 			matchingAll: sumOf(page.matching, null),
+			waits,
 			after: page.last === null ? null : writePlace(page.last),
 		};
 		parts.push(`],"metaData":${JSON.stringify(metaData)}}`);

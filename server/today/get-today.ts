@@ -3,9 +3,9 @@ import { today } from "../../engine/index.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { auditRead } from "../calls/read-audit.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
-import type { Whose } from "./own-work-store.ts";
+import { endOfWeek, type Whose } from "./own-work-store.ts";
 import { choiceOf, stepGroups, type TodayGroup, todayGroups } from "./today-groups.ts";
-import { type Counts, countForOthers, countWork, listWork } from "./today-store.ts";
+import { type Counts, countForOthers, countListed, countWork, listWork } from "./today-store.ts";
 import { workItemSchema, workItems } from "./work-items.ts";
 
 /** Items of a group that the page begins with, and of a page of it. */
@@ -54,6 +54,15 @@ export const getToday = apiRoute({
 						day: { type: "string", description: "Today, YYYY-MM-DD." },
 						steps: { ...count, description: "Steps that wait for this person: those of the first four groups." },
 						others: { ...count, description: "Processes that this person sees and that wait for somebody else." },
+						listed: {
+							...object({
+								all: { ...count, description: "Those that wait for this person." },
+								late: { ...count, description: "Those of which a last day is past." },
+								week: { ...count, description: "Those of which the soonest last day lies between today and `weekEnds`." },
+							}),
+							description: "Processes as their list finds them: each once, however many of its steps wait.",
+						},
+						weekEnds: { type: "string", description: "The Sunday of this week, YYYY-MM-DD." },
 						drafts: { type: "boolean", description: "Whether to show the drafts that the browser keeps." },
 						groups: {
 							type: "array",
@@ -77,8 +86,11 @@ export const getToday = apiRoute({
 			groups.push({ group: name, count: counts[name] ?? 0, items: await workItems(whose, request.tenant, rows, now) });
 		}
 		await auditRequests(request, groups);
-		const others = request.access.has("realisationlist") ? await countForOthers(whose) : 0;
-		return { data: { day: whose.today, steps: stepsIn(counts), others, drafts: choiceOf(request.tenant.definition).drafts, groups } };
+		const sees = request.access.has("realisationlist");
+		const others = sees ? await countForOthers(whose) : 0;
+		const listed = sees ? await countListed(whose) : { all: 0, late: 0, week: 0 };
+		const { drafts } = choiceOf(request.tenant.definition);
+		return { data: { day: whose.today, steps: stepsIn(counts), others, listed, weekEnds: endOfWeek(whose.today), drafts, groups } };
 	},
 });
 

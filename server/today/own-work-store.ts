@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import { addDays, type Day, daysBetween, type PersonAccess } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 import { within } from "../database/within-codes.ts";
+import { waitsFor } from "../realisations/own-waiting-read-model.ts";
 
 /** Whose work, and on which day. */
 export interface Whose {
@@ -13,18 +14,8 @@ export interface Whose {
 	readonly today: Day;
 }
 
-/**
- * Whether a row of `waiting` is for this person: for one of their roles at a geography code that the role reaches, and of a process
- * that they see. Asked by pairs of role and codes: a role for one municipality opens nothing in another, whatever a second role does there.
- */
-function isFor(access: PersonAccess): RawBuilder<SqlBool> {
-	const pairs = access.roles.map((role) => sql`(role = ${role} and ${within(access.codesOf(role), "code")})`);
-	if (pairs.length === 0) return sql<SqlBool>`1 = 0`;
-	return sql<SqlBool>`(${sql.join(pairs, sql` or `)}) and ${within(access.codes("realisationlist"), "code")}`;
-}
-
 /** Last day of the week, Sunday. */
-function endOfWeek(today: Day): Day {
+export function endOfWeek(today: Day): Day {
 	const weekday = (((daysBetween("2024-01-01", today) ?? 0) % 7) + 7) % 7;
 	return addDays(today, 6 - weekday);
 }
@@ -39,8 +30,15 @@ export const ownSteps = ({
 	access,
 	today,
 }: Whose) => sql`select own.*, ${stepGroup(today)} as part from (select realisation_uuid, step, min(since) as since, min(due) as due,
-	min(term) as term, min(back) as back from waiting where tenant = ${tenant} and kind = 'step' and ${isFor(access)}
+	min(term) as term, min(back) as back from waiting where tenant = ${tenant} and kind = 'step' and ${waitsFor(access)}
 	group by realisation_uuid, step) own`;
+
+/** The processes of those steps, each once, by the soonest day that is this person's: what the list of processes finds. */
+export const ownProcesses = (whose: Whose) => {
+	const [today, sunday] = [whose.today, endOfWeek(whose.today)];
+	return sql`select realisation_uuid, case when min(due) < ${today} then 'late' when min(due) <= ${sunday} then 'week' else 'later' end as part
+		from (${ownSteps(whose)}) own group by realisation_uuid`;
+};
 
 /** Decisions that the person may confirm and of which the objection period is over, or ends this week. */
 export const ownDecisions = ({ tenant, access, today }: Whose) => {
@@ -74,7 +72,7 @@ export const ownComments = (whose: Whose) => {
 	return sql`select 'realisation' as entity, c.uuid, c.record_uuid, c.created_at as since, c.message, c.user_name, r.ref, r.active_step as step
 		from realisation_comment c join realisation r on r.tenant = c.tenant and r.uuid = c.record_uuid
 		where ${open} and ${within(access.codes("realisationlist"), "r.code")} and (${own("realisation_comment")} or c.record_uuid in
-			(select realisation_uuid from waiting where tenant = ${tenant} and kind = 'step' and ${isFor(access)}))
+			(select realisation_uuid from waiting where tenant = ${tenant} and kind = 'step' and ${waitsFor(access)}))
 		union all
 		select 'request' as entity, c.uuid, c.record_uuid, c.created_at as since, c.message, c.user_name, q.ref, null as step
 		from request_comment c join (select uuid, ref from request where tenant = ${tenant} and ${within(access.codes("requestlist"), "code")}) q

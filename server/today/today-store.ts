@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { within } from "../database/within-codes.ts";
-import { ownComments, ownDecisions, ownRequests, ownSteps, type Whose } from "./own-work-store.ts";
+import { ownComments, ownDecisions, ownProcesses, ownRequests, ownSteps, type Whose } from "./own-work-store.ts";
 import { stepGroups, type TodayGroup } from "./today-groups.ts";
 
 /** One thing that waits, as far as the database tells it. */
@@ -39,6 +39,20 @@ export async function countWork(whose: Whose, groups: readonly TodayGroup[]): Pr
 	if (groups.includes("answer")) counts.answer = await total(ownComments(whose));
 	if (groups.includes("decisions")) counts.decisions = await total(ownDecisions(whose));
 	return counts;
+}
+
+/** Processes that wait for the person: all, and those of which the soonest day is past, or lies in this week. */
+export interface ListedWork {
+	readonly all: number;
+	readonly late: number;
+	readonly week: number;
+}
+
+export async function countListed(whose: Whose): Promise<ListedWork> {
+	const { rows } = await sql<{ part: string; n: number }>`select part, count(*) as n from (${ownProcesses(whose)}) counted
+		group by part`.execute(whose.db);
+	const of = (part: string) => Number(rows.find((row) => row.part === part)?.n ?? 0);
+	return { all: of("late") + of("week") + of("later"), late: of("late"), week: of("week") };
 }
 
 interface Part {

@@ -3,13 +3,17 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { askableFields, type FieldValue, type RealisationRecord } from "../../engine/index.ts";
 import { fillPart } from "../../server/realisations/fill-rows.ts";
+import { fillWaiting } from "../../server/realisations/fill-waiting.ts";
+import { putWaiting } from "../../server/realisations/waiting-store.ts";
 import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
 import type { TestPerson } from "../../server/test-support/test-person.ts";
 import { startProcess } from "../../server/test-support/test-process.ts";
 import { realisationFields, withComments } from "../../web/realisations/list/realisation-fields.tsx";
 import { flowKey, type RealisationRow, rowOf } from "../../web/realisations/list/realisation-row.ts";
+import { withWaits } from "../../web/realisations/list/waits-fields.ts";
 import { realisationSource } from "../../web/realisations/realisation-source.ts";
+import { waitsByUuid } from "../../web/realisations/waits.ts";
 import { drawnFilters } from "../../web/table/filter-choices.ts";
 import { filterRows } from "../../web/table/filter-rows.ts";
 import { sortRows } from "../../web/table/sort-rows.ts";
@@ -75,7 +79,8 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 		);
 		tags = [0, 1, 2, 3].map((index) => `1f0d5b0e-3a55-4b57-9a51-2c6c9d3f5a0${index}`);
 		await fillWithProcesses(test, { count: processCount, tags, seed });
-		for (const tenant of test.app.tenants.all) while (await fillPart(test.app.data, tenant));
+		for (const tenant of test.app.tenants.all)
+			while ((await fillPart(test.app.data, tenant)) || (await fillWaiting(test.app.data, tenant)));
 		people = [
 			test.person({ cpo: ["*"] }),
 			test.person({ municipality: ["0202"] }),
@@ -117,7 +122,8 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 			),
 		);
 		const list = tenant.lists.realisations;
-		const fields = withComments(realisationFields(list, { tenant, codes: own, parties, applicants }), counts);
+		const waits = waitsByUuid((await data("lists/realisations/waits")) as Parameters<typeof waitsByUuid>[0]);
+		const fields = withWaits(withComments(realisationFields(list, { tenant, codes: own, parties, applicants }), counts), waits);
 		const seen = { rows, fields, tenant };
 		known.set(person, seen);
 		return seen;
@@ -237,6 +243,44 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 			]);
 		}
 		expect([...statuses].sort()).toEqual([200, 400]);
+	});
+
+	it("tells the last day of a term to who may read the day that it follows from, whichever way it is asked, and to nobody else", async () => {
+		const [cpo, , , developer] = people as [TestPerson, TestPerson, TestPerson, TestPerson];
+		const { db } = test.app.data;
+		const steps = db.selectFrom("waiting").selectAll().where("tenant", "=", test.tenant).where("kind", "=", "step");
+		const { realisation_uuid: uuid } = await steps.orderBy("realisation_uuid").executeTakeFirstOrThrow();
+		const before = await steps.where("realisation_uuid", "=", uuid).execute();
+		const place = { tenant: test.tenant, uuid, code: before[0]?.code ?? "" };
+		const put = (due: string, term: string) =>
+			putWaiting(
+				db,
+				place,
+				before.map(({ tenant: _tenant, realisation_uuid: _uuid, code: _code, ...row }) => ({ ...row, due, term })),
+			);
+		const told = async (person: TestPerson) => {
+			const of = (waits: unknown) => (waits as readonly { uuid: string; due: string | null }[]).find((each) => each.uuid === uuid)?.due;
+			const rows = await person.get(`lists/realisations/rows?rows=1000`);
+			const found = await person.get(`lists/realisations/rows?rows=1000&filters=${JSON.stringify({ due: ["2099-12-24"] })}`);
+			const empty = await person.get(`lists/realisations/rows?rows=1000&filters=${JSON.stringify({ due: ["leeg"] })}`);
+			const isIn = ({ body }: typeof rows) => (body.data as unknown as RealisationRecord[]).some((record) => record.uuid === uuid);
+			return [
+				of((await person.get("lists/realisations/waits")).body.data),
+				of((rows.body.metaData as unknown as { waits: unknown }).waits),
+				isIn(found),
+				isIn(empty),
+			];
+		};
+		try {
+			// The day that somebody planned, which the developer may not read; and one that follows from a step.
+			await put("2099-12-24", "planning");
+			expect(await told(cpo)).toEqual(["2099-12-24", "2099-12-24", true, false]);
+			expect(await told(developer)).toEqual([null, null, false, true]);
+			await put("2099-12-24", "beoordeling");
+			expect(await told(developer)).toEqual(["2099-12-24", "2099-12-24", true, false]);
+		} finally {
+			await putWaiting(db, place, before);
+		}
 	});
 
 	it("keeps the row of a process that is saved in the save's transaction", async () => {

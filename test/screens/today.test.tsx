@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { Screens } from "./harness/screens.tsx";
 
@@ -17,6 +17,7 @@ interface Group {
 interface Today {
 	readonly steps: number;
 	readonly others: number;
+	readonly listed: { readonly all: number; readonly late: number; readonly week: number };
 	readonly groups: readonly Group[];
 }
 
@@ -61,15 +62,48 @@ describe("Vandaag", () => {
 			expect(headings.filter((text) => text !== "Sturing")).toEqual(filled.map(({ group, count }) => `${titles[group]}${count}`));
 			for (const { group, count, items } of filled) {
 				const section = within(screen.getByRole("region", { name: `${titles[group]} ${count}` }));
-				expect(
-					section
-						.getAllByRole("link")
-						.map((link) => link.textContent?.startsWith(items[0]?.ref ?? "") ?? false)
-						.at(0),
-				).toBe(true);
-				expect(section.getAllByRole("link")).toHaveLength(items.length);
+				const links = section.getAllByRole("link").filter(({ textContent }) => !/in de lijst$/.test(textContent ?? ""));
+				expect(links.map((link) => link.textContent?.startsWith(items[0]?.ref ?? "") ?? false).at(0)).toBe(true);
+				expect(links).toHaveLength(items.length);
 			}
 			if (steps > 0) expect(screen.getByRole("button", { name: `Start: 1 van ${steps}` })).toBeDefined();
+		},
+	);
+
+	it.each([
+		["go-ral", "cpo"],
+		["go-ral", "municipality"],
+		["rvb", "caseworker"],
+	])(
+		"of %s leads a %s from a number to the list of exactly so many processes, filtered by a sentence that can be removed",
+		async (tenant, role) => {
+			const { listed, others } = await todayOf(tenant, role);
+			// A page and its server share the day.
+			const clock = jest.spyOn(Date, "now").mockReturnValue(screens.deployment.app.now());
+			const numbers = [
+				[listed.all, /^\d+ process(?:en)? in de lijst$/, "Wacht op mij"],
+				[listed.late, /termijn van u die voorbij is$/, "Mijn termijn is voorbij"],
+				[listed.week, /uw termijn deze week$/, /^Mijn termijn van .* tot en met/],
+				[others, /wacht(?:en)? op iemand anders/, "Wacht op anderen"],
+			] as const;
+			let followed = 0;
+			for (const [count, name, sentence] of numbers) {
+				screens.show(tenant, role, "/vandaag");
+				await shown();
+				await waitFor(() => expect(document.querySelector("[data-work]")).not.toBeNull());
+				const link = screen.queryByRole("link", { name });
+				expect([String(name), link === null]).toEqual([String(name), count === 0]);
+				if (link === null) continue;
+				followed++;
+				expect(link.textContent).toContain(String(count));
+				fireEvent.click(link);
+				await screen.findByText(new RegExp(`^${count} result`), undefined, { timeout: 10_000 });
+				expect(screen.getByRole("button", { name: /^Filter .* verwijderen$/ }).textContent).toMatch(sentence);
+				fireEvent.click(screen.getByRole("button", { name: /^Filter .* verwijderen$/ }));
+				await waitFor(() => expect(screen.queryByText(new RegExp(`^${count} result`))).toBeNull());
+			}
+			clock.mockRestore();
+			expect(followed).toBeGreaterThan(1);
 		},
 	);
 

@@ -2,6 +2,8 @@ import { Button, NativeSelect, Popover, TextInput } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
 import { type SubmitEvent, useState } from "react";
 import {
+	isBareWord,
+	isDayCount,
 	type ListDefinition,
 	type ListFieldKind,
 	numberProblem,
@@ -65,9 +67,9 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 	const kind: ListFieldKind = fields.get(column)?.kind ?? "text";
 	const options = kind === "option" || kind === "flag" || kind === "tags" ? choices(column) : null;
 	// Values that nobody knows can't be chosen; whether there is one can be asked all the same.
-	const words = testsOf(kind).filter((word) => options === null || options.length > 0 || word === "empty" || word === "filled");
+	const words = testsOf(kind).filter((word) => options === null || options.length > 0 || isBareWord(word));
 	const word = words.find((each) => each === chosenWord) ?? words[0] ?? "empty";
-	const count = word === "empty" || word === "filled" ? 0 : word === "between" ? 2 : 1;
+	const count = isBareWord(word) ? 0 : word === "between" ? 2 : 1;
 
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();
@@ -85,7 +87,7 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 	const input = (index: 0 | 1) => {
 		const set = (value: string) => setValues(index === 0 ? [value, values[1]] : [values[0], value]);
 		const label = text(
-			word === "last" ? "columns.test.days" : count === 2 ? (index === 0 ? "columns.test.from" : "columns.test.to") : "columns.test.value",
+			isDayCount(word) ? "columns.test.days" : count === 2 ? (index === 0 ? "columns.test.from" : "columns.test.to") : "columns.test.value",
 		);
 		if (options !== null) {
 			return (
@@ -104,7 +106,7 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 				label={label}
 				// The browser's own date field follows the browser's language instead of the page's.
 				placeholder={isDay(kind, word) ? text("columns.test.day.form") : undefined}
-				inputMode={kind === "number" || word === "last" ? "decimal" : "text"}
+				inputMode={kind === "number" || isDayCount(word) ? "decimal" : "text"}
 				autoComplete="off"
 				value={values[index]}
 				onChange={(event) => set(event.currentTarget.value)}
@@ -143,7 +145,7 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 	);
 }
 
-const isDay = (kind: ListFieldKind, word: TestWord) => (kind === "date" || kind === "instant") && word !== "last";
+const isDay = (kind: ListFieldKind, word: TestWord) => (kind === "date" || kind === "instant") && !isDayCount(word);
 
 /** Finer numbers than cents are not listed, and without a limit "1.000" could also mean one. */
 const amount = { decimals: 2 };
@@ -155,14 +157,14 @@ function readTyped(kind: ListFieldKind, word: TestWord, typed: string): { readon
 		const day = readDay(typed, today(Date.now()));
 		return day === null ? { wrong: text("columns.test.day.wrong") } : { value: day };
 	}
-	if (kind !== "number" && word !== "last") {
+	if (kind !== "number" && !isDayCount(word)) {
 		const value = typed.trim();
 		return value === "" ? { wrong: text("columns.test.refused") } : { value };
 	}
-	const form = word === "last" ? wholeNumber : amount;
+	const form = isDayCount(word) ? wholeNumber : amount;
 	const reading = readNumber(typed, form);
 	if (reading.kind !== "number") return { wrong: numberProblem(typed, form) ?? text("columns.test.refused") };
-	return { value: word === "last" ? `${reading.value}d` : String(reading.value) };
+	return { value: isDayCount(word) ? `${reading.value}d` : String(reading.value) };
 }
 
 /** Bounds in the order in which they hold something. */

@@ -2,15 +2,23 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { text } from "../texts/text.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
+import { isListedPart, ListedLink } from "./ListedLink.tsx";
 import { TodayRow } from "./TodayRow.tsx";
 import { TodaySection } from "./TodaySection.tsx";
-import { type TodayGroup, todayQueries } from "./today-queries.ts";
+import { type Today, type TodayGroup, todayQueries } from "./today-queries.ts";
 
 /** Items that the server answers at once. */
 const perPage = 50;
 
+interface TodayGroupSectionProps {
+	readonly group: TodayGroup;
+	/** The page that it is part of. */
+	readonly today: Today;
+	readonly opened: boolean;
+}
+
 /** A group with its first items; the rest comes when asked for. */
-export function TodayGroupSection({ group: { group, count, items }, opened }: { readonly group: TodayGroup; readonly opened: boolean }) {
+export function TodayGroupSection({ group: { group, count, items }, today, opened }: TodayGroupSectionProps) {
 	const [pages, setPages] = useState(0);
 	const { data, isFetching } = useQuery({
 		...todayQueries.group(group, pages),
@@ -25,6 +33,7 @@ export function TodayGroupSection({ group: { group, count, items }, opened }: { 
 			count={count}
 			tone={group === "late" ? "late" : undefined}
 			opened={opened}
+			beside={isListedPart(group, today) ? <ListedLink part={group} today={today} /> : undefined}
 			foot={
 				left > 0 ? (
 					<PlainButton small busy={isFetching && pages > 0} onClick={() => setPages(pages + 1)}>

@@ -1,7 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useNavigate } from "react-router";
+import { waitsValues } from "../../engine/index.ts";
 import { useDrafts } from "../realisations/drafts-read-model.ts";
+import { waitsListPath } from "../realisations/waits-list-read-model.ts";
 import { NoAccessRedirect } from "../tenants/NoAccessRedirect.tsx";
 import { useAccess, usePerson, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
@@ -16,6 +18,7 @@ import { useAct } from "../ui/use-act.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { useRenewedByChanges } from "../ui/use-renewed-by-changes.ts";
 import { keepQueue } from "./kept-queue.ts";
+import { ListedLink } from "./ListedLink.tsx";
 import { TodayFigures } from "./TodayFigures.tsx";
 import { TodayGroupSection } from "./TodayGroupSection.tsx";
 import styles from "./TodayPage.module.css";
@@ -103,7 +106,8 @@ function Head({ today }: { readonly today: Today | undefined }) {
 				<h1>{text("nav.today")}</h1>
 				{steps === 0 ? null : (
 					<p className={styles.lead}>
-						{sentence} {late > 0 && <strong className={styles.late}>{text("today.lead.late", { count: late })}</strong>}
+						{sentence} {late > 0 && <strong className={styles.late}>{text("today.lead.late", { count: late })}</strong>}{" "}
+						{today === undefined ? null : <ListedLink part="all" today={today} />}
 					</p>
 				)}
 				<p role="status" className="visually-hidden">
@@ -134,7 +138,7 @@ function Groups({ today }: { readonly today: Today }) {
 	return (
 		<>
 			{groups.map((group, index) => (
-				<TodayGroupSection key={group.group} group={group} opened={!narrow || index === 0} />
+				<TodayGroupSection key={group.group} group={group} today={today} opened={!narrow || index === 0} />
 			))}
 			{drafts.length > 0 && (
 				<TodaySection title={text("today.group.drafts")} count={drafts.length} opened={!narrow || groups.length === 0}>
@@ -152,10 +156,18 @@ function Groups({ today }: { readonly today: Today }) {
 				</TodaySection>
 			)}
 			{today.others > 0 && (
-				<p className={styles.others}>{text(today.others === 1 ? "today.others.one" : "today.others.some", { count: today.others })}</p>
+				<p className={styles.others}>
+					<OthersLink>{text(today.others === 1 ? "today.others.one" : "today.others.some", { count: today.others })}</OthersLink>
+				</p>
 			)}
 		</>
 	);
+}
+
+/** To the list of what waits for others only. */
+function OthersLink({ children }: { readonly children: ReactNode }) {
+	const tenant = useTenant();
+	return <Link to={waitsListPath(tenant, "waits", { word: "is", values: [waitsValues.others] })}>{children}</Link>;
 }
 
 /** Nothing to do is good news. */
@@ -165,9 +177,11 @@ function Empty({ others }: { readonly others: number }) {
 		<div className={styles.empty}>
 			<EmptyState title={text("today.empty")} action={maySee && <Link to={paths.realisations()}>{text("today.empty.list")}</Link>}>
 				<p>
-					{others === 0
-						? text("today.empty.nobody")
-						: text(others === 1 ? "today.empty.others.one" : "today.empty.others.some", { count: others })}
+					{others === 0 ? (
+						text("today.empty.nobody")
+					) : (
+						<OthersLink>{text(others === 1 ? "today.empty.others.one" : "today.empty.others.some", { count: others })}</OthersLink>
+					)}
 				</p>
 			</EmptyState>
 		</div>

@@ -8,24 +8,29 @@ interface TodaySectionProps {
 	readonly tone?: "late" | undefined;
 	/** Open at first. */
 	readonly opened: boolean;
+	/** Beside the heading. */
+	readonly beside?: ReactNode;
 	readonly children: ReactNode;
 	/** Below the lines. */
 	readonly foot?: ReactNode;
 }
 
 /** A group of work that folds. */
-export function TodaySection({ title, count, tone, opened, children, foot }: TodaySectionProps) {
+export function TodaySection({ title, count, tone, opened, beside, children, foot }: TodaySectionProps) {
 	const [open, setOpen] = useState(opened);
 	const id = useId();
 	return (
 		<section className={styles.section} aria-labelledby={id}>
-			<h2 className={styles.heading} id={id}>
-				<button type="button" className={styles.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
-					<IconChevronDown size={18} aria-hidden className={open ? styles.down : styles.right} />
-					<span>{title}</span>
-					<span className={`${styles.count} ${tone === "late" ? styles.late : ""} tabular`}>{count}</span>
-				</button>
-			</h2>
+			<div className={styles.head}>
+				<h2 className={styles.heading} id={id}>
+					<button type="button" className={styles.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
+						<IconChevronDown size={18} aria-hidden className={open ? styles.down : styles.right} />
+						<span>{title}</span>
+						<span className={`${styles.count} ${tone === "late" ? styles.late : ""} tabular`}>{count}</span>
+					</button>
+				</h2>
+				{beside}
+			</div>
 			{open && (
 				<div className={styles.card}>
 					<ul>{children}</ul>

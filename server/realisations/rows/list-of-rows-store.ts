@@ -11,6 +11,7 @@ import {
 	type RowPlan,
 	type SortKey,
 	trafficDecisionOn,
+	waitsValues,
 } from "../../../engine/index.ts";
 import { RowConditions } from "../../calls/row-conditions-store.ts";
 import type { DataDoor } from "../../database/open-database.ts";
@@ -25,11 +26,15 @@ import { rowPlanOf } from "./row-plan-of.ts";
 import type { ProcessQuestion, RowGroup } from "./row-question.ts";
 import { knowAllFlows, rowSightOf } from "./row-sight.ts";
 import { valuesOf } from "./row-store.ts";
+import { waitsForOneOf } from "./waits-store.ts";
 
 type Condition = RawBuilder<SqlBool>;
 
 /** Rows that tell by themselves in which tab they are and which of these filters they meet. */
 const counted = ["municipality", "status", "step", "type"];
+
+/** What the rows can be asked besides what is prepared of them. */
+const beside = ["days", "stepDays", "comments", "waits", "due", "ownDue"];
 
 interface Parts {
 	readonly plan: RowPlan;
@@ -75,7 +80,11 @@ export class ListOfRows {
 			now: asker.now,
 			textOf: labels.textOf,
 			valuesOf: async (field) => (await valuesOf(db, slug, field)).map(parseValue),
-			chosen: (field, values) => (field === "vkb" && fields[field]?.path === null ? this.#decided(values) : null),
+			chosen: (field, values) => {
+				if (fields[field]?.path !== null) return null;
+				if (field === "waits") return Promise.resolve(waitsForOneOf(asker.access, slug, values));
+				return field === "vkb" ? this.#decided(values) : null;
+			},
 			foundBeside: (word) => this.#asked(word),
 		});
 		this.#ordered = new OrderedRows(db, {
@@ -91,7 +100,7 @@ export class ListOfRows {
 	}
 
 	static async of(db: DataDoor["db"], asker: Asker): Promise<ListOfRows> {
-		const { tenant, access, now } = asker;
+		const { tenant, access } = asker;
 		const plan = rowPlanOf(tenant);
 		const groups = await countGroups(db, asker, []);
 		// After the rows were read: what is among them is among the versions by then.
@@ -102,7 +111,7 @@ export class ListOfRows {
 			plan,
 			groups,
 			whole: sight.whole,
-			sql: new RowExpressions(db, plan.list.fields, processRows(db, sight, now)),
+			sql: new RowExpressions(db, plan.list.fields, processRows(db, sight, asker)),
 			labels,
 		});
 	}
@@ -110,7 +119,7 @@ export class ListOfRows {
 	/** Whether the rows know a field well enough to sort by it, and this person may read it somewhere. */
 	sorts(field: string): boolean {
 		if (!Object.hasOwn(this.#read, field)) return false;
-		return this.plan.fields.includes(field) || ["days", "stepDays", "comments"].includes(field);
+		return this.plan.fields.includes(field) || beside.includes(field);
 	}
 
 	/** Whether a place can be one of the order by this field. */
@@ -148,6 +157,8 @@ export class ListOfRows {
 	 */
 	async choices(field: string): Promise<readonly FieldValue[]> {
 		const isOwn = this.plan.list.fields[field]?.path === null;
+		// Whoever has nothing to do today asks the same tomorrow.
+		if (isOwn && field === "waits") return Object.values(waitsValues);
 		if (isOwn && counted.includes(field)) {
 			return [...new Set(this.groups.map((group) => ownValue(group, field)))].filter((value) => value !== null);
 		}

@@ -2,12 +2,16 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import { dayNumber, trafficDecisionFact } from "../../../engine/index.ts";
 import { cellText, type DescribedRows, isPostgres } from "../../database/row-expressions.ts";
 import type { Database } from "../../database/tables.ts";
+import type { Asker } from "./asker.ts";
 import type { HiddenRows, RowSight } from "./row-sight.ts";
+import { dueOfRow, ownDueOfRow, waitsOfRow } from "./waits-store.ts";
 
 type Sql<Value> = RawBuilder<Value>;
 
 /** The rows of the list of processes, for one person and one moment. */
-export function processRows(db: Kysely<Database>, sight: RowSight, now: number): DescribedRows {
+export function processRows(db: Kysely<Database>, sight: RowSight, { access, now }: Pick<Asker, "access" | "now">): DescribedRows {
+	const waits = { access, hiddenTerms: sight.hiddenTerms };
+	const [due, ownDue] = [dueOfRow(waits), ownDueOfRow(waits)];
 	const onPostgres = isPostgres(db);
 	const today = sql.lit(dayNumber(now));
 	const days = (name: "day" | "step_day"): Sql<number> => {
@@ -17,7 +21,8 @@ export function processRows(db: Kysely<Database>, sight: RowSight, now: number):
 	};
 	return {
 		columns: { municipality: "code", status: "status", step: "step", type: "type", created: "created_at", updated: "updated_at" },
-		textKeys: { reference: sql<string>`r.reference` },
+		textKeys: { reference: sql<string>`r.reference`, due, ownDue },
+		texts: { due, ownDue },
 		numberKeys: {
 			updated: sql<number>`r.updated_at`,
 			created: sql<number>`r.created_at`,
@@ -25,7 +30,10 @@ export function processRows(db: Kysely<Database>, sight: RowSight, now: number):
 			stepDays: days("step_day"),
 			comments: sql<number>`coalesce(c.number, 0)`,
 		},
-		made: { vkb: (found) => decision(found, sight.hidden("vkb"), cellText(onPostgres, "vkb#")) },
+		made: {
+			waits: () => waitsOfRow(waits),
+			vkb: (found) => decision(found, sight.hidden("vkb"), cellText(onPostgres, "vkb#")),
+		},
 		hidden: (field) => sight.hidden(field).map(hiddenAt),
 		hiddenPart: (key) => sight.hiddenPart(key).map(hiddenAt),
 	};

@@ -7,6 +7,7 @@ import {
 	type RowPlan,
 	searchedField,
 	sourcesOfField,
+	termsHiddenBy,
 } from "../../../engine/index.ts";
 import type { DataDoor } from "../../database/open-database.ts";
 import { listFlowKeys } from "../../flows/flow-version-store.ts";
@@ -20,6 +21,12 @@ export interface HiddenRows {
 	readonly definition: ResolvedFlow;
 }
 
+/** Terms of those rows that tell a day that is hidden. */
+export interface HiddenTerms {
+	readonly rows: HiddenRows;
+	readonly terms: readonly string[];
+}
+
 /** What of the rows one person sees. */
 export interface RowSight {
 	/** Where a field is hidden; none for most fields and people. */
@@ -28,6 +35,7 @@ export interface RowSight {
 	readonly hiddenPlace: () => readonly HiddenRows[];
 	/** Where the part of the search text is hidden. */
 	readonly hiddenPart: (key: string) => readonly HiddenRows[];
+	readonly hiddenTerms: readonly HiddenTerms[];
 	/**
 	 * False: a field of the list is made of several, of which this person sees some and not others. Such a value is nobody
 	 * else's, and not kept; the browser makes it of the records.
@@ -35,7 +43,7 @@ export interface RowSight {
 	readonly whole: boolean;
 }
 
-const everything: RowSight = { hidden: () => [], hiddenPlace: () => [], hiddenPart: () => [], whole: true };
+const everything: RowSight = { hidden: () => [], hiddenPlace: () => [], hiddenPart: () => [], hiddenTerms: [], whole: true };
 
 /**
  * Learns the versions of the flow that servers started later have put into the database. A row of one that is not known
@@ -45,9 +53,15 @@ export async function knowAllFlows(db: DataDoor["db"], { slug, flows, readFlow }
 	for (const { uuid, version } of await listFlowKeys(db, slug)) if (!flows.has(`${uuid} ${version}`)) await readFlow(uuid, version);
 }
 
+interface MaskedRows {
+	readonly rows: HiddenRows;
+	/** What is hidden in them. */
+	readonly paths: readonly string[];
+}
+
 /** `codes`: geography codes that occur. `tenant`: with every version that a row may be of. */
-export function rowSightOf(tenant: Tenant, plan: RowPlan, access: PersonAccess, codes: readonly string[]): RowSight {
-	const masked: { readonly rows: HiddenRows; readonly paths: readonly string[] }[] = [];
+function maskedRows(tenant: Tenant, access: PersonAccess, codes: readonly string[]): readonly MaskedRows[] {
+	const masked: MaskedRows[] = [];
 	for (const [key, flow] of tenant.flows) {
 		const byMask = new Map<readonly string[], string[]>();
 		for (const code of codes) {
@@ -58,6 +72,23 @@ export function rowSightOf(tenant: Tenant, plan: RowPlan, access: PersonAccess, 
 		}
 		for (const [paths, among] of byMask) masked.push({ rows: { flow: key, codes: among, definition: flow.definition }, paths });
 	}
+	return masked;
+}
+
+function termsHiddenIn(masked: readonly MaskedRows[], { definition }: Tenant): readonly HiddenTerms[] {
+	return masked.flatMap(({ rows, paths }) => {
+		const terms = termsHiddenBy({ hidden: paths }, definition.terms ?? {});
+		return terms.length > 0 ? [{ rows, terms }] : [];
+	});
+}
+
+/** Terms that this person may not know of, where nothing else of the rows is asked. */
+export function hiddenTermsOf(tenant: Tenant, access: PersonAccess, codes: readonly string[]): readonly HiddenTerms[] {
+	return termsHiddenIn(maskedRows(tenant, access, codes), tenant);
+}
+
+export function rowSightOf(tenant: Tenant, plan: RowPlan, access: PersonAccess, codes: readonly string[]): RowSight {
+	const masked = maskedRows(tenant, access, codes);
 	if (masked.length === 0) return everything;
 	let whole = true;
 	const hiddenWhere = (sourcesIn: (definition: ResolvedFlow) => readonly string[]) =>
@@ -79,7 +110,13 @@ export function rowSightOf(tenant: Tenant, plan: RowPlan, access: PersonAccess, 
 		return known;
 	};
 	const parts = new Map(plan.own.map((key) => [key, hiddenWhere((definition) => sourcesOfPart(plan, key, definition))] as const));
-	return { hidden, hiddenPlace: () => hiddenWhere(placeSources), hiddenPart: (key) => parts.get(key) ?? [], whole };
+	return {
+		hidden,
+		hiddenPlace: () => hiddenWhere(placeSources),
+		hiddenPart: (key) => parts.get(key) ?? [],
+		hiddenTerms: termsHiddenIn(masked, tenant),
+		whole,
+	};
 }
 
 function sourcesOfPart(plan: RowPlan, key: string, definition: ResolvedFlow): readonly string[] {

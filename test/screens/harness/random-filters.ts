@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { askableFields, askedKind, type ListDefinition, testsOf, writeTest } from "../../../engine/index.ts";
+import { askableFields, askedKind, isBareWord, type ListDefinition, testsOf, writeTest } from "../../../engine/index.ts";
 
 interface Asked {
 	readonly list: ListDefinition;
@@ -19,8 +19,9 @@ export function randomFilters({ list, value, now, weight }: Asked): fc.Arbitrary
 		const bound = kind === "number" ? someNumber : someDay;
 		const plain = kind === "number" ? someNumber : kind === "instant" ? someDay : value(field);
 		return fc.constantFrom(...testsOf(kind)).chain((word) => {
-			if (word === "empty" || word === "filled") return fc.constant(writeTest(kind, { word, values: [] }));
+			if (isBareWord(word)) return fc.constant(writeTest(kind, { word, values: [] }));
 			if (word === "last") return fc.integer({ min: 1, max: 300 }).map((days) => `laatste:${days}d`);
+			if (word === "within") return fc.integer({ min: 1, max: 60 }).map((days) => `binnen:${days}d`);
 			if (word === "between") return fc.tuple(bound, bound).map(([from, to]) => `tussen:${from}..${to}`);
 			const isRange = ["more", "less", "after", "before"].includes(word);
 			return (isRange ? bound : plain).map((one) => writeTest(kind, { word, values: [one] }));

@@ -321,6 +321,27 @@ export interface Api {
 				 */
 				matchingAll: number;
 				/**
+				 * Those of the page that wait for somebody.
+				 */
+				waits: {
+					/**
+					 * Version 4 uuid in lower case.
+					 */
+					uuid: string;
+					/**
+					 * Whether it waits for one of the person's roles.
+					 */
+					own: boolean;
+					/**
+					 * YYYY-MM-DD: the soonest last day, whoever it is for; null without one that this person may know of.
+					 */
+					due: string | null;
+					/**
+					 * The soonest that is for this person.
+					 */
+					ownDue: string | null;
+				}[];
+				/**
 				 * Where the next page begins; null where only its number says it.
 				 */
 				after: string | null;
@@ -410,6 +431,33 @@ export interface Api {
 			 * Items: Version 4 uuid in lower case.
 			 */
 			data: string[];
+		};
+		code: CommonCode | "api-key";
+	};
+	listRealisationWaits: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				/**
+				 * Version 4 uuid in lower case.
+				 */
+				uuid: string;
+				/**
+				 * Whether it waits for one of the person's roles.
+				 */
+				own: boolean;
+				/**
+				 * YYYY-MM-DD: the soonest last day, whoever it is for; null without one that this person may know of.
+				 */
+				due: string | null;
+				/**
+				 * The soonest that is for this person.
+				 */
+				ownDue: string | null;
+			}[];
 		};
 		code: CommonCode | "api-key";
 	};
@@ -2771,6 +2819,27 @@ export interface Api {
 				 * Processes that this person sees and that wait for somebody else.
 				 */
 				others: number;
+				/**
+				 * Processes as their list finds them: each once, however many of its steps wait.
+				 */
+				listed: {
+					/**
+					 * Those that wait for this person.
+					 */
+					all: number;
+					/**
+					 * Those of which a last day is past.
+					 */
+					late: number;
+					/**
+					 * Those of which the soonest last day lies between today and `weekEnds`.
+					 */
+					week: number;
+				};
+				/**
+				 * The Sunday of this week, YYYY-MM-DD.
+				 */
+				weekEnds: string;
 				/**
 				 * Whether to show the drafts that the browser keeps.
 				 */

@@ -12,6 +12,7 @@ export const listRealisationRows = "GET lists/realisations/rows";
 export const listProcessPlaces = "GET lists/realisations/places";
 export const listRealisationChoices = "GET lists/realisations/choices";
 export const listRealisationRowKeys = "GET lists/realisations/keys";
+export const listRealisationWaits = "GET lists/realisations/waits";
 export const getRealisation = "GET processes/realisation/{uuid}";
 export const saveStep = "POST processes/realisation/{uuid}";
 export const checkValue = "GET processes/realisation/{uuid}/value-check";

@@ -24,8 +24,11 @@ import { withComments } from "./realisation-fields.tsx";
 import type { RealisationRow } from "./realisation-row.ts";
 import { useListedRealisations } from "./use-listed-realisations.ts";
 import { fetchRows } from "./use-rows.ts";
+import { useWaits } from "./use-waits.ts";
+import { withWaits } from "./waits-fields.ts";
 
 const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"));
+const FailedAnswer = lazyPart(() => import("../../table/FailedAnswer.tsx"));
 const ProcessPeek = lazyPart(() => import("./ProcessPeek.tsx"));
 const labelOf = ({ record }: RealisationRow) => text("table.choose.row", { reference: record.reference });
 
@@ -44,11 +47,17 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	} = useListedRealisations();
 	const list = tenant.lists.realisations;
 	const comments = useCommentCounts("realisation");
-	const fields = useMemo(() => withComments(known, comments), [known, comments]);
 	const categories = useMemo(() => realisationCategories(tenant.filterWords, tab), [tenant.filterWords, tab]);
 	const key = params.get("categorie") === ALL_PROCESSES ? ALL_PROCESSES : tab.word;
 	const tabs = useMemo(() => categoryOfTabs(tenant.filterWords), [tenant.filterWords]);
 	const { state } = useListState(list, undefined);
+	const { asked: isWaitsAsked, waits, failed: isWaitsFailed, retry: askWaits } = useWaits(list, state, !isServed);
+	const fields = useMemo(() => {
+		const counted = withComments(known, comments);
+		return waits === null ? counted : withWaits(counted, waits);
+	}, [known, comments, waits]);
+	// Without knowing it every filter by it would find nothing.
+	const isWaiting = isWaitsAsked && waits === null;
 	const category = tabs.get(key) ?? null;
 	const question = useMemo(() => {
 		const asked = isServed ? listQuestion(list, state) : pageQuestion(list, state);
@@ -89,13 +98,21 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 				list={list}
 				searchPlaceholder={tenant.search.placeholder}
 				fields={fields}
-				rows={rows}
+				rows={isWaiting ? null : rows}
 				categories={categories}
 				category={key}
 				first={answered.page}
 				served={served}
 				loading={data && isFetching && !data.complete ? text("list.loading", { count: data.records.length }) : null}
-				notice={isPending && answered.page === null ? <Skeletons heights={[64, 24, 480]} /> : null}
+				notice={
+					isWaitsFailed ? (
+						<Suspense fallback={null}>
+							<FailedAnswer former={answered.page !== null} retry={askWaits} />
+						</Suspense>
+					) : (isPending || isWaiting) && answered.page === null ? (
+						<Skeletons heights={[64, 24, 480]} />
+					) : null
+				}
 				peek={peekOf}
 				choice={kinds.length > 0 ? chosen : null}
 				onShown={onShown}

@@ -3,7 +3,8 @@ import { call } from "../../api/call.ts";
 import * as operations from "../../api/generated/operations.ts";
 import type { AnswerOf, Query } from "../../api/operation.ts";
 import type { AnsweredList } from "../../table/answered-list.ts";
-import { realisationSource } from "../realisation-source.ts";
+import { type KeptRealisation, realisationSource } from "../realisation-source.ts";
+import { waitsByUuid } from "../waits.ts";
 import { useRows } from "./use-rows.ts";
 
 type ProcessesQuestion = Query<"listRealisationRows">;
@@ -17,7 +18,10 @@ export const answeredProcesses: AnsweredList<ProcessesQuestion, ProcessesAnswer>
 };
 
 /** What lists keep of the processes of an answer. */
-export const recordsOf = ({ data }: ProcessesAnswer) => data.map(realisationSource.keep);
+export function recordsOf({ data, metaData }: ProcessesAnswer): readonly KeptRealisation[] {
+	const waits = waitsByUuid(metaData.waits);
+	return data.map((record) => ({ ...realisationSource.keep(record), waits: waits.get(record.uuid) ?? null }));
+}
 
 export function useAnsweredRows(answer: ProcessesAnswer | undefined) {
 	return useRows(useMemo(() => answer && recordsOf(answer), [answer]));

@@ -12,6 +12,7 @@ import { StatusPill, statusText } from "../../ui/StatusPill.tsx";
 import styles from "./realisation-fields.module.css";
 import type { RealisationRow } from "./realisation-row.ts";
 import { realisationSearchText } from "./search-text.ts";
+import { waitsFields } from "./waits-fields.ts";
 import "../../texts/areas/realisations.ts";
 
 interface FieldSurroundings {
@@ -23,6 +24,9 @@ interface FieldSurroundings {
 	/** Applicants' names by request uuid, as far as the person may see them. */
 	readonly applicants?: ReadonlyMap<string, string>;
 }
+
+/** A row that the server answered says it itself; of the others `withWaits` does. */
+const answeredWaits = ({ record }: RealisationRow) => record.waits ?? undefined;
 
 const noNames: ReadonlyMap<string, string> = new Map();
 
@@ -103,6 +107,9 @@ export function realisationFields(
 		updated: { ...instantField(processValues.updated), card: "plain" },
 		gridOperator: optionField(processValues.gridOperator, party),
 		contractor: optionField(processValues.contractor, party),
+		waits: waitsFields.waits(answeredWaits),
+		due: waitsFields.due(answeredWaits),
+		ownDue: waitsFields.ownDue(answeredWaits),
 	};
 	const fields = fieldsOf(list, known, ({ record }) => record, tenant);
 	return fields;

@@ -1,0 +1,46 @@
+import { type Kysely, sql } from "kysely";
+import type { PersonAccess } from "../../../engine/index.ts";
+import type { Database } from "../../database/tables.ts";
+import { within } from "../../database/within-codes.ts";
+import type { Tenant } from "../../tenants/tenant.ts";
+import { waitsFor } from "../own-waiting-read-model.ts";
+import { hiddenTermsOf, knowAllFlows } from "./row-sight.ts";
+import { seenDue } from "./waits-store.ts";
+
+interface Waits {
+	readonly uuid: string;
+	readonly own: boolean;
+	readonly due: string | null;
+	readonly ownDue: string | null;
+}
+
+interface Asker {
+	readonly tenant: Tenant;
+	readonly access: PersonAccess;
+}
+
+/** The processes that this person sees and that wait for somebody; `uuids`: of these only. */
+export async function waitsOf(
+	db: Kysely<Database>,
+	{ tenant, access }: Asker,
+	uuids: readonly string[] | null = null,
+): Promise<readonly Waits[]> {
+	if (uuids?.length === 0) return [];
+	const among = uuids === null ? sql`` : sql`and w.realisation_uuid in (${sql.join(uuids)})`;
+	const steps = sql`w.tenant = ${tenant.slug} and w.kind = 'step' and ${within(access.codes("realisationlist"), "w.code")} ${among}`;
+	const codes = await sql<{ code: string }>`select distinct w.code from waiting w where ${steps}`.execute(db);
+	await knowAllFlows(db, tenant);
+	const hiddenTerms = hiddenTermsOf(
+		tenant,
+		access,
+		codes.rows.map(({ code }) => code),
+	);
+	const mine = waitsFor(access, "w");
+	const due = seenDue({ access, hiddenTerms }, sql`r.flow_uuid || ' ' || r.flow_version`);
+	const found = await sql<{ uuid: string; own: number; due: string | null; own_due: string | null }>`
+		select w.realisation_uuid as uuid, max(case when ${mine} then 1 else 0 end) as own, min(${due}) as due,
+			min(case when ${mine} then w.due end) as own_due
+		from waiting w join realisation r on r.tenant = w.tenant and r.uuid = w.realisation_uuid
+		where ${steps} group by w.realisation_uuid`.execute(db);
+	return found.rows.map(({ uuid, own, due: soonest, own_due }) => ({ uuid, own: Number(own) === 1, due: soonest, ownDue: own_due }));
+}

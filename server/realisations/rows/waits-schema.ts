@@ -1,0 +1,11 @@
+import { object, uuid } from "../../calls/schema-parts.ts";
+
+const day = { type: ["string", "null"] } as const;
+
+/** Of a process with an open step that waits for somebody, what the person who asks may know of it. */
+export const waitsSchema = object({
+	uuid,
+	own: { type: "boolean", description: "Whether it waits for one of the person's roles." },
+	due: { ...day, description: "YYYY-MM-DD: the soonest last day, whoever it is for; null without one that this person may know of." },
+	ownDue: { ...day, description: "The soonest that is for this person." },
+});

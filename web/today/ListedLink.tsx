@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { type FieldTest, waitsValues } from "../../engine/index.ts";
+import { waitsListPath } from "../realisations/waits-list-read-model.ts";
+import { useTenant } from "../tenants/TenantContext.tsx";
+import { text } from "../texts/text.ts";
+import type { Today } from "./today-queries.ts";
+
+/** What of the work the list of processes can show. */
+export type ListedPart = keyof Today["listed"];
+
+export const isListedPart = (part: string, { listed }: Pick<Today, "listed">): part is ListedPart => Object.hasOwn(listed, part);
+
+interface ListedLinkProps {
+	readonly part: ListedPart;
+	readonly today: Pick<Today, "listed" | "day" | "weekEnds">;
+	readonly className?: string | undefined;
+}
+
+/** Leads to the list of exactly these processes, and says how many they are: a process with two steps stands there once. */
+export function ListedLink({ part, today: { listed, day, weekEnds }, className }: ListedLinkProps) {
+	const tenant = useTenant();
+	const count = listed[part];
+	if (count === 0) return null;
+	const tests: Readonly<Record<ListedPart, FieldTest>> = {
+		all: { word: "is", values: [waitsValues.me] },
+		late: { word: "past", values: [] },
+		week: { word: "between", values: [day, weekEnds] },
+	};
+	const name = part === "all" ? ("today.listed" as const) : (`today.listed.${part}` as const);
+	return (
+		<Link
+			to={waitsListPath(tenant, part === "all" ? "waits" : "ownDue", tests[part])}
+			className={className}
+			aria-label={text(count === 1 ? `${name}.one` : `${name}.some`, { count })}
+		>
+			{text(count === 1 ? "today.listed.one" : "today.listed.some", { count })}
+		</Link>
+	);
+}
