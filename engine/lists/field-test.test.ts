@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { type AskedKind, type FieldTest, meetsTest, readTest, testsOf, writeTest } from "./field-test.ts";
+import { type AskedKind, type FieldTest, isBareWord, isDayCount, meetsTest, readTest, testsOf, writeTest } from "./field-test.ts";
 
 const kinds: readonly AskedKind[] = ["search", "text", "number", "date", "instant", "option", "flag", "tags"];
 const now = Date.parse("2026-11-20T10:00:00Z");
@@ -21,9 +21,9 @@ const anything = fc.oneof(
 function testOf(kind: AskedKind): fc.Arbitrary<FieldTest> {
 	const bound = kind === "number" ? number : day;
 	return fc.constantFrom(...testsOf(kind)).chain((word): fc.Arbitrary<FieldTest> => {
-		if (word === "empty" || word === "filled") return fc.constant({ word, values: [] });
+		if (isBareWord(word)) return fc.constant({ word, values: [] });
 		if (word === "between") return fc.tuple(bound, bound).map((values) => ({ word, values }));
-		if (word === "last") return fc.integer({ min: 1, max: 9999 }).map((days) => ({ word, values: [`${days}d`] }));
+		if (isDayCount(word)) return fc.integer({ min: 1, max: 9999 }).map((days) => ({ word, values: [`${days}d`] }));
 		const isRange = ["more", "less", "after", "before"].includes(word);
 		return (isRange ? bound : anything).map((value) => ({ word, values: [value] }));
 	});

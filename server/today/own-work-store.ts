@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import { addDays, type Day, daysBetween, type PersonAccess } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 import { within } from "../database/within-codes.ts";
-import { waitsFor } from "../realisations/own-waiting-read-model.ts";
+import { waitsFor } from "../realisations/rows/own-waiting-read-model.ts";
 
 /** Whose work, and on which day. */
 export interface Whose {

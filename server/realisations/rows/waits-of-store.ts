@@ -3,7 +3,7 @@ import type { PersonAccess } from "../../../engine/index.ts";
 import type { Database } from "../../database/tables.ts";
 import { within } from "../../database/within-codes.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
-import { waitsFor } from "../own-waiting-read-model.ts";
+import { waitsFor } from "./own-waiting-read-model.ts";
 import { hiddenTermsOf, knowAllFlows } from "./row-sight.ts";
 import { seenDue } from "./waits-store.ts";
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { type PersonAccess, waitsValues } from "../../../engine/index.ts";
 import { or } from "../../database/row-expressions.ts";
-import { waitsFor } from "../own-waiting-read-model.ts";
+import { waitsFor } from "./own-waiting-read-model.ts";
 import type { HiddenTerms } from "./row-sight.ts";
 
 type Sql<Value> = RawBuilder<Value>;

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { PersonAccess } from "../../engine/index.ts";
-import { within } from "../database/within-codes.ts";
+import type { PersonAccess } from "../../../engine/index.ts";
+import { within } from "../../database/within-codes.ts";
 
 /**
  * Whether a row of `waiting` is for this person: for one of their roles at a geography code that the role reaches, and of a process

@@ -1,0 +1,56 @@
+import { expect } from "@jest/globals";
+import type { TestPerson } from "../../../server/test-support/test-person.ts";
+
+export interface ListedCounts {
+	readonly all: number;
+	readonly late: number;
+	readonly week: number;
+}
+
+interface Expected {
+	readonly day: string;
+	readonly weekEnds: string;
+	/** What the page says of the list. */
+	readonly listed: ListedCounts;
+	/** What the records say: the person's open steps, and how many processes wait for others only. */
+	readonly steps: readonly { readonly uuid: string; readonly due: string | null }[];
+	readonly others: number;
+}
+
+interface Waits {
+	readonly uuid: string;
+	readonly own: boolean;
+	readonly ownDue: string | null;
+}
+
+/**
+ * What the list of processes finds is what Vandaag counts, and what the records say, each process once. False where the server leaves
+ * the list to the browser.
+ */
+export async function listAgrees(person: TestPerson, { day, weekEnds, listed, steps, others }: Expected): Promise<boolean> {
+	const soonest = new Map<string, string | null>();
+	for (const { uuid, due } of steps) {
+		const known = soonest.get(uuid) ?? null;
+		soonest.set(uuid, known === null || (due !== null && due < known) ? due : known);
+	}
+	const among = (holds: (due: string) => boolean) =>
+		[...soonest].flatMap(([uuid, due]) => (due !== null && holds(due) ? [uuid] : [])).sort();
+	const [late, week] = [among((due) => due < day), among((due) => due >= day && due <= weekEnds)];
+	expect([listed, weekEnds]).toEqual([{ all: soonest.size, late: late.length, week: week.length }, "2026-11-22"]);
+	const waits = (await person.get("lists/realisations/waits")).body.data as unknown as readonly Waits[];
+	const mine = waits.filter(({ own }) => own);
+	expect(new Map(mine.map(({ uuid, ownDue }) => [uuid, ownDue]))).toEqual(soonest);
+	expect(waits.length - mine.length).toBe(others);
+	const ask = (filters: Readonly<Record<string, readonly string[]>>) =>
+		person.get(`lists/realisations/rows?rows=1000&filters=${encodeURIComponent(JSON.stringify(filters))}`);
+	// Whom half of a field is hidden from has the list in the browser.
+	if ((await ask({ waits: ["mij"] })).status === 400) return false;
+	const found = async (filters: Parameters<typeof ask>[0]) =>
+		((await ask(filters)).body.data as unknown as readonly { uuid: string }[]).map(({ uuid }) => uuid).sort();
+	expect(await found({ waits: ["mij"] })).toEqual([...soonest.keys()].sort());
+	expect(await found({ waits: ["anderen"] })).toHaveLength(others);
+	expect(await found({ ownDue: ["voorbij"] })).toEqual(late);
+	expect(await found({ ownDue: [`tussen:${day}..${weekEnds}`] })).toEqual(week);
+	expect(await found({ ownDue: ["binnen:2d"] })).toEqual(week);
+	return true;
+}
