@@ -50,14 +50,18 @@ export const listRows = apiRoute<Shape>({
 			200: answer(
 				object({
 					data: { type: "array", items: { $ref: "realisation#" } },
-					metaData: object({
-						total: { ...count, description: "Rows of the tab that meet the filters, on all pages." },
-						all: { ...count, description: "Rows that the person may see." },
-						matching: { ...counts, description: "Rows of each tab that meet the filters." },
-						matchingAll: { ...count, description: "Rows of all tabs that meet the filters." },
-						waits: { type: "array", items: waitsSchema, description: "Those of the page that wait for somebody." },
-						after: { type: ["string", "null"], description: "Where the next page begins; null where only its number says it." },
-					}),
+					metaData: object(
+						{
+							total: { ...count, description: "Rows of the tab that meet the filters, on all pages." },
+							all: { ...count, description: "Rows that the person may see." },
+							matching: { ...counts, description: "Rows of each tab that meet the filters." },
+							matchingAll: { ...count, description: "Rows of all tabs that meet the filters." },
+							waits: { type: "array", items: waitsSchema, description: "Those of the page that wait for somebody." },
+							after: { type: ["string", "null"], description: "Where the next page begins; null where only its number says it." },
+						},
+						// A server of a former version, beside this one in an upgrade, says nothing of who waits.
+						["total", "all", "matching", "matchingAll", "after"],
+					),
 				}),
 				"Processes without their past, and the counts.",
 			),

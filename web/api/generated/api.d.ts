@@ -323,7 +323,7 @@ export interface Api {
 				/**
 				 * Those of the page that wait for somebody.
 				 */
-				waits: {
+				waits?: {
 					/**
 					 * Version 4 uuid in lower case.
 					 */

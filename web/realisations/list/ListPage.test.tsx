@@ -100,6 +100,31 @@ describe("the list of realisation processes", () => {
 		expect(address()).toBe("/realisatie/actief?categorie=alles");
 	});
 
+	it("asks who waits once the address does, and says so when that fails instead of finding nothing", async () => {
+		let failing = true;
+		const waits = [
+			{ uuid: uuidOf(1), own: true, due: "2026-01-02", ownDue: "2026-01-02" },
+			{ uuid: uuidOf(2), own: false, due: null, ownDue: null },
+		];
+		const calls = fakeApi({
+			"GET processes/realisation": page(records),
+			"GET processes/specification*": specification,
+			"GET lists/realisations/waits": () => (failing ? problem(403) : answer(waits)),
+		});
+		const asked = () => calls.filter(({ path }) => path === "lists/realisations/waits").length;
+		renderApplication("/realisatie/actief");
+		await waitFor(() => expect(references()).toHaveLength(2));
+		expect(asked()).toBe(0);
+		await userEvent.selectOptions(screen.getByLabelText("Aan zet"), "Wacht op mij");
+		await userEvent.click(await screen.findByRole("button", { name: "Probeer opnieuw" }));
+		expect(references()).toEqual([]);
+		expect(screen.queryByText(/^\d+ resulta/)).toBeNull();
+		failing = false;
+		await userEvent.click(await screen.findByRole("button", { name: "Probeer opnieuw" }));
+		await waitFor(() => expect(references()).toEqual(["VB-00001"]));
+		expect(screen.getByText("1 resultaat")).toBeDefined();
+	});
+
 	describe("while the processes load", () => {
 		const newest = many.toSorted((one, other) => other.updated_at - one.updated_at).slice(0, 10);
 		const served = answer(newest, {

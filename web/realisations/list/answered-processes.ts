@@ -19,7 +19,7 @@ export const answeredProcesses: AnsweredList<ProcessesQuestion, ProcessesAnswer>
 
 /** What lists keep of the processes of an answer. */
 export function recordsOf({ data, metaData }: ProcessesAnswer): readonly KeptRealisation[] {
-	const waits = waitsByUuid(metaData.waits);
+	const waits = waitsByUuid(metaData.waits ?? []);
 	return data.map((record) => ({ ...realisationSource.keep(record), waits: waits.get(record.uuid) ?? null }));
 }
 
