@@ -150,7 +150,7 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 			);
 			return fc.constantFrom(...values, "nergens");
 		};
-		const filters = randomFilters({ list, value, now: test.clock.now, weight: 40 });
+		const filters = randomFilters({ list, value, now: test.clock.now, weight: 50 });
 		const categories = [null, "active", "municipality", "cpo", "onhold", "completed", "cancelled"] as const;
 		const question = fc.record({
 			who: fc.nat(people.length - 1),
