@@ -4,7 +4,7 @@ import type { WriteScope } from "../../database/open-database.ts";
 import type { FlowVersion } from "../../flows/flow-version.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 import { rowPlanOf } from "./row-plan-of.ts";
-import { type ListedRow, putRow, putValues } from "./row-store.ts";
+import { eachOf, type ListedRow, putRow, putValues } from "./row-store.ts";
 
 /** A process as it is stored. */
 export interface StoredForLists {
@@ -66,11 +66,16 @@ export function listedRowOf(tenant: string, plan: RowPlan, stored: StoredForList
 	};
 }
 
-/** Fields whose values are noted beside the rows: those whose names are searched, and what the days make of a decision. */
-function namedIn({ named }: RowPlan, { cells }: PreparedProcess): Made["named"] {
-	return [...new Set([...named, "vkb"])].flatMap((field) =>
+/** Fields whose values are noted beside the rows: those whose names are searched, and what the days make of a decision; and each tag that is chosen from. */
+function namedIn({ named, list }: RowPlan, { cells }: PreparedProcess): Made["named"] {
+	const whole = [...new Set([...named, "vkb"])].flatMap((field) =>
 		cells[field] === undefined ? [] : [[field, JSON.stringify(cells[field])] as const],
 	);
+	const each = list.filters.flatMap(({ field }) => {
+		const { [field]: value } = cells;
+		return Array.isArray(value) ? value.map((one) => [eachOf(field), JSON.stringify(one)] as const) : [];
+	});
+	return [...whole, ...each];
 }
 
 /** How often this server has noted a value, by tenant: a server with several databases has as many objects of it. */

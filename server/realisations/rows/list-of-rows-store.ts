@@ -25,7 +25,7 @@ import { type RowLabels, rowLabels } from "./row-labels.ts";
 import { rowPlanOf } from "./row-plan-of.ts";
 import type { ProcessQuestion, RowGroup } from "./row-question.ts";
 import { knowAllFlows, rowSightOf } from "./row-sight.ts";
-import { valuesOf } from "./row-store.ts";
+import { eachOf, valuesOf } from "./row-store.ts";
 import { waitsForOneOf } from "./waits-store.ts";
 
 type Condition = RawBuilder<SqlBool>;
@@ -162,13 +162,17 @@ export class ListOfRows {
 		if (isOwn && counted.includes(field)) {
 			return [...new Set(this.groups.map((group) => ownValue(group, field)))].filter((value) => value !== null);
 		}
-		const found = this.#sees(field) ? await this.#noted(field) : await this.#ordered.occurring(field);
+		const found = this.#sees(field) ? await this.#noted(this.#isTags(field) ? eachOf(field) : field) : await this.#ordered.occurring(field);
 		const occurring = field === "vkb" && isOwn ? found.map((fact) => this.#decision(fact)) : found;
 		return [...new Set(occurring.flatMap((each) => (each === null ? [] : each)))];
 	}
 
+	#isTags(field: string): boolean {
+		return this.plan.list.fields[field]?.kind === "tags";
+	}
+
 	#sees(field: string): boolean {
-		const isNoted = field === "vkb" || this.plan.named.includes(field);
+		const isNoted = field === "vkb" || this.#isTags(field) || this.plan.named.includes(field);
 		return isNoted && this.#asker.access.codes("realisationlist") === everyCode && !this.#sql.isMasked(field);
 	}
 

@@ -76,6 +76,9 @@ export async function putValues(db: Kysely<Database>, tenant: string, found: rea
 		.execute();
 }
 
+/** Name under which the values of a field that has several are noted one by one. */
+export const eachOf = (field: string) => `${field}[]`;
+
 /** Every option that processes of the tenant have, or once had, in this field: JSON texts. */
 export async function valuesOf(db: Kysely<Database>, tenant: string, field: string): Promise<readonly string[]> {
 	const rows = await db
