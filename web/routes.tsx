@@ -34,7 +34,7 @@ export function routes(tenant: TenantConfiguration, signOut: () => void): RouteO
 						{ path: "aanvragen", ...pageNamed("requestList") },
 						{ path: "aanvragen/:uuid", ...pageNamed("request") },
 						{ path: "locaties", ...pageNamed("locationList") },
-						{ path: "realisatie", element: <RedirectOnward to={paths.realisations(tenant.filterWords[0]?.word ?? "alles")} /> },
+						{ path: "realisatie", element: <RedirectOnward to={paths.realisations(tenant.filterWords[0]?.word ?? "alles")} asking /> },
 						{ path: "realisatie/nieuw", ...pageNamed("newRealisation") },
 						// Also the list: the tenant's filter words decide which of the two it is.
 						{ path: "realisatie/:uuid", ...pageNamed("realisationPath") },

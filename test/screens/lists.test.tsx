@@ -55,6 +55,12 @@ describe("the list of processes", () => {
 		}
 	});
 
+	it("asks under its short address what it asks under its long one", async () => {
+		const short = await list("?stap=5&sorteer=referentie");
+		expect(short.address()).toBe("/realisatie/actief?stap=5&sorteer=referentie");
+		expect(short.rows.map(({ Stap }) => Stap?.startsWith("5"))).toEqual(short.rows.map(() => true));
+	});
+
 	it("REQ-052 REQ-208 has a tab for the export, for who may export, and one for the settings with rows per page and layout", async () => {
 		await list("actief");
 		for (const name of ["Exporteren", "Instellingen"]) expect(screen.getByRole("button", { name })).toBeDefined();

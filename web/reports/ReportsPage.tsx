@@ -23,7 +23,7 @@ export default function ReportsPage() {
 	const first = menu[0]?.items[0];
 	const item = tenant.reports && findReport(tenant.reports, path);
 	if (!mayReport || first === undefined) return <NoAccessRedirect needs="reporting" page={text("nav.reports")} />;
-	if (path === "") return <RedirectOnward to={paths.reports(first.path)} />;
+	if (path === "") return <RedirectOnward to={paths.reports(first.path)} asking />;
 	if (item === undefined) return <Redirect to={paths.reports(first.path)} why={text("reports.none")} />;
 	return (
 		<div className={styles.screen}>

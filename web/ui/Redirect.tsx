@@ -17,10 +17,18 @@ export function Redirect({ to, why, roles }: RedirectProps) {
 	return <Navigate to={to} replace state={{ arrival }} />;
 }
 
+interface RedirectOnwardProps {
+	/** A path without a question. */
+	readonly to: string;
+	/** Whether what this address asks is asked there too: the same page under a longer name. */
+	readonly asking?: boolean;
+}
+
 /** Redirects and passes on the reason for an earlier redirect, if there is one. */
-export function RedirectOnward({ to }: { readonly to: string }) {
+export function RedirectOnward({ to, asking = false }: RedirectOnwardProps) {
 	const arrival = useRedirectReason();
-	return <Navigate to={to} replace {...(arrival === null ? {} : { state: { arrival } })} />;
+	const { search } = useLocation();
+	return <Navigate to={asking ? to + search : to} replace {...(arrival === null ? {} : { state: { arrival } })} />;
 }
 
 /** Why the person was redirected to the current address; null if they weren't. */
