@@ -25,10 +25,15 @@ export function municipalityOptions(
 	listed: readonly MunicipalityOption[],
 	codes: "*" | readonly string[],
 ): readonly Option[] {
-	const offered = new Set(
+	const offered = offeredMunicipalities(listed, codes);
+	return optionsOf(stakeholders, "municipality").filter((option) => offered.has(codeOf(option.value)));
+}
+
+/** Codes of the municipalities in the tenant's list that are enabled and within the person's codes. */
+export function offeredMunicipalities(listed: readonly MunicipalityOption[], codes: "*" | readonly string[]): ReadonlySet<string> {
+	return new Set(
 		listed.filter((option) => !option.disabled && (codes === "*" || codes.includes(option.value))).map((option) => option.value),
 	);
-	return optionsOf(stakeholders, "municipality").filter((option) => offered.has(codeOf(option.value)));
 }
 
 /** The possible owners of a process in a category other than municipality, within the person's codes. */

@@ -1,26 +1,40 @@
 import { Button } from "@mantine/core";
 import { useId, useState } from "react";
+import { codeOf, type StakeholderCategory } from "../../../../engine/index.ts";
+import type { ErrorNotification } from "../../../api/error-notification.ts";
 import type { Choice } from "../../../forms/form-environment.ts";
 import { ChoiceList } from "../../../forms/widgets/ChoiceList.tsx";
+import { useRights, useTenant } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
+import { Notice } from "../../../ui/notices/Notice.tsx";
 import { ReasonedButton } from "../../../ui/ReasonedButton.tsx";
+import { offeredMunicipalities } from "../../start/stakeholder-options.ts";
 import styles from "../dialogs/StepDialogs.module.css";
 import "../../../texts/areas/controls.ts";
 import "../../../texts/areas/step.ts";
 
 interface StakeholderDialogProps {
-	readonly label: string;
+	readonly category: StakeholderCategory;
 	readonly choices: readonly Choice[];
 	readonly present: unknown;
 	readonly busy: boolean;
+	/** Why the last attempt failed. */
+	readonly refused: ErrorNotification | null;
 	readonly onConfirm: (slug: string) => void;
 	readonly onCancel: () => void;
 }
 
-export function StakeholderDialog({ label, choices, present, busy, onConfirm, onCancel }: StakeholderDialogProps) {
+/** Offers of the municipalities only those that the server takes from this person; the present one stays among them. */
+export function StakeholderDialog({ category, choices, present, busy, refused, onConfirm, onCancel }: StakeholderDialogProps) {
 	const [chosen, setChosen] = useState<unknown>(present);
+	const { municipalityOptions = [] } = useTenant();
+	const codes = useRights().codes("realisationlist");
+	const label = text(`stakeholder.${category}`);
 	const id = useId();
+	const within = offeredMunicipalities(municipalityOptions, codes);
+	const offered =
+		category === "municipality" ? choices.filter(({ value }) => value === present || within.has(codeOf(String(value)))) : choices;
 	const isNew = typeof chosen === "string" && chosen !== "" && chosen !== present;
 	return (
 		<Dialog
@@ -36,12 +50,17 @@ export function StakeholderDialog({ label, choices, present, busy, onConfirm, on
 					<ChoiceList
 						control={{ id, "aria-invalid": undefined, "aria-describedby": undefined, "aria-required": true, onBlur: () => {} }}
 						invalid={false}
-						choices={choices}
+						choices={offered}
 						value={chosen}
 						disabled={busy}
 						onChange={setChosen}
 					/>
 				</div>
+				{refused && !busy && (
+					<Notice kind="danger" title={refused.title} announce>
+						{refused.text}
+					</Notice>
+				)}
 				<div className={styles.buttons}>
 					<Button onClick={onCancel} disabled={busy}>
 						{text("action.cancel")}

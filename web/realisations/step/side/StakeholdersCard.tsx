@@ -7,6 +7,7 @@ import {
 	type RealisationRecord,
 	type StakeholderCategory,
 } from "../../../../engine/index.ts";
+import { type ErrorNotification, errorNotification } from "../../../api/error-notification.ts";
 import { notifySuccess } from "../../../api/notify.ts";
 import type { Choice } from "../../../forms/form-environment.ts";
 import { valueAt } from "../../../forms/value-at.ts";
@@ -35,12 +36,18 @@ interface StakeholdersCardProps {
 /** The stakeholders of the process, with buttons to change them for people who may. */
 export function StakeholdersCard({ record, bindings, availability, choices }: StakeholdersCardProps) {
 	const [asked, setAsked] = useState<StakeholderCategory | null>(null);
+	const [refused, setRefused] = useState<ErrorNotification | null>(null);
+	const ask = (category: StakeholderCategory | null): void => {
+		setRefused(null);
+		setAsked(category);
+	};
 	const change = useRecordCall<{ category: StakeholderCategory; slug: string }>(record.uuid, {
 		call: ({ category, slug }) => changeStakeholder(record.uuid, category, slug, record.synced),
 		onSaved: () => {
 			notifySuccess(text("side.stakeholder.saved", { label: asked ? text(`stakeholder.${asked}`) : "" }));
-			setAsked(null);
+			ask(null);
 		},
+		onFailed: (error) => setRefused(errorNotification(error)),
 	});
 	// Only sent to people who may see it.
 	const unit = record.CurrentLocation.FinUnit;
@@ -64,7 +71,7 @@ export function StakeholdersCard({ record, bindings, availability, choices }: St
 										size="compact-sm"
 										h={28}
 										aria-label={text("side.stakeholder.change.label", { label })}
-										onClick={() => setAsked(category)}
+										onClick={() => ask(category)}
 									>
 										{text("side.stakeholder.change")}
 									</Button>
@@ -83,12 +90,13 @@ export function StakeholdersCard({ record, bindings, availability, choices }: St
 			{asked && (
 				<Suspense fallback={null}>
 					<StakeholderDialog
-						label={text(`stakeholder.${asked}`)}
+						category={asked}
 						choices={choices(asked)}
 						present={valueAt(record.values, bindings.stakeholders[asked] ?? "")}
 						busy={change.busy}
+						refused={refused}
 						onConfirm={(slug) => void change.run({ category: asked, slug })}
-						onCancel={() => setAsked(null)}
+						onCancel={() => ask(null)}
 					/>
 				</Suspense>
 			)}

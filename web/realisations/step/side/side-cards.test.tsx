@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { problem } from "../../../test-support/fake-api.ts";
 import { renderStep } from "../../../test-support/render-step.tsx";
-import { saveCommand, stepProcess } from "../../../test-support/step-process.ts";
+import { saveCommand, stepProcess, threeSteps } from "../../../test-support/step-process.ts";
 
 afterEach(() => {
 	cleanup();
@@ -98,5 +98,41 @@ describe("the traffic decision card", () => {
 		expect(process.record().status.vkb.enabled).toBe(true);
 		await user.click(within(await card("Verkeersbesluit")).getByRole("button", { name: "Maak ongedaan" }));
 		await waitFor(async () => expect((await card("Verkeersbesluit")).textContent).toContain("VKB is nog niet onherroepelijk"));
+	});
+});
+
+describe("the stakeholders card", () => {
+	const arnhem = "municipality|arnhem-0202";
+	const process = () =>
+		stepProcess({ ...threeSteps, bindings: { ...threeSteps.bindings, stakeholders: { municipality: "Municipality" } } });
+	const offered = (dialog: HTMLElement) =>
+		within(within(dialog).getByLabelText("gemeente"))
+			.getAllByRole("option")
+			.map(({ textContent }) => textContent);
+
+	it("offers the municipalities in which the person may work and that are not switched off, and says a refusal in the dialog", async () => {
+		const held = process();
+		held.send({ kind: "change-stakeholder", category: "municipality", slug: arnhem });
+		const handlers = {
+			[`POST processes/realisation/${held.record().uuid}/stakeholders`]: () => problem(403, { message: "Nee." }),
+		};
+		const { user } = renderStep(held, "1", { codes: ["0202", "0193"], handlers });
+		await user.click(within(await card("Betrokken partijen")).getByRole("button", { name: "Wijzig gemeente" }));
+		const dialog = await screen.findByRole("dialog", { name: "Andere gemeente kiezen" });
+		expect(offered(dialog)).toEqual(["Kies een optie", "Arnhem", "Zwolle"]);
+		await user.selectOptions(within(dialog).getByLabelText("gemeente"), "Zwolle");
+		await user.click(within(dialog).getByRole("button", { name: "Wijzig gemeente" }));
+		expect((await within(dialog).findByRole("alert")).textContent).toContain("U heeft niet voldoende rechten");
+		await user.click(within(dialog).getByRole("button", { name: "Terug" }));
+		await user.click(within(await card("Betrokken partijen")).getByRole("button", { name: "Wijzig gemeente" }));
+		expect(within(await screen.findByRole("dialog")).queryByRole("alert")).toBeNull();
+	});
+
+	it("offers no municipality of somebody else", async () => {
+		const held = process();
+		held.send({ kind: "change-stakeholder", category: "municipality", slug: arnhem });
+		const { user } = renderStep(held, "1", { codes: ["0202"] });
+		await user.click(within(await card("Betrokken partijen")).getByRole("button", { name: "Wijzig gemeente" }));
+		expect(offered(await screen.findByRole("dialog"))).toEqual(["Kies een optie", "Arnhem"]);
 	});
 });
