@@ -11,7 +11,7 @@ describe("a new password", () => {
 		expect(passwordProblem("", context)).toBe(passwordErrors.required);
 	});
 
-	it("V6.2.5 has 8 to 128 characters, of whatever kind", () => {
+	it("has 8 to 128 characters: small letters, capitals and digits, or a sentence", () => {
 		const weak = [
 			"Kr0kus!",
 			"Kr0kussen-in-mei ".repeat(8),
@@ -19,18 +19,22 @@ describe("a new password", () => {
 			" ".repeat(20),
 			"Aa1Aa1Aa1Aa1",
 			"a".repeat(40),
+			"alleenkleineletters",
+			"narcissen",
+			"krokussen7",
+			"KROKUSSEN7",
+			"Krokussen!",
+			"730184526",
+			"73018 4526 81",
+			"krokussen a",
+			" narcissen ",
 			"Krokus7\u0000x",
 			"Krokus7\ud800x",
 		];
 		expect(problems(weak)).toEqual(all(weak, passwordErrors.weak));
 		const good = [
 			"Kr0kusje",
-			"krokussen7",
-			"KROKUSSEN7",
-			"Krokussen!",
 			"krokus in mei",
-			"narcissen",
-			"730184526",
 			"Krokussen7",
 			"twee krokussen onder een eik",
 			" Krokus 7 ",
@@ -53,8 +57,8 @@ describe("a new password", () => {
 			"Zomer2026!",
 			"Iloveyou1",
 			"Feyenoord1908",
-			"passwordpassword1",
-			"wachtwoordwachtwoord",
+			"Passwordpassword1",
+			"Wachtwoord2wachtwoord",
 			"Abcdefgh1",
 			"Admin12345",
 		];

@@ -20,8 +20,9 @@ const stillRecent = 4.5 * 60_000;
 export function browserPasswordEnvironment(person: Person, signOut: () => void): PasswordEnvironment {
 	return {
 		async findObstacle() {
-			const { passwordChange } = await getClientConfiguration();
+			const { passwordChange, demoAccounts = [] } = await getClientConfiguration();
 			if (!passwordChange) return "elsewhere";
+			if (demoAccounts.some(({ email }) => email === person.email)) return "demo";
 			return person.signedInAt !== null && Date.now() - person.signedInAt > stillRecent ? "too-old" : null;
 		},
 		async change(password) {

@@ -3157,6 +3157,7 @@ export interface Api {
 			| "no-room"
 			| "not-acceptable"
 			| "password-elsewhere"
+			| "password-of-demo"
 			| "password-refused"
 			| "request-timeout"
 			| "sign-in-too-old"
