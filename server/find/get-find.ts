@@ -81,8 +81,8 @@ export const getFind = apiRoute<Shape>({
 	},
 	async handler(request) {
 		const { tenant, access, server, query } = request;
-		const { db } = server.data;
-		const asker = { db, data: server.data, tenant, access, now: server.now() };
+		const { reading: db } = server.data;
+		const asker = { db, data: { db }, tenant, access, now: server.now() };
 		const uuids = query.uuids?.split(",");
 		const words = wordsIn(query.words ?? "");
 		const found =
