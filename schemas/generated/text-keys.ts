@@ -1219,7 +1219,6 @@ export const textKeys: readonly string[] = [
 	"password.busy",
 	"password.change",
 	"password.checking",
-	"password.demo",
 	"password.elsewhere",
 	"password.hint",
 	"password.hint.sentence",

@@ -38,7 +38,6 @@ export const catalogue = {
 	"terms-not-accepted": { ...forbidden, detail: problemTexts.termsNotAccepted },
 	"sign-in-too-old": { ...forbidden, detail: problemTexts.freshSignInAsked },
 	"password-elsewhere": { ...forbidden, detail: problemTexts.passwordElsewhere },
-	"password-of-demo": { ...forbidden, detail: problemTexts.passwordOfDemo },
 	"password-refused": invalid,
 	locked: { ...forbidden, detail: problemTexts.stepNotOpen },
 	"not-found": notFound,

@@ -59,8 +59,7 @@ export const forAccount = "Voor het account";
 export const thenSignIn = ". Daarna meldt u zich ermee aan.";
 export const newPassword = "Nieuw wachtwoord";
 export const newPasswordAgain = "Nieuw wachtwoord, nog een keer";
-export const passwordHint =
-	"Minimaal 8 tekens: letters, hoofdletters en cijfers. Een zin van een paar woorden met spaties ertussen mag ook, zonder hoofdletters of cijfers.";
+export const passwordHint = "Minimaal 8 tekens. Een zin van een paar woorden is sterker dan losse tekens.";
 export const save = "Opslaan";
 export const signOutAsked = "Wilt u uitloggen bij Laadstroom?";
 export const signOutYes = "Ja, uitloggen";

@@ -15,7 +15,6 @@ export const apiKeyMissing = "De aanroep heeft geen geldige API-sleutel (koprege
 export const termsNotAccepted = "U heeft de gebruiksvoorwaarden nog niet geaccepteerd.";
 export const freshSignInAsked = "Meld u opnieuw aan om uw wachtwoord te wijzigen.";
 export const passwordElsewhere = "Uw wachtwoord wijzigt u bij de organisatie waar u zich aanmeldt.";
-export const passwordOfDemo = "Het wachtwoord van een demo-account kan niet worden gewijzigd.";
 export const stepNotOpen = "Deze stap kan nu niet gewijzigd worden.";
 export const unknownCall = "Deze aanroep bestaat niet op dit adres.";
 export const notAcceptable = "Het gevraagde antwoord kan niet in deze vorm gegeven worden.";

@@ -40,8 +40,6 @@ export function embeddedPasswords({ database, accounts, attempts, context, breac
 			if (account === undefined || account.disabled) throw new Problem("unauthenticated");
 			// A sign-in with an earlier password; its token may still be accepted for some seconds.
 			if (signedInAt < account.tokensValidFrom) throw new Problem("sign-in-too-old");
-			// It is listed for everybody: whoever comes next could not sign in any more.
-			if (account.demo) throw new Problem("password-of-demo");
 			return passwords.choose({ account, password, by, write });
 		},
 

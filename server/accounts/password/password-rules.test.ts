@@ -11,7 +11,7 @@ describe("a new password", () => {
 		expect(passwordProblem("", context)).toBe(passwordErrors.required);
 	});
 
-	it("has 8 to 128 characters: small letters, capitals and digits, or a sentence", () => {
+	it("V6.2.5 has 8 to 128 characters, of whatever kind", () => {
 		const weak = [
 			"Kr0kus!",
 			"Kr0kussen-in-mei ".repeat(8),
@@ -19,22 +19,18 @@ describe("a new password", () => {
 			" ".repeat(20),
 			"Aa1Aa1Aa1Aa1",
 			"a".repeat(40),
-			"alleenkleineletters",
-			"narcissen",
-			"krokussen7",
-			"KROKUSSEN7",
-			"Krokussen!",
-			"730184526",
-			"73018 4526 81",
-			"krokussen a",
-			" narcissen ",
 			"Krokus7\u0000x",
 			"Krokus7\ud800x",
 		];
 		expect(problems(weak)).toEqual(all(weak, passwordErrors.weak));
 		const good = [
 			"Kr0kusje",
+			"krokussen7",
+			"KROKUSSEN7",
+			"Krokussen!",
 			"krokus in mei",
+			"narcissen",
+			"730184526",
 			"Krokussen7",
 			"twee krokussen onder een eik",
 			" Krokus 7 ",
@@ -57,8 +53,8 @@ describe("a new password", () => {
 			"Zomer2026!",
 			"Iloveyou1",
 			"Feyenoord1908",
-			"Passwordpassword1",
-			"Wachtwoord2wachtwoord",
+			"passwordpassword1",
+			"wachtwoordwachtwoord",
 			"Abcdefgh1",
 			"Admin12345",
 		];

@@ -23,14 +23,8 @@ function isWeak(typed: string): boolean {
 	if ([...typed].length < shortestPassword || typed.length > longestPassword || typed.trim() === "") return true;
 	// Characters that no keyboard types would be stored as something else than was sent.
 	if (/\p{Cc}|\p{Cs}/u.test(typed)) return true;
-	if (new Set(typed.toLowerCase()).size < fewestDifferent) return true;
-	return !isMixed(typed) && !isSentence(typed);
+	return new Set(typed.toLowerCase()).size < fewestDifferent;
 }
-
-const isMixed = (typed: string) => /\p{Ll}/u.test(typed) && /\p{Lu}/u.test(typed) && /\p{Nd}/u.test(typed);
-
-/** Words with spaces between them need no capitals and digits. A single letter is no word. */
-const isSentence = (typed: string) => typed.split(/\s+/).filter((word) => /\p{L}{2}/u.test(word)).length > 1;
 
 /** Shorter words occur in too many others. */
 const shortestContext = 4;

@@ -25,7 +25,7 @@ export const resetPassword = apiRoute<{ Body: { password: string } }>({
 			200: answer(object({ data: object({ message }), message }), "The password is changed; every session of the person has ended."),
 		},
 	},
-	refusals: ["password-elsewhere", "password-of-demo", "password-refused", "sign-in-too-old", "stale"],
+	refusals: ["password-elsewhere", "password-refused", "sign-in-too-old", "stale"],
 	async handler(request) {
 		const { tenant, access, server, body, person } = request;
 		const provider = server.passwordProvider ?? null;

@@ -12,8 +12,6 @@ export interface Account {
 	/** Milliseconds since 1970. */
 	readonly tokensValidFrom: number;
 	readonly disabled: boolean;
-	/** Of the demonstration: its password is listed for everybody. */
-	readonly demo: boolean;
 }
 
 interface NewAccount {
@@ -114,6 +112,5 @@ function toAccount(row: Selectable<AccountsTables["account"]> | undefined): Acco
 		roles: readJson(row.roles),
 		tokensValidFrom: Number(row.tokens_valid_from),
 		disabled: row.disabled_at !== null,
-		demo: row.demo === 1,
 	};
 }

@@ -41,7 +41,6 @@ export function PasswordBox({ actor, email }: PasswordBoxProps) {
 			<div id={id} hidden={!open} className={styles.content}>
 				{snapshot.matches({ open: "checking" }) ? <p role="status">{text("password.checking")}</p> : null}
 				{snapshot.matches({ open: "elsewhere" }) ? <p role="status">{text("password.elsewhere")}</p> : null}
-				{snapshot.matches({ open: "demo" }) ? <p role="status">{text("password.demo")}</p> : null}
 				{snapshot.matches({ open: "too old" }) || snapshot.matches({ open: "leaving" }) ? (
 					<>
 						<p role="status">{text("password.tooOld")}</p>

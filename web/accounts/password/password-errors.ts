@@ -1,7 +1,7 @@
 import { failureText } from "../../api/error-notification.ts";
 import { problemOf } from "../../api/problem-of.ts";
 import { type TextKey, text } from "../../texts/text.ts";
-import type { Obstacle, PasswordEnvironment } from "./password-machine.ts";
+import type { PasswordEnvironment } from "./password-machine.ts";
 import "../../texts/areas/account.ts";
 
 const sentences: Readonly<Record<string, TextKey>> = {
@@ -11,18 +11,12 @@ const sentences: Readonly<Record<string, TextKey>> = {
 	"Password is required": "password.required",
 };
 
-const obstacles: Readonly<Record<string, Obstacle>> = {
-	"sign-in-too-old": "too-old",
-	"password-elsewhere": "elsewhere",
-	"password-of-demo": "demo",
-};
-
 /** Explains a refused password in words for the person. */
 export const explainRefusal: PasswordEnvironment["explain"] = (error) => {
 	const { message, code } = problemOf<"resetPassword">(error) ?? { message: "", code: null };
 	const known = Object.hasOwn(sentences, message) ? sentences[message] : undefined;
 	return {
 		message: failureText(error, text(known ?? "password.otherError")),
-		obstacle: obstacles[code ?? ""] ?? null,
+		obstacle: code === "sign-in-too-old" ? "too-old" : code === "password-elsewhere" ? "elsewhere" : null,
 	};
 };

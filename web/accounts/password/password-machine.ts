@@ -4,7 +4,7 @@ import { machineTypes } from "../../ui/machine-types.ts";
 import "../../texts/areas/account.ts";
 
 /** What stands between the person and a new password. */
-export type Obstacle = "elsewhere" | "too-old" | "demo";
+export type Obstacle = "elsewhere" | "too-old";
 
 /** The outside environment of the box; tests supply their own. */
 export interface PasswordEnvironment {
@@ -62,7 +62,6 @@ export const passwordMachine = setup({
 						onDone: [
 							{ guard: ({ event }) => event.output === "elsewhere", target: "elsewhere" },
 							{ guard: ({ event }) => event.output === "too-old", target: "too old" },
-							{ guard: ({ event }) => event.output === "demo", target: "demo" },
 							{ target: "asking" },
 						],
 						// The server decides again.
@@ -78,7 +77,6 @@ export const passwordMachine = setup({
 					},
 				},
 				elsewhere: {},
-				demo: {},
 				"too old": { on: { "sign in anew": "leaving" } },
 				leaving: { invoke: { src: "signInAnew", input: ({ context }) => context.environment, onError: "too old" } },
 			},
@@ -91,7 +89,6 @@ export const passwordMachine = setup({
 				onError: [
 					{ guard: ({ context, event }) => context.environment.explain(event.error).obstacle === "too-old", target: "open.too old" },
 					{ guard: ({ context, event }) => context.environment.explain(event.error).obstacle === "elsewhere", target: "open.elsewhere" },
-					{ guard: ({ context, event }) => context.environment.explain(event.error).obstacle === "demo", target: "open.demo" },
 					{ target: "open.asking", actions: assign({ message: ({ context, event }) => context.environment.explain(event.error).message }) },
 				],
 			},

@@ -194,19 +194,6 @@ describe("the password box", () => {
 		expect(screen.getByRole("status").textContent).toBe("Uw wachtwoord wijzigt u bij de organisatie waar u zich aanmeldt.");
 	});
 
-	it("says of a demo account, before anything is typed or when the server refuses, that its password stays", async () => {
-		obstacle = "demo";
-		await opened();
-		expect(screen.queryByLabelText("Nieuw wachtwoord")).toBeNull();
-		expect(screen.getByRole("status").textContent).toContain("Het wachtwoord van een demo-account kan niet worden gewijzigd");
-		cleanup();
-		obstacle = null;
-		await tried("Krokus-en-tulp-7");
-		await act(async () => answer.reject(refusal("Nee.", "password-of-demo", 403)));
-		expect(screen.getByRole("status").textContent).toContain("Het wachtwoord van een demo-account kan niet worden gewijzigd");
-		expect(signedOut).toBe(0);
-	});
-
 	it("hides the input until asked to show it, and allows password managers and pasting", async () => {
 		const { user } = await opened();
 		expect(field().getAttribute("type")).toBe("password");

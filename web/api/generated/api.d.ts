@@ -3157,7 +3157,6 @@ export interface Api {
 			| "no-room"
 			| "not-acceptable"
 			| "password-elsewhere"
-			| "password-of-demo"
 			| "password-refused"
 			| "request-timeout"
 			| "sign-in-too-old"
