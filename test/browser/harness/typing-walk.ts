@@ -205,8 +205,11 @@ export class TypingWalk {
 	}
 
 	private async expectShown(): Promise<void> {
-		for (const [id, text] of this.model)
+		for (const [id, text] of this.model) {
+			// An item of a list in which nobody typed anything goes with the save.
+			if (text === "" && id.includes(".0.") && !(await this.control(id).isThere())) continue;
 			await expect.poll(() => this.control(id).read(), { message: `${id} after ${this.told.join("; ")}` }).toBe(text);
+		}
 		for (const name of this.files)
 			await expect(this.page.getByRole("main").getByText(name).first(), `${name} after ${this.told.join("; ")}`).toBeVisible();
 	}
