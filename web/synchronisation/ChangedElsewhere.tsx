@@ -1,5 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
+import type { Collected } from "../api/collection.ts";
 import { realisationQueries } from "../realisations/realisation-queries.ts";
 import { requestQueries } from "../requests/request-queries.ts";
 import { text } from "../texts/text.ts";
@@ -15,17 +17,28 @@ interface ChangedElsewhereProps {
 	readonly onDismiss: () => void;
 }
 
-/** Stays until the person reacts: what is on screen is older than what is stored. */
+/** Stays until the person reacts, or what is on screen is no older any more than what was told of. */
 export function ChangedElsewhere({ record, onDismiss }: ChangedElsewhereProps) {
-	const { kind, uuid, reference } = record;
+	const { kind, uuid, reference, synced } = record;
 	const client = useQueryClient();
 	const navigate = useNavigate();
 	const { pathname } = useLocation();
 
+	const { queryKey } = kind === "realisation" ? realisationQueries.one(uuid) : requestQueries.one(uuid);
+	const dismiss = useRef(onDismiss);
+	dismiss.current = onDismiss;
+
+	useEffect(() => {
+		const look = () => {
+			if ((client.getQueryData<Collected>(queryKey)?.synced ?? 0) >= synced) dismiss.current();
+		};
+		look();
+		return client.getQueryCache().subscribe(look);
+	}, [client, queryKey, synced]);
+
 	/** Rereads the record in place: unsaved input stays, and for a field changed on both sides the person chooses. */
 	function reopen(): void {
-		const key = kind === "realisation" ? realisationQueries.one(uuid).queryKey : requestQueries.one(uuid).queryKey;
-		void client.invalidateQueries({ queryKey: key, exact: true });
+		void client.invalidateQueries({ queryKey, exact: true });
 		if (recordAt(pathname)?.uuid !== uuid) navigate(kind === "realisation" ? paths.realisation(uuid) : paths.request(uuid));
 		onDismiss();
 	}

@@ -16,15 +16,10 @@ export function recordAt(pathname: string): Pick<OpenRecord, "kind" | "uuid"> | 
 	return { kind: page === "aanvragen" ? "request" : "realisation", uuid };
 }
 
-/** A record and its version on screen. */
-export interface ShownRecord extends OpenRecord {
-	readonly synced: number;
-}
-
 /**
  * The record on screen at an address, in the version shown; null if it has not loaded or the page is about no record.
  */
-export function shownRecord(client: QueryClient, pathname: string): ShownRecord | null {
+export function shownRecord(client: QueryClient, pathname: string): OpenRecord | null {
 	const at = recordAt(pathname);
 	if (at === null) return null;
 	const { kind, uuid } = at;

@@ -3,7 +3,7 @@ import { createActor, fromPromise } from "xstate";
 import { type OpenRecord, type SyncOutcome, syncMachine } from "./sync-machine.ts";
 
 const minute = 60_000;
-const open: OpenRecord = { kind: "realisation", uuid: "r-1", reference: "VB-00001" };
+const open: OpenRecord = { kind: "realisation", uuid: "r-1", reference: "VB-00001", synced: 2 };
 const nothing: SyncOutcome = { changedElsewhere: null, failed: false };
 
 beforeEach(() => {

@@ -11,15 +11,16 @@ const followMs = { soonest: 300, spread: 1_000, between: 5_000 };
 const successMs = 3_000;
 const troubleMs = 6_000;
 
-/** A process or request on screen. */
+/** A process or request on screen, in some version. */
 export interface OpenRecord {
 	readonly kind: "realisation" | "request";
 	readonly uuid: string;
 	readonly reference: string;
+	readonly synced: number;
 }
 
 export interface SyncOutcome {
-	/** The record on screen, if somebody else turned out to have changed it. */
+	/** The record on screen, if somebody else turned out to have changed it; in the version that they made. */
 	readonly changedElsewhere: OpenRecord | null;
 	/** Something could not be updated. */
 	readonly failed: boolean;
@@ -226,5 +227,5 @@ export const syncMachine = setup({
 });
 
 function added(known: readonly OpenRecord[], record: OpenRecord | null): readonly OpenRecord[] {
-	return record === null || known.some(({ uuid }) => uuid === record.uuid) ? known : [...known, record];
+	return record === null ? known : [...known.filter(({ uuid }) => uuid !== record.uuid), record];
 }

@@ -9,8 +9,8 @@ import { requestQueries } from "../requests/request-queries.ts";
 import { synchroniseRequests } from "../requests/synchronise-requests.ts";
 import { text } from "../texts/text.ts";
 import type { DatasetKind } from "./loading-machine.ts";
-import { type ShownRecord, shownRecord } from "./open-record.ts";
-import type { SyncOutcome } from "./sync-machine.ts";
+import { shownRecord } from "./open-record.ts";
+import type { OpenRecord, SyncOutcome } from "./sync-machine.ts";
 import "../texts/areas/synchronisation.ts";
 
 interface Synchronisation {
@@ -43,22 +43,19 @@ export async function synchroniseAll({ client, kinds, codes, userId, pathname, q
 
 	const request = before?.kind === "request" ? newerThan(before, changedRequests) : undefined;
 	const realisation = before?.kind === "realisation" ? newerThan(before, changedRealisations) : undefined;
-	const byOthers = request !== undefined || (realisation !== undefined && lastChangedBy(realisation) !== userId);
-	const kept = byOthers ? before?.uuid : undefined;
+	const changed = request ?? (realisation !== undefined && lastChangedBy(realisation) !== userId ? realisation : undefined);
+	const kept = changed?.uuid;
 	markStale(client, changedRequests, (uuid) => requestQueries.one(uuid).queryKey, kept);
 	markStale(client, changedRealisations, (uuid) => realisationQueries.one(uuid).queryKey, kept);
 
 	// A person who has meanwhile left for another page is not told about the previous one.
 	const stillShown = shownRecord(client, pathname());
-	const changedElsewhere = byOthers && before !== null && stillShown?.uuid === before.uuid ? openRecord(before) : null;
+	const changedElsewhere =
+		changed !== undefined && before !== null && stillShown?.uuid === before.uuid ? { ...before, synced: changed.synced } : null;
 	return { changedElsewhere, failed: requests.status === "rejected" || realisations.status === "rejected" };
 }
 
-function openRecord({ kind, uuid, reference }: ShownRecord): SyncOutcome["changedElsewhere"] {
-	return { kind, uuid, reference };
-}
-
-function newerThan<Record extends Collected>(shown: ShownRecord, changed: readonly Record[]): Record | undefined {
+function newerThan<Record extends Collected>(shown: OpenRecord, changed: readonly Record[]): Record | undefined {
 	return changed.find(({ uuid, synced }) => uuid === shown.uuid && synced > shown.synced);
 }
 
