@@ -33,6 +33,13 @@ test("somebody makes a list their own by keyboard: a field of a form beside the 
 	const wide = async () => Math.round((await headings.filter({ hasText: "Adres" }).boundingBox())?.width ?? 0);
 	expect(await wide()).toBeGreaterThanOrEqual(300);
 	expect(await wide()).toBeLessThanOrEqual(330);
+	await width.fill("700");
+	await width.press("Enter");
+	await expect.poll(wide).toBeGreaterThanOrEqual(700);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+	await width.fill("300");
+	await width.press("Enter");
+	await expect.poll(wide).toBeLessThanOrEqual(330);
 	await page.getByRole("button", { name: "Beoordeling", exact: true }).press("Enter");
 	await expect(headings.last()).toHaveAttribute("aria-sort", "ascending");
 	await expect(page).toHaveURL(/sorteer=Advice\.Advice/);

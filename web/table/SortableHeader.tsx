@@ -32,7 +32,7 @@ export function SortableHeader<Row>({ column, sort, descending, change, onGrip, 
 			// Its name is the column's, without that of what stands beside it.
 			{...(before ? { "aria-label": label } : {})}
 			className={[styles.header, isNumeric(field) && styles.number, sized && styles.sized].filter(Boolean).join(" ")}
-			{...(width === undefined ? {} : { style: { width } })}
+			style={sizeOf(width)}
 			{...(active ? { "aria-sort": descending ? "descending" : "ascending" } : {})}
 		>
 			{before ? (
@@ -46,4 +46,8 @@ export function SortableHeader<Row>({ column, sort, descending, change, onGrip, 
 			<span className={styles.grip} aria-hidden onPointerDown={onGrip} />
 		</th>
 	);
+}
+
+function sizeOf(width: number | undefined): Readonly<Record<string, string>> {
+	return width === undefined ? {} : { width: `${width}px`, "--column-width": `${width}px` };
 }

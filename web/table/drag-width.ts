@@ -17,7 +17,11 @@ export function dragWidth<Row>(
 	const before = [table, ...headings].map((element) => [element, element.style.cssText] as const);
 	const whole = table.offsetWidth;
 	const own = heading.offsetWidth;
-	for (const each of headings) each.style.width = `${each.offsetWidth}px`;
+	const widths = headings.map((each) => each.offsetWidth);
+	headings.forEach((each, place) => {
+		each.style.width = `${widths[place]}px`;
+		each.style.minWidth = "0";
+	});
 	table.style.tableLayout = "fixed";
 	table.style.minWidth = "0";
 	let width = own;
