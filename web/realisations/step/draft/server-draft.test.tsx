@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from "@jest/globals";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, jest } from "@jest/globals";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { answer, type FakeAnswer, type FakeCall, problem } from "../../../test-support/fake-api.ts";
 import { renderStep } from "../../../test-support/render-step.tsx";
 import { type StepProcess, stepProcess } from "../../../test-support/step-process.ts";
@@ -141,5 +141,33 @@ describe("a colleague who fills in the same step", () => {
 		const { process, handlers } = others(["Anna", "Bert"]);
 		renderStep(process, "1", { handlers });
 		expect((await screen.findByText("Anna en Bert werken nu ook aan deze stap.")).getAttribute("role")).toBe("status");
+	});
+
+	it("is named within seconds to who is at it already, and asked about less often where nothing is done", async () => {
+		jest.useFakeTimers({ advanceTimers: true });
+		try {
+			const process = stepProcess();
+			const { handlers } = onServer(process, null);
+			const there: { name: string }[] = [];
+			const asked = jest.fn(() => answer([...there]));
+			const at = `GET processes/realisation/${process.record().uuid}/drafts/1/others`;
+			renderStep(process, "1", { handlers: { ...handlers, [at]: asked } });
+			await waitFor(() => expect(asked).toHaveBeenCalled());
+			const passed = async (milliseconds: number) => {
+				const before = asked.mock.calls.length;
+				await act(() => jest.advanceTimersByTimeAsync(milliseconds));
+				return asked.mock.calls.length - before;
+			};
+			there.push({ name: "Anna" });
+			expect(await passed(5_000)).toBeGreaterThan(0);
+			await passed(1_000);
+			expect(screen.getByText("Anna werkt nu ook aan deze stap.")).toBeDefined();
+			await passed(60_000);
+			expect(await passed(60_000)).toBeLessThanOrEqual(4);
+			fireEvent.keyDown(document.body, { key: "a" });
+			expect(await passed(60_000)).toBeGreaterThan(8);
+		} finally {
+			jest.useRealTimers();
+		}
 	});
 });

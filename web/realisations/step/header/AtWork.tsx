@@ -5,6 +5,7 @@ import type { DataOf } from "../../../api/operation.ts";
 import { text } from "../../../texts/text.ts";
 import { andText } from "../../../ui/list-text.ts";
 import styles from "./AtWork.module.css";
+import { useBusy } from "./use-busy.ts";
 
 interface AtWorkProps {
 	readonly uuid: string;
@@ -13,16 +14,17 @@ interface AtWorkProps {
 	readonly locked: boolean;
 }
 
-/** Milliseconds between two questions. */
-const everyMs = 20_000;
+/** Milliseconds between two questions: of somebody who did something in the last minute, and of anybody else. */
+const everyMs = { busy: 4_000, idle: 20_000 };
 const nobody: DataOf<"listOthersAtWork"> = [];
 
 /** Who else fills in this step now: said before somebody begins on the same, and while they are at it. */
 export default function AtWork({ uuid, step, locked }: AtWorkProps) {
+	const isBusy = useBusy();
 	const { data: others = nobody } = useQuery({
 		queryKey: ["at-work", uuid, step],
 		queryFn: locked ? skipToken : async ({ signal }) => (await call(operations.listOthersAtWork, { params: { uuid, step }, signal })).data,
-		refetchInterval: everyMs,
+		refetchInterval: isBusy ? everyMs.busy : everyMs.idle,
 		staleTime: 0,
 		gcTime: 0,
 		retry: false,
