@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { dutchNumber } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import styles from "./CategoryTabs.module.css";
 
@@ -32,7 +33,7 @@ export function CategoryTabs({ entries, partial }: CategoryTabsProps) {
 						>
 							{entry.label}{" "}
 							<span className={styles.count}>
-								{entry.count === null ? "…" : partial ? `${entry.count}+` : entry.count}
+								{entry.count === null ? "…" : `${dutchNumber(entry.count)}${partial ? "+" : ""}`}
 								{entry.count === null || partial ? <span className="visually-hidden"> {text("table.counting")}</span> : null}
 							</span>
 						</Link>

@@ -61,6 +61,17 @@ afterEach(() => {
 });
 
 describe("the screen of a list", () => {
+	it("writes every number with its thousands apart: results, pages and tabs", () => {
+		const rows = Array.from({ length: 10_500 }, (_, index) => exampleRow(index + 1));
+		open({
+			rows,
+			categories: [{ key: "all", word: "alles", label: "Alles", holds: () => true }],
+		});
+		expect(screen.getByRole("button", { name: "Pagina 1.050" }).textContent).toBe("1.050");
+		expect(screen.getByRole("link", { name: "Alles 10.500" })).toBeDefined();
+		expect(screen.getByRole("table", { name: /1\.050/ })).toBeDefined();
+	});
+
 	it("REQ-053 has filters, and a chip for every active one that removes it", async () => {
 		const { address } = open({ query: "?town=Arnhem&tags=a&tags=b" });
 		expect(names()).toEqual(["N-1"]);

@@ -61,7 +61,7 @@ export function Pager({ total, partial = false, page, pages, pageSize, pageSizes
 								aria-label={text("table.pager.page", { page: number })}
 								{...(number === page ? { "aria-current": "page" } : {})}
 							>
-								{number}
+								{dutchNumber(number)}
 							</button>
 						),
 					)}

@@ -1,3 +1,4 @@
+import { dutchNumber } from "../../engine/index.ts";
 import type account from "./account.json";
 import type bulk from "./bulk.json";
 import type columns from "./columns.json";
@@ -75,9 +76,11 @@ export function setTextOverrides(tenantTexts: Readonly<Record<string, string>>):
 
 /**
  * A text for the user, with each `{name}` replaced by its value. A placeholder without a value is left as it is, so
- * that the mistake is visible. Values are inserted as plain text, never as markup.
+ * that the mistake is visible. A number is written as one: "1.234". Values are inserted as plain text, never as markup.
  */
 export function text(key: TextKey, values: TextValues = {}): string {
 	const template = overrides[key] ?? texts[key] ?? key;
-	return template.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
+	return template.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? written(values[name]) : whole));
 }
+
+const written = (value: string | number | undefined) => (typeof value === "number" ? dutchNumber(value) : String(value));

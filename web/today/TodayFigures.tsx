@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
+import { dutchNumber } from "../../engine/index.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { paths } from "../ui/paths.ts";
@@ -25,7 +26,7 @@ export function TodayFigures() {
 					<li key={figure}>
 						<Link to={paths.realisations(word)} className={styles.figure}>
 							<span className={styles.name}>{text(`today.figure.${figure}`)}</span>{" "}
-							<span className={`${styles.number} tabular`}>{count}</span>
+							<span className={`${styles.number} tabular`}>{dutchNumber(count)}</span>
 							<Trend trend={trend} />
 						</Link>
 					</li>

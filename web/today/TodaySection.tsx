@@ -1,5 +1,6 @@
 import { IconChevronDown } from "@tabler/icons-react";
 import { type ReactNode, useId, useState } from "react";
+import { dutchNumber } from "../../engine/index.ts";
 import styles from "./TodaySection.module.css";
 
 interface TodaySectionProps {
@@ -26,7 +27,7 @@ export function TodaySection({ title, count, tone, opened, beside, children, foo
 					<button type="button" className={styles.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
 						<IconChevronDown size={18} aria-hidden className={open ? styles.down : styles.right} />
 						<span>{title}</span>
-						<span className={`${styles.count} ${tone === "late" ? styles.late : ""} tabular`}>{count}</span>
+						<span className={`${styles.count} ${tone === "late" ? styles.late : ""} tabular`}>{dutchNumber(count)}</span>
 					</button>
 				</h2>
 				{beside}

@@ -1,4 +1,4 @@
-import { groupsApart } from "../../../engine/index.ts";
+import { dutchNumber, groupsApart } from "../../../engine/index.ts";
 import { cornersOf } from "../corners.ts";
 import { OPACITY } from "../legend/point-filter.ts";
 import type { MapPoint } from "../map-point.ts";
@@ -23,7 +23,7 @@ const COLOR = "#334155";
 
 /** Radius in pixels, wide enough for the number inside. */
 export function groupRadius(count: number): number {
-	return 9 + 3.5 * String(count).length;
+	return 9 + 3.5 * dutchNumber(count).length;
 }
 
 interface Members {
@@ -96,5 +96,5 @@ export function paintGroup(context: CanvasRenderingContext2D, { count, opacity }
 	context.textAlign = "center";
 	context.textBaseline = "middle";
 	context.fillStyle = "#ffffff";
-	context.fillText(String(count), x, y + 0.5);
+	context.fillText(dutchNumber(count), x, y + 0.5);
 }

@@ -54,6 +54,11 @@ describe("the layer of points", () => {
 		expect(drawn([...near, far], 6)).toEqual({ symbols: 0, labels: ["4"] });
 	});
 
+	it("writes large numbers as numbers are written", () => {
+		const many = { ...point("1", 0), many: { count: 2585, corners: [here, here] as const } };
+		expect(drawn([many], 6).labels).toEqual(["2.585"]);
+	});
+
 	it("counts the highlighted points if others are dimmed, and all of them otherwise", () => {
 		const [fits, other] = [
 			{ ...point("1", 0), opacity: 0.9 },
