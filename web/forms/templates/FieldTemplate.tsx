@@ -8,7 +8,7 @@ import { FieldText } from "./FieldText.tsx";
 
 /**
  * One field: label, hint, control and messages on four rows shared with its neighbours, so that adjacent controls line
- * up whatever is above them. Groups and lists draw their own frame.
+ * up whatever is above them. What has its label beside it, as a tick box, has its hint under that. Groups and lists draw their own frame.
  */
 export function FieldTemplate(props: FieldTemplateProps) {
 	const { id, label, schema, uiSchema, children, hidden, required, readonly, formData } = props;
@@ -26,10 +26,12 @@ export function FieldTemplate(props: FieldTemplateProps) {
 		</>
 	);
 	const asText = readonly && widget.readOnly !== true;
+	const isNamedBeside = widget.label === "own" && !asText;
+	const help = hint && <span id={hintId(id)}>{hint}</span>;
 	return (
 		<div className={`field field-c${options.span ?? widget.span ?? 6}`}>
 			<div className="field-label">
-				{widget.label === "own" && !asText ? null : asText || widget.label === "group" ? (
+				{isNamedBeside ? null : asText || widget.label === "group" ? (
 					<span id={labelId(id)}>{words}</span>
 				) : (
 					<label id={labelId(id)} htmlFor={id}>
@@ -37,8 +39,11 @@ export function FieldTemplate(props: FieldTemplateProps) {
 					</label>
 				)}
 			</div>
-			<div className="field-hint">{hint && <span id={hintId(id)}>{hint}</span>}</div>
-			<div className="field-input">{asText ? <FieldText id={id} schema={schema} value={formData} options={options} /> : children}</div>
+			<div className="field-hint">{!isNamedBeside && help}</div>
+			<div className="field-input">
+				{asText ? <FieldText id={id} schema={schema} value={formData} options={options} /> : children}
+				{isNamedBeside && help ? <div className="field-hint field-hint-own">{help}</div> : null}
+			</div>
 			<FieldMessages id={id} />
 		</div>
 	);

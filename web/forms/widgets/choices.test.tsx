@@ -43,6 +43,16 @@ describe("a field with options", () => {
 		expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("oud");
 	});
 
+	it("as a tick box has its help under its own label, and a screen reader reads it with the box", () => {
+		const help = "Ook aanvinken als er geen meerwerk is.";
+		drawForm({
+			properties: { extra: { type: "boolean", title: "Het meerwerk is bevestigd", description: help } },
+			ui: { extra: { "ui:widget": "checkbox" } },
+		});
+		const box = screen.getByRole("checkbox", { name: "Het meerwerk is bevestigd", description: help });
+		expect(box.compareDocumentPosition(screen.getByText(help)) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+	});
+
 	it("with many options is searched", async () => {
 		const many = Array.from({ length: 13 }, (_, index) => option(`v${index}`, `Optie ${index}`));
 		drawForm({ properties: { advice: choice(...many) } });
