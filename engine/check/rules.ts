@@ -8,6 +8,7 @@ import { defaultMismatch } from "./rules/default-mismatch.ts";
 import { demandNeverMet } from "./rules/demand-never-met.ts";
 import { derivedCircle } from "./rules/derived-circle.ts";
 import { duplicateCode } from "./rules/duplicate-code.ts";
+import { duplicateLabel } from "./rules/duplicate-label.ts";
 import { duplicateOption } from "./rules/duplicate-option.ts";
 import { duplicateSection } from "./rules/duplicate-section.ts";
 import { duplicateUuid } from "./rules/duplicate-uuid.ts";
@@ -65,6 +66,7 @@ export const rules: readonly Rule[] = [
 	demandNeverMet,
 	derivedCircle,
 	duplicateCode,
+	duplicateLabel,
 	duplicateOption,
 	duplicateSection,
 	duplicateUuid,

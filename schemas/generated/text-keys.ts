@@ -554,6 +554,8 @@ export const textKeys: readonly string[] = [
 	"draft.unsaved",
 	"duplicate-code",
 	"duplicate-code.remedy",
+	"duplicate-label",
+	"duplicate-label.remedy",
 	"duplicate-name",
 	"duplicate-name.remedy",
 	"duplicate-option",

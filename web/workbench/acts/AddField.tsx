@@ -10,6 +10,7 @@ import { titleOf } from "../bundle/place-words.ts";
 import { ActDialog } from "./ActDialog.tsx";
 import { LabelInput } from "./LabelInput.tsx";
 import { type FieldKind, kindsOfField, newField } from "./new-parts.ts";
+import { typedLabel } from "./typed-label.ts";
 
 interface AddProps {
 	readonly flow: FlowDefinition;
@@ -27,16 +28,15 @@ export function AddField({ flow, placed, onClose }: AddProps) {
 	// A section that was just added may show only now.
 	const [chosen, setChosen] = useState<string | null>(null);
 	const target = own.find(({ index }) => String(index) === chosen) ?? own.at(-1);
+	const { label: called, wrong } = typedLabel(label);
 	const added = () =>
-		target === undefined
-			? null
-			: newField(flow, target.section, [...placed.place, "sections", target.index], { label: label.trim(), kind });
+		target === undefined ? null : newField(flow, target.section, [...placed.place, "sections", target.index], { label: called, kind });
 	return (
 		<ActDialog
 			title={text("workbench.acts.field")}
 			action={text("workbench.acts.add.action")}
-			said={text("workbench.acts.field.said", { label: label.trim() })}
-			edits={() => (label.trim() === "" ? text("workbench.acts.label.needed") : (added()?.edits ?? text("workbench.acts.field.nowhere")))}
+			said={text("workbench.acts.field.said", { label: called })}
+			edits={() => wrong ?? added()?.edits ?? text("workbench.acts.field.nowhere")}
 			onDone={() => {
 				onClose();
 				navigate(addresses.step(placed.step.code, added()?.name));

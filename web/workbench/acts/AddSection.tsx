@@ -7,6 +7,7 @@ import { useBundle } from "../bundle/use-bundle.ts";
 import { ActDialog } from "./ActDialog.tsx";
 import { LabelInput } from "./LabelInput.tsx";
 import { newSection } from "./new-parts.ts";
+import { typedLabel } from "./typed-label.ts";
 
 interface AddProps {
 	readonly flow: FlowDefinition;
@@ -20,17 +21,18 @@ export function AddSection({ flow, placed, onClose }: AddProps) {
 	const [block, setBlock] = useState("");
 	const [title, setTitle] = useState("");
 	const names = Object.keys(blocks).sort();
-	const called = block === "" ? title.trim() : block;
+	const own = typedLabel(title);
+	const called = block === "" ? own.label : block;
 	return (
 		<ActDialog
 			title={text("workbench.acts.section")}
 			action={text("workbench.acts.add.action")}
 			said={text("workbench.acts.section.said", { label: called })}
-			edits={() =>
-				called === ""
-					? text("workbench.acts.title.needed")
-					: newSection(flow, placed, block === "" ? { title: title.trim() } : { block }).edits
-			}
+			edits={() => {
+				if (block !== "") return newSection(flow, placed, { block }).edits;
+				if (called === "") return text("workbench.acts.title.needed");
+				return own.wrong ?? newSection(flow, placed, { title: called }).edits;
+			}}
 			onDone={onClose}
 			onClose={onClose}
 		>

@@ -7,6 +7,7 @@ import type { PlacedStep } from "../bundle/place-in-file.ts";
 import { ActDialog } from "./ActDialog.tsx";
 import { LabelInput } from "./LabelInput.tsx";
 import { newStep, newSubStep } from "./new-parts.ts";
+import { typedLabel } from "./typed-label.ts";
 
 interface AddStepProps {
 	readonly flow: FlowDefinition;
@@ -22,13 +23,14 @@ export function AddStep({ flow, placed, below, onClose }: AddStepProps) {
 	const [label, setLabel] = useState("");
 	const [uuid] = useState(() => crypto.randomUUID());
 	const make = below ? newSubStep : newStep;
-	const added = () => make(flow, placed, { label: label.trim(), uuid });
+	const { label: called, wrong } = typedLabel(label);
+	const added = () => make(flow, placed, { label: called, uuid });
 	return (
 		<ActDialog
 			title={text(below ? "workbench.acts.substep" : "workbench.acts.step")}
 			action={text("workbench.acts.add.action")}
-			said={text("workbench.acts.step.said", { label: label.trim() })}
-			edits={() => (label.trim() === "" ? text("workbench.acts.label.needed") : added().edits)}
+			said={text("workbench.acts.step.said", { label: called })}
+			edits={() => wrong ?? added().edits}
 			onDone={() => {
 				onClose();
 				navigate(addresses.step(added().name));

@@ -6,6 +6,7 @@ import { useBundle } from "../bundle/use-bundle.ts";
 import { writeAt } from "../editing/write-at.ts";
 import { ActDialog } from "./ActDialog.tsx";
 import { LabelInput } from "./LabelInput.tsx";
+import { typedLabel } from "./typed-label.ts";
 
 interface RenameSectionProps {
 	readonly found: FoundSection;
@@ -16,10 +17,10 @@ interface RenameSectionProps {
 export function RenameSection({ found: { section, written, place }, onClose }: RenameSectionProps) {
 	const { flow } = useBundle();
 	const [title, setTitle] = useState(section.title ?? "");
-	const called = title.trim();
+	const { label: called, wrong } = typedLabel(title);
 	const edits = () => {
-		if (called === "") return text("workbench.acts.label.needed");
-		if (called === section.title) return text("workbench.acts.section.same");
+		if (title === section.title || called === section.title) return text("workbench.acts.section.same");
+		if (wrong !== null) return wrong;
 		const path = [...place, ...("block" in written ? ["override"] : []), "title"];
 		const edit = flow === null ? null : writeAt("flow.json", flow.written, path, called);
 		return edit === null ? [] : [edit];

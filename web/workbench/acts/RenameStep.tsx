@@ -11,6 +11,7 @@ import { writeAt } from "../editing/write-at.ts";
 import styles from "./ActDialog.module.css";
 import { ActDialog } from "./ActDialog.tsx";
 import { LabelInput } from "./LabelInput.tsx";
+import { typedLabel } from "./typed-label.ts";
 import { useStepAddress } from "./use-step-address.ts";
 
 interface RenameStepProps {
@@ -35,16 +36,17 @@ export function RenameStep({ flow, placed: { step, place }, onClose }: RenameSte
 		const times = uses.filter(({ file }) => file === use.file).length;
 		return use.file === "flow.json" || times === 1 ? placeOf(use) : `${use.file} (${placesText(times)})`;
 	};
+	const { label: called, wrong } = typedLabel(label);
 	const [parent, letter] = step.code.split("-");
 	const edits = () => {
-		const called = label.trim();
-		if (called === "") return text("workbench.acts.label.needed");
+		// A label that stays is not held to anything: another may have written it in the file.
+		if (label !== step.label && wrong !== null) return wrong;
 		const fits = letter === undefined ? /^[1-9][0-9]?$/.test(code) : code.startsWith(`${parent}-`) && /^[0-9]+-[a-z]$/.test(code);
 		if (!fits) return text(letter === undefined ? "workbench.acts.code.number" : "workbench.acts.code.letter", { step: parent ?? "" });
 		const other = code !== step.code;
 		if (other && placedSteps(flow.steps).some((each) => each.step.code === code)) return text("workbench.acts.code.taken", { code });
 		// The label first: the place of the step is called by its uuid, which neither changes.
-		const labelled = called === step.label ? null : writeAt("flow.json", flow, [...place, "label"], called);
+		const labelled = label === step.label || called === step.label ? null : writeAt("flow.json", flow, [...place, "label"], called);
 		const made = [...(labelled === null ? [] : [labelled]), ...(other ? renumberEdits(files, step.code, code) : [])];
 		return made.length === 0 ? text("workbench.acts.step.same") : made;
 	};
@@ -52,7 +54,7 @@ export function RenameStep({ flow, placed: { step, place }, onClose }: RenameSte
 		<ActDialog
 			title={text("workbench.acts.rename.title", { field: `“${step.label}”` })}
 			action={text("workbench.acts.rename.action")}
-			said={text("workbench.acts.step.renamed", { code, label: label.trim() })}
+			said={text("workbench.acts.step.renamed", { code, label: called })}
 			edits={edits}
 			onDone={() => {
 				onClose();

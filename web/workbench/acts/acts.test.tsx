@@ -109,6 +109,31 @@ describe("the acts of a designer", () => {
 		await waitFor(() => expect(flow()).toEqual(threeSteps));
 	});
 
+	it("take a label in plain characters, as every text, and refuse what none may hold", async () => {
+		const { flow, user } = await openAt("/werkbank/stap/2");
+		await user.keyboard("{F2}");
+		const dialog = await screen.findByRole("dialog", { name: "Hernoem “Advies”" });
+		const label = within(dialog).getByRole("textbox", { name: "Naam van de stap" });
+		await user.clear(label);
+		await user.type(label, "Plannen – ‘nieuw’ <b>{Enter}");
+		await waitFor(() => expect(within(dialog).getByRole("alert").textContent).toContain("< (teken 19), > (teken 21)"));
+		expect(flow()).toEqual(threeSteps);
+		await user.clear(label);
+		await user.type(label, " Plannen –  ‘nieuw’ {Enter}");
+		await waitFor(() => expect(flow().steps[1]?.label).toBe("Plannen - 'nieuw'"));
+	});
+
+	it("warn of two steps with one name", async () => {
+		const { user } = await openAt("/werkbank/stap/2");
+		await user.keyboard("{F2}");
+		const dialog = await screen.findByRole("dialog", { name: "Hernoem “Advies”" });
+		const label = within(dialog).getByRole("textbox", { name: "Naam van de stap" });
+		await user.clear(label);
+		await user.type(label, "oplevering{Enter}");
+		await user.click(await screen.findByRole("link", { name: /Problemen/ }));
+		expect(await screen.findByText("Twee stappen hebben dezelfde naam.")).toBeTruthy();
+	});
+
 	it("move a step by Alt and an arrow as often as it is pressed, say so, and stop at the end of the row", async () => {
 		const { flow, user } = await openAt("/werkbank/stap/1");
 		await user.keyboard("{Alt>}{ArrowDown}{ArrowDown}{ArrowDown}{/Alt}");
