@@ -89,6 +89,10 @@ describe("a list in the address", () => {
 		expect(order("weergave=plain")).toEqual(["size", false]);
 		expect(order("weergave=plain&sorteer=-wanneer")).toEqual(["size", false]);
 		expect(order("weergave=dated&sorteer=wanneer")).toEqual(["when", false]);
+		// A link to a tab with other columns does not say an order that is not used there.
+		const byWhen = readListState(new URLSearchParams("weergave=dated&sorteer=wanneer"), list, own);
+		expect(`${writeListState({ ...byWhen, layout: "plain" }, list, own)}`).toBe("weergave=plain");
+		expect(`${writeListState(byWhen, list, own)}`).toBe("weergave=dated&sorteer=wanneer");
 	});
 
 	it("is bare while nothing is chosen", () => {

@@ -88,8 +88,11 @@ export function writeListState(state: ListState, list: Words, own: OwnChoices): 
 	}
 	if (state.layout !== own.layout || (state.columns === null && own.columns !== null)) params.set("weergave", state.layout);
 	if (state.columns !== null) params.set("kolommen", writeColumns(state.columns, list));
-	const usual = usualSort(list, seenIn(list, state));
-	if (state.sort !== usual.field || state.descending !== usual.descending) {
+	const seen = seenIn(list, state);
+	const usual = usualSort(list, seen);
+	// The order of a column that another tab showed is not used here.
+	const isSeen = seen === null || seen.includes(state.sort);
+	if (isSeen && (state.sort !== usual.field || state.descending !== usual.descending)) {
 		params.set("sorteer", `${state.descending ? "-" : ""}${list.fields[state.sort]?.word ?? state.sort}`);
 	}
 	if (state.page > 1) params.set("pagina", String(state.page));
