@@ -10,8 +10,10 @@ export interface SaysWho extends Pick<ReadTenant, "definition"> {
 export function guardedIn(before: SaysWho, after: SaysWho): readonly string[] {
 	const [old, now] = [partsOf(before), partsOf(after)];
 	const parts = [...new Set([...old.keys(), ...now.keys()])].filter((name) => old.get(name) !== now.get(name));
+	// A step is the same one under another code and elsewhere in the order: neither says who may do what.
+	const codes = new Map([before, after].flatMap(({ flow }) => flow.definition.steps.map(({ uuid, code }) => [uuid, code] as const)));
 	const roles = [...new Set([before, after].flatMap(({ definition }) => rolesOf(definition).map(({ role }) => role)))];
-	return [...parts, ...changedRights(before.flow, after.flow, roles)];
+	return [...parts.map((name) => codes.get(name) ?? name), ...changedRights(before.flow, after.flow, roles)];
 }
 
 /** The map of access, the judges and the roles; what lists and reports ask of who sees them; whose a process is; and what steps and conditions say of roles. */
@@ -22,7 +24,7 @@ function partsOf({ definition, flow: { definition: flow } }: SaysWho): ReadonlyM
 		[
 			...Object.entries({ access, judges, roles, lists: saysWho(lists), reports: saysWho(reports) }),
 			...Object.entries({ bindings: { geography, stakeholders, namedStakeholders }, conditions: saysWho(flow.conditions) }),
-			...flow.steps.map((step) => [step.code, saysWho(step)] as const),
+			...flow.steps.map((step) => [step.uuid, saysWho(step)] as const),
 		].map(([name, said]) => [name, canonicalJson(said ?? null)]),
 	);
 }

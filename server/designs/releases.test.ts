@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
-import type { Edit, FlowDefinition } from "../../engine/index.ts";
+import { type Edit, type FlowDefinition, renumberEdits } from "../../engine/index.ts";
 import { readTenants } from "../tenants/read-tenants.ts";
 import { insertActivation } from "../tenants/release-store.ts";
 import { openTenantDirectory } from "../tenants/tenant-directory.ts";
@@ -35,7 +35,8 @@ const withRights = { access: { ...access, design: ["developer", "cpo"], publish:
 const scenario = readFileSync(resolve("flows", defaultTenantFolder(), "scenarios/positive-advice.json"), "utf8");
 /** Expects what does not come. */
 const otherwise = scenario.replace(/"label": "Gemeente beoordeling"/, '"label": "Iets anders"');
-const set = (file: string, at: readonly string[], value: unknown): Edit => ({ op: "set", file, at: [...at], value });
+type Place = Extract<Edit, { op: "set" }>["at"];
+const set = (file: string, at: Readonly<Place>, value: unknown): Edit => ({ op: "set", file, at: [...at], value });
 const raiseTo = (version: string) => set("flow.json", ["version"], version);
 const add = (file: string, at: readonly string[], name: string, value: unknown): Edit => ({ op: "add", file, at: [...at], name, value });
 const { steps } = JSON.parse(readFileSync(resolve("flows", defaultTenantFolder(), "flow.json"), "utf8")) as Pick<FlowDefinition, "steps">;
@@ -193,6 +194,16 @@ describeOnEveryDatabase("releases of a tenant's files", (make) => {
 		expect([refused.status, refused.body.code]).toEqual([400, "release-blocked"]);
 		expect(codes(refused)).toContain(code);
 		expect((await list()).releases).toHaveLength(count);
+	});
+
+	it("ask no second person for a step with another name, code or place: nobody's rights change", async () => {
+		const made = await design(designer);
+		const files = new Map(data(await designer.get(`designs/${made.uuid}`)).files.map(({ path, text }) => [path, text]));
+		const last = steps.at(-1);
+		const renamed = set("flow.json", ["steps", { key: "uuid", is: last?.uuid ?? "" }, "label"], "Tot slot");
+		const edits = [renamed, ...renumberEdits(files, last?.code ?? "", "77")];
+		expect((await designer.post(`designs/${made.uuid}/edits`, { data: { revision: 0, edits } })).status).toBe(200);
+		expect((await gate(made.uuid)).secondPerson).toBeNull();
 	});
 
 	it("say which version the flow needs, and are made with that one", async () => {
