@@ -106,7 +106,7 @@ export { trafficDecisionFact, trafficDecisionOn, trafficDecisionPanelLabel, traf
 export { viewStep } from "./run/view-step.ts";
 export { filledIn } from "./scenario/filled-in.ts";
 export { runScenario } from "./scenario/run-scenario.ts";
-export type { Expectation, Instruction, Scenario, ScenarioResult } from "./scenario/scenario.ts";
+export type { Difference, Expectation, Instruction, InstructionResult, Scenario, ScenarioResult } from "./scenario/scenario.ts";
 export { rulesOf, type ScenarioMoment, scenarioMoments } from "./scenario/scenario-moments.ts";
 export { pressureOf, termsOf, type Waiting, waitingOn } from "./terms/index.ts";
 export { addressLine, houseNumber } from "./text/address-line.ts";

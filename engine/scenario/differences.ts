@@ -4,7 +4,7 @@ import { memberOf } from "../json/json-object.ts";
 import type { Availability } from "../progress/availability.ts";
 import { readPath } from "../realisation/field-path.ts";
 import type { Realisation } from "../realisation/realisation.ts";
-import type { Expectation } from "./scenario.ts";
+import type { Difference, Expectation } from "./scenario.ts";
 
 /** The state of the process after an instruction, carried out or refused. */
 interface Situation {
@@ -14,12 +14,12 @@ interface Situation {
 	readonly seen: Availability;
 }
 
-/** Differences from what was expected, a sentence each. */
-export function differences(expected: Expectation, { outcome, realisation, seen }: Situation): readonly string[] {
-	const found: string[] = [];
+/** Differences from what was expected. */
+export function differences(expected: Expectation, { outcome, realisation, seen }: Situation): readonly Difference[] {
+	const found: Difference[] = [];
 	const compare = (what: string, wanted: unknown, is: unknown): void => {
 		if (wanted !== undefined && !same(wanted, is)) {
-			found.push(`${what}: expected ${text(wanted)}, found ${text(is)}`);
+			found.push({ what, wanted, is, said: `${what}: expected ${text(wanted)}, found ${text(is)}` });
 		}
 	};
 	if (outcome.refused) {
@@ -56,16 +56,18 @@ export function differences(expected: Expectation, { outcome, realisation, seen 
 	return found;
 }
 
-function refusalDifferences(expected: Expectation["refused"], refusal: Refusal): readonly string[] {
+function refusalDifferences(expected: Expectation["refused"], refusal: Refusal): readonly Difference[] {
+	const is = refusal.message;
 	if (expected === undefined) {
-		return [`refused, which was not expected: ${refusalText(refusal)}`];
+		return [{ what: "refused", wanted: undefined, is, said: `refused, which was not expected: ${refusalText(refusal)}` }];
 	}
 	const said = [{ path: "", message: refusal.message }, ...refusal.errors];
 	const fits = said.some(
 		({ path, message }) =>
 			(expected.path === undefined || expected.path === path) && (expected.message === undefined || expected.message === message),
 	);
-	return expected.code === refusal.code && fits ? [] : [`refused: expected ${text(expected)}, found ${refusalText(refusal)}`];
+	if (expected.code === refusal.code && fits) return [];
+	return [{ what: "refused", wanted: expected, is, said: `refused: expected ${text(expected)}, found ${refusalText(refusal)}` }];
 }
 
 /** A refusal in one line: its code, its message and the fields concerned. */

@@ -24,12 +24,17 @@ export function runScenario(flow: CompiledFlow, tenant: TenantDefinition, scenar
 			return { passed: false, steps: scenario.instructions.slice(0, 1).map((first) => failed(first, outcome)) };
 		}
 		if (outcome === undefined) {
-			steps.push({ instruction: told, outcome: "nothing was asked", failures: ["the instruction does not say which stakeholder changes"] });
+			steps.push({
+				instruction: told,
+				outcome: "nothing was asked",
+				failures: ["the instruction does not say which stakeholder changes"],
+				differences: [],
+			});
 			break;
 		}
-		const failures = differences(instruction.expect ?? {}, { outcome, realisation, seen: available(flow, realisation, observer, rules) });
-		steps.push({ instruction: told, outcome: summary(outcome, realisation), failures });
-		if (failures.length > 0) {
+		const found = differences(instruction.expect ?? {}, { outcome, realisation, seen: available(flow, realisation, observer, rules) });
+		steps.push({ instruction: told, outcome: summary(outcome, realisation), failures: found.map(({ said }) => said), differences: found });
+		if (found.length > 0) {
 			break;
 		}
 	}
@@ -44,5 +49,5 @@ function summary(outcome: Outcome, realisation: Realisation): string {
 
 function failed(instruction: Instruction, outcome: Outcome): InstructionResult {
 	const text = outcome.refused ? refusalText(outcome) : "";
-	return { instruction, outcome: text, failures: [`the process could not be started: ${text}`] };
+	return { instruction, outcome: text, failures: [`the process could not be started: ${text}`], differences: [] };
 }

@@ -15,6 +15,19 @@ export interface InstructionResult {
 	readonly instruction: Instruction;
 	/** What the engine answered, in one line. */
 	readonly outcome: string;
-	/** Differences from what was expected; empty when there are none. */
+	/** Differences from what was expected, a sentence each; empty when there are none. */
 	readonly failures: readonly string[];
+	/** The same; empty too where nothing could be compared. */
+	readonly differences: readonly Difference[];
+}
+
+/** What came out otherwise than a scenario expects. */
+export interface Difference {
+	/** "step", "label", "refused" and the other expectations, or the path of a field. */
+	readonly what: string;
+	readonly wanted: unknown;
+	/** Of a refusal its message. */
+	readonly is: unknown;
+	/** For authors. */
+	readonly said: string;
 }

@@ -19,15 +19,17 @@ import { flowVersion } from "../flows/flow-version.ts";
 import { changedForDeployment, deploymentRights } from "../tenants/deployment-rights.ts";
 import { type FileContents, textsOf } from "../tenants/file-content.ts";
 import { type ReadTenant, readKeptTenant } from "../tenants/read-tenants.ts";
+import * as releaseTexts from "../texts/releases.ts";
 import { checked, type FoundProblem } from "./design-work.ts";
 import { guardedIn } from "./guarded.ts";
+import { type FailedScenario, whyFailed } from "./why-failed.ts";
 
 /** What is to be known of files before they may run in the place of others. */
 export interface Judgement {
 	readonly errors: readonly FoundProblem[];
 	/** What keeps a server from reading them, where the check found nothing. */
 	readonly unreadable: string | null;
-	readonly scenarios: { readonly passed: number; readonly failed: readonly string[] };
+	readonly scenarios: { readonly passed: number; readonly failed: readonly FailedScenario[] };
 	/** Null where there are errors. */
 	readonly flow: JudgedFlow | null;
 	/** Properties of the tenant's file that only the deployment says, and would be others. */
@@ -82,9 +84,14 @@ const compiled = ({ flow }: ReadTenant) => compileFlow(flow, { validators: ajvVa
 
 function played(files: BundleFiles, { definition: tenant }: ReadTenant, flow: CompiledFlow): Judgement["scenarios"] {
 	const { scenarios } = readBundle(files, "");
-	const failed = scenarios
-		.filter(({ definition }) => definition === undefined || !runScenario(flow, tenant, definition).passed)
-		.map(({ definition, source }) => definition?.name ?? source.file);
+	const failed = scenarios.flatMap(({ definition, source: { file } }): readonly FailedScenario[] => {
+		if (definition === undefined) return [{ name: file, file, why: releaseTexts.noScenario, step: null }];
+		const { passed, steps } = runScenario(flow, tenant, definition);
+		if (passed) return [];
+		const step = steps.at(-1)?.instruction.step;
+		const known = flow.order.some(({ code }) => code === step) ? (step ?? null) : null;
+		return [{ name: definition.name, file, why: whyFailed(steps), step: known }];
+	});
 	return { passed: scenarios.length - failed.length, failed };
 }
 

@@ -39,7 +39,7 @@ export function unsound({ errors, unreadable }: Judgement): readonly Obstacle[] 
 export function unfit(judgement: Judgement, taken: boolean): readonly Obstacle[] {
 	const { scenarios, flow, deployment, rights } = judgement;
 	const found: Obstacle[] = [...unsound(judgement)];
-	if (scenarios.failed.length > 0) found.push({ code: "scenarios", message: releaseTexts.scenarios(named(scenarios.failed)) });
+	if (scenarios.failed.length > 0) found.push({ code: "scenarios", message: releaseTexts.scenarios(scenarios.failed.length) });
 	const raise = versionToRaise(judgement, taken);
 	if (flow !== null && raise !== null) {
 		const { change, version } = flow;

@@ -23,7 +23,18 @@ export const gateSchema = object({
 		description: "What stands in the way of a release, each with what lifts it; empty when nothing does.",
 	},
 	errors: count,
-	scenarios: object({ passed: count, failed: { type: "array", items: text, description: "Their names." } }),
+	scenarios: object({
+		passed: count,
+		failed: {
+			type: "array",
+			items: object({
+				name: text,
+				file: text,
+				why: { ...text, description: "What went wrong, and at which act." },
+				step: { ...textOrNull, description: "Code of the step at which; null when it is none of the flow's." },
+			}),
+		},
+	}),
 	flow: {
 		anyOf: [
 			{ type: "null" },

@@ -3782,10 +3782,18 @@ export interface Api {
 				errors: number;
 				scenarios: {
 					passed: number;
-					/**
-					 * Their names.
-					 */
-					failed: string[];
+					failed: {
+						name: string;
+						file: string;
+						/**
+						 * What went wrong, and at which act.
+						 */
+						why: string;
+						/**
+						 * Code of the step at which; null when it is none of the flow's.
+						 */
+						step: string | null;
+					}[];
 				};
 				/**
 				 * Null when there are errors.

@@ -44,6 +44,7 @@ export function Obstacles({ gate, people, approve, onLook }: ObstaclesProps) {
 					{obstacles.map(({ code, message }) => (
 						<li key={code} className={styles.obstacle}>
 							<p>{message}</p>
+							{code === "scenarios" && <FailedScenarios failed={gate.scenarios.failed} />}
 							<Way code={code} gate={gate} approve={approve} />
 						</li>
 					))}
@@ -51,6 +52,21 @@ export function Obstacles({ gate, people, approve, onLook }: ObstaclesProps) {
 			)}
 			{approval !== false && <p className={styles.muted}>{approval}</p>}
 		</section>
+	);
+}
+
+/** One line each: which, what went wrong, and the step where. */
+function FailedScenarios({ failed }: { readonly failed: Gate["scenarios"]["failed"] }) {
+	const addresses = useWorkbenchPaths();
+	return (
+		<ul className={styles.scenarios} aria-label={text("publishing.scenarios.failed")}>
+			{failed.map(({ name, file, why, step }) => (
+				<li key={file}>
+					{name} (<code>{file}</code>). {why}{" "}
+					{step !== null && <Link to={addresses.step(step)}>{text("publishing.toStep", { step })}</Link>}
+				</li>
+			))}
+		</ul>
 	);
 }
 
