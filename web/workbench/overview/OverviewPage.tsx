@@ -30,7 +30,6 @@ export function OverviewPage() {
 	return (
 		<div className={styles.page}>
 			<h1 className={styles.title}>{tenant?.label ?? shown.folder}</h1>
-			{flow?.written.description !== undefined && <p className={styles.description}>{flow.written.description}</p>}
 			<dl className={styles.facts}>
 				{facts.map(([name, value]) => (
 					<div key={name} className={styles.fact}>
