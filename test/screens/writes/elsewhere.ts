@@ -19,7 +19,7 @@ export const elsewhere: readonly { readonly from: readonly string[]; readonly te
 		test: ["test/screens/publishing.test.tsx", "say what runs since when, and go back to a former one with a reason, once"],
 	},
 	{
-		from: ["web/workbench/impact/RunningProcesses.tsx"],
+		from: ["web/workbench/impact/use-taking-along.ts"],
 		test: ["test/screens/publishing.test.tsx", "are shown by step before and after a release runs, and taken along once"],
 	},
 	{
