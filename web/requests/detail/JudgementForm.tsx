@@ -96,7 +96,7 @@ export function JudgementForm({ input, reasons, blocked, busy, onChange, onConfi
 					value={input.remarks}
 					readOnly={busy}
 					error={wrongRemarks}
-					description={text("judgement.count", { count: plainLength(input.remarks), most: mostInRemarks })}
+					description={text("judgement.count", { count: String(plainLength(input.remarks)), most: String(mostInRemarks) })}
 					inputWrapperOrder={["label", "input", "description", "error"]}
 					onChange={(event) => onChange({ ...input, remarks: event.currentTarget.value })}
 				/>
