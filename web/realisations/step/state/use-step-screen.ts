@@ -81,8 +81,9 @@ export function useStepScreen({
 		else send({ type: name });
 	};
 	const save = (complete: boolean): void => {
+		const closes = () => rules.problems(context.record, context.values, { mode: context.mode, complete }).length === 0;
 		// A step would be closed before its file is there, and the file left out.
-		if (complete && ongoing.now()) notifyWarning(text("step.uploading.title"), text("step.uploading"));
+		if (complete && ongoing.now() && closes()) notifyWarning(text("step.uploading.title"), text("step.uploading"));
 		else send({ type: "save", complete, key: crypto.randomUUID() });
 	};
 	/** Ignores clicks on a completing button that belong to a series begun on another step. */
