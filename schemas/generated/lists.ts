@@ -471,9 +471,6 @@ export const lists = {
 				"field": "search"
 			},
 			{
-				"field": "waits"
-			},
-			{
 				"field": "step"
 			},
 			{
@@ -488,6 +485,10 @@ export const lists = {
 			{
 				"field": "type",
 				"label": "Type proces"
+			},
+			{
+				"field": "waits",
+				"more": true
 			},
 			{
 				"field": "reference",

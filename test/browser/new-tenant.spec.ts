@@ -184,9 +184,11 @@ test("a file that is broken stops the next start with its place, and touches no 
 	const file = join(flows, slug, "flow.json");
 	const sound = readFileSync(file, "utf8");
 	writeFileSync(file, sound.replace('"next"', '"naxt"'));
-	await expect(startOwnServer(flows, port + 1)).rejects.toThrow(/flow\.json:\d+:\d+ .*Bedoelde u "next"\?/);
+	// A port that no other journey has.
+	const own = port + 10;
+	await expect(startOwnServer(flows, own)).rejects.toThrow(/flow\.json:\d+:\d+ .*Bedoelde u "next"\?/);
 	writeFileSync(file, '{ "uuid": ');
-	await expect(startOwnServer(flows, port + 1)).rejects.toThrow(/flow\.json:1:\d+ .*This is not JSON/);
+	await expect(startOwnServer(flows, own)).rejects.toThrow(/flow\.json:1:\d+ .*This is not JSON/);
 	expect((await fetch(`${server.url}/ready`)).ok).toBe(true);
 	writeFileSync(file, sound);
 });
