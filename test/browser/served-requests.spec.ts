@@ -54,7 +54,7 @@ test("a list of requests that is too long for a browser is found, filtered, turn
 	const shown = 10 + (await rows.count());
 	await rows.last().click();
 	await expect(page.getByRole("heading", { level: 1, name: last })).toBeVisible();
-	await expect(page.getByText(`${shown} van ${all}`)).toBeVisible();
+	await expect(page.getByText(`${shown} van ${all.toLocaleString("nl-NL")}`)).toBeVisible();
 	await page.getByRole("navigation", { name: "Kruimelpad" }).getByRole("link", { name: "Aanvragen" }).click();
 
 	await page.getByRole("searchbox", { name: /^Zoek/ }).fill(reference);
