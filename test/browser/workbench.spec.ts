@@ -86,6 +86,8 @@ test("a designer reads a branch as a sentence, changes it by choosing, tries it,
 	await expect(trial.getByRole("status")).toHaveText("Met deze waarden: onwaar");
 	await page.setViewportSize({ width: 390, height: 844 });
 	await expectNoAxeViolations(page);
+	// The file is there before the page has heard of it; until then there is nothing to take back.
+	await expect(page.getByRole("button", { name: "Draai terug" })).toBeEnabled();
 	await chosen.getByRole("button", { name: "en…" }).last().focus();
 	await page.keyboard.press("Control+z");
 	await expect.poll(() => readFileSync(file, "utf8")).toBe(sound);
