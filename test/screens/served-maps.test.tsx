@@ -1,22 +1,14 @@
 import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fillPart } from "../../server/realisations/fill-rows.ts";
-import { fillRequestRows } from "../../server/requests/request-row-store.ts";
 import { placeRequest } from "../api/harness/place-request.ts";
 import { popupPage } from "./harness/map-popup.ts";
-import { Screens } from "./harness/screens.tsx";
+import { openServedScreens } from "./harness/open-served-screens.ts";
+import type { Screens } from "./harness/screens.tsx";
 
 let screens: Screens;
 beforeAll(async () => {
-	screens = await Screens.open({ LIST_IN_BROWSER: "0" });
-	const { app } = screens.deployment;
-	// A page and its server share the day.
-	jest.spyOn(Date, "now").mockReturnValue(app.now());
-	for (const tenant of app.tenants.all) {
-		while (await fillPart(app.data, tenant));
-		while (await fillRequestRows(app.data, tenant.slug));
-	}
+	screens = await openServedScreens();
 });
 afterAll(() => {
 	jest.restoreAllMocks();

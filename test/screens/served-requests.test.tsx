@@ -2,24 +2,16 @@ import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import fc from "fast-check";
-import { fillPart } from "../../server/realisations/fill-rows.ts";
-import { fillRequestRows } from "../../server/requests/request-row-store.ts";
 import { drawnList } from "./harness/drawn-list.ts";
-import { Screens } from "./harness/screens.tsx";
+import { openServedScreens } from "./harness/open-served-screens.ts";
+import type { Screens } from "./harness/screens.tsx";
 
 /** Addresses that are drawn twice; many more when somebody wants to be sure. */
 const addressCount = Number(process.env.SERVED_ADDRESSES ?? 8);
 
 let screens: Screens;
 beforeAll(async () => {
-	screens = await Screens.open({ LIST_IN_BROWSER: "0" });
-	const { app } = screens.deployment;
-	// A page and its server share the day.
-	jest.spyOn(Date, "now").mockReturnValue(app.now());
-	for (const tenant of app.tenants.all) {
-		while (await fillPart(app.data, tenant));
-		while (await fillRequestRows(app.data, tenant.slug));
-	}
+	screens = await openServedScreens();
 });
 afterAll(() => {
 	jest.restoreAllMocks();
