@@ -43,7 +43,10 @@ describeOnEveryDatabase("rows of lists for processes that were there before", (m
 		expect([await rowsAreFilled(test.app.data, tenant), await chosen()]).toEqual([false, ["municipality", "step", "type"]]);
 		await fill();
 		expect(await rows()).toEqual(saved);
-		expect([await rowsAreFilled(test.app.data, tenant), await chosen()]).toEqual([true, ["municipality", "step", "tags", "type", "vkb", "waits"]]);
+		expect([await rowsAreFilled(test.app.data, tenant), await chosen()]).toEqual([
+			true,
+			["municipality", "step", "tags", "type", "vkb", "waits"],
+		]);
 		await fill();
 	});
 
