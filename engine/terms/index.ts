@@ -1,2 +1,2 @@
-export { pressureOf, termsOf } from "./terms-of.ts";
+export { pressureOf, termsOf, warnDaysOf } from "./terms-of.ts";
 export { type Waiting, waitingOn } from "./waiting-on.ts";

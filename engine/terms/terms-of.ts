@@ -27,8 +27,8 @@ export interface Term {
 /** Days to object to a decision: six weeks, from the day after its publication (Awb 6:7 and 6:8). */
 const objectionDays = 42;
 
-/** Days before its end from which a term stands out, where the tenant's file does not say. */
-const warnsFrom = 3;
+/** Days before its end from which a term stands out. */
+export const warnDaysOf = (term: Pick<TermDefinition, "warn"> | undefined): number => term?.warn ?? 3;
 
 /**
  * The terms of a process that run, by name. They follow from its events and values alone, so what is corrected there is
@@ -72,5 +72,5 @@ export function pressureOf(
 	now: number,
 ): { readonly left: number; readonly state: "late" | "near" | "running" } {
 	const left = daysBetween(today(now), due) ?? 0;
-	return { left, state: left < 0 ? "late" : left <= (term?.warn ?? warnsFrom) ? "near" : "running" };
+	return { left, state: left < 0 ? "late" : left <= warnDaysOf(term) ? "near" : "running" };
 }

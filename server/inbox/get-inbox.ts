@@ -1,25 +1,40 @@
 import type { FastifyRequest } from "fastify";
-import { mayComment } from "../../engine/index.ts";
+import { addDays, daysBetween, mayComment, midnightOf, today, warnDaysOf } from "../../engine/index.ts";
 import { findSeen } from "../accounts/people-read-model.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
+import type { Tenant } from "../tenants/tenant.ts";
 import { whoseOf } from "../today/get-today.ts";
 import { shownRecords } from "../today/work-items.ts";
-import { countUnread, type InboxPlace, inboxKinds, inboxPlaces, listInbox } from "./inbox-store.ts";
+import { countUnread, type Ending, type InboxPlace, inboxKinds, inboxPlaces, listInbox } from "./inbox-store.ts";
 import { mailChoice, mailOf } from "./mail-choices.ts";
 import { findMutes } from "./notification-store.ts";
 
 /** Items that are answered at once. */
 const mostItems = 200;
-/** A step that came longer ago is work, and no news: Vandaag has it. */
-const newsMs = 30 * 24 * 60 * 60 * 1000;
+/** What came, or ended, longer ago is work, and no news: Vandaag has it. */
+const newsDays = 30;
+const newsMs = newsDays * 24 * 60 * 60 * 1000;
 
 /** Whose inbox, at this moment. Within a write, `db` is that of the write. */
 export async function askedBy(request: Pick<FastifyRequest, "tenant" | "access" | "server">, db = request.server.data.db) {
 	const whose = { ...whoseOf(request), db };
 	const now = request.server.now();
 	const seen = await findSeen(whose.db, whose.tenant, whose.access.userId);
-	return { ...whose, now, stepsAfter: Math.max(seen?.first ?? now, now - newsMs) };
+	return { ...whose, now, stepsAfter: Math.max(seen?.first ?? now, now - newsMs), endings: endingsAt(request.tenant, now) };
+}
+
+/** Which last days of the tenant's terms are told of: those so near that they stand out, and those that passed lately. */
+function endingsAt({ definition: { terms = {} } }: Tenant, now: number): readonly Ending[] {
+	const day = today(now);
+	const warnings = new Set(Object.values(terms).map(warnDaysOf));
+	return [...warnings].flatMap((warn) => {
+		const names = Object.keys(terms).filter((name) => warnDaysOf(terms[name]) === warn);
+		return Array.from({ length: newsDays + warn + 1 }, (_, index) => addDays(day, index - newsDays)).map((due): Ending => {
+			const passed = (daysBetween(due, day) ?? 0) > 0;
+			return { terms: names, due, kind: passed ? "over" : "near", from: midnightOf(addDays(due, passed ? 1 : -warn)) };
+		});
+	});
 }
 
 const text = { type: "string" } as const;
@@ -34,6 +49,11 @@ const inboxItem = object({
 	address: { ...text, description: "Empty where there is none, or none that the person may see." },
 	step: { type: ["string", "null"], description: "Code of the step that came." },
 	label: { ...text, description: "Name of the step." },
+	term: {
+		...object({ label: text, due: { ...text, description: "Its last day, YYYY-MM-DD." } }),
+		type: ["object", "null"],
+		description: "The term that ends soon, or is past.",
+	},
 	since: { type: "integer", description: "Milliseconds since 1970 (UTC)." },
 	unread: { type: "boolean" },
 	comment: {
@@ -62,7 +82,7 @@ export const getInbox = apiRoute<Shape>({
 		operationId: "getInbox",
 		summary: "The inbox of the person who asks",
 		description:
-			"Mentions, answers and steps that came. Shown by the rights of this moment: what somebody may not see any more is not there.",
+			"Mentions, answers, steps that came and terms that end. Shown by the rights of this moment: what somebody may not see any more is not there.",
 		tags: ["inbox"],
 		params: params({}),
 		querystring: object({ show: { type: "string", enum: inboxPlaces, description: "Open, the one when none is asked for." } }, []),
@@ -90,7 +110,7 @@ export const getInbox = apiRoute<Shape>({
 		const asked = await askedBy(request);
 		const { rows, total } = await listInbox(asked, query.show ?? "open", mostItems);
 		const records = await shownRecords(asked, tenant, rows);
-		const items = rows.flatMap(({ item, kind, entity, uuid: key, code, step, since, unread, comment }) => {
+		const items = rows.flatMap(({ item, kind, entity, uuid: key, code, step, term, since, unread, comment }) => {
 			const record = records.get(key);
 			if (record === undefined) return [];
 			const rights = access.at(code);
@@ -104,6 +124,7 @@ export const getInbox = apiRoute<Shape>({
 					address: record.address,
 					step,
 					label: step === null ? "" : record.labelOf(step),
+					term: term && { label: tenant.definition.terms?.[term.name]?.label ?? "", due: term.due },
 					since,
 					unread,
 					comment: comment && {

@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { CommentedRecord } from "../../engine/index.ts";
+import type { CommentedRecord, Day } from "../../engine/index.ts";
 import { within } from "../database/within-codes.ts";
-import { ownSteps, type Whose } from "../today/own-work-store.ts";
+import { ownDecisions, ownSteps, type Whose } from "../today/own-work-store.ts";
 
-/** Why something is in an inbox. `back`: a step that was done and is asked for again. */
-export const inboxKinds = ["mention", "role", "reply", "step", "back"] as const;
+/** Why something is in an inbox. `back`: a step that was done and is asked for again; `near`, `over`: a term that ends soon, or is past. */
+export const inboxKinds = ["mention", "role", "reply", "step", "back", "near", "over"] as const;
 type InboxKind = (typeof inboxKinds)[number];
 
 /** Everything but being named oneself. */
@@ -19,6 +19,8 @@ export interface InboxRow {
 	/** Geography code of the record. */
 	readonly code: string;
 	readonly step: string | null;
+	/** The term that it is about, by its name, and its last day. */
+	readonly term: { readonly name: string; readonly due: Day } | null;
 	readonly since: number;
 	readonly unread: boolean;
 	/** Of a comment. */
@@ -34,8 +36,19 @@ export interface InboxRow {
 
 interface Asked extends Whose {
 	readonly now: number;
-	/** Steps that were there before are no news. */
+	/** Steps that were there before, and terms of which it was known, are no news. */
 	readonly stepsAfter: number;
+	readonly endings: readonly Ending[];
+}
+
+/** Last day of which a term's end is told, and from when on. */
+export interface Ending {
+	/** Names of the terms in the tenant's file. */
+	readonly terms: readonly string[];
+	readonly due: Day;
+	readonly kind: "near" | "over";
+	/** Instant from which it holds: the beginning of a day. */
+	readonly from: number;
 }
 
 /** Whether one of the person's roles is named, and reaches the record. */
@@ -52,7 +65,7 @@ function told(asked: Asked, entity: CommentedRecord) {
 	return sql`select ${sql.lit(entity)} || '|' || n.record_uuid || '|' || n.number as item,
 			min(case n.kind when 'mention' then 'a-mention' when 'role' then 'b-role' else 'c-reply' end) as kind,
 			${sql.lit(entity)} as entity, n.record_uuid as uuid, max(r.code) as code, null as step, max(n.created_at) as since,
-			n.number as number, max(n.thread) as thread, max(c.message) as message, max(c.user_name) as author, max(t.status) as status
+			n.number as number, max(n.thread) as thread, max(c.message) as message, max(c.user_name) as author, max(t.status) as status, null as term, null as due
 		from notification n
 		join ${record} r on r.tenant = n.tenant and r.uuid = n.record_uuid
 		join ${comment} c on c.tenant = n.tenant and c.record_uuid = n.record_uuid and c.number = n.number and c.deleted_at is null
@@ -75,18 +88,43 @@ function came(asked: Asked) {
 	const kind = sql`case when own.back is null then 'step' else 'back' end`;
 	return sql`select 'step|' || own.realisation_uuid || '|' || own.step || '|' || own.since as item,
 			case when own.back is null then 'd-step' else 'e-back' end as kind, 'realisation' as entity, own.realisation_uuid as uuid, r.code as code, own.step as step,
-			own.since as since, 0 as number, 0 as thread, null as message, null as author, null as status
+			own.since as since, 0 as number, 0 as thread, null as message, null as author, null as status, null as term, null as due
 		from (${ownSteps(asked)}) own join realisation r on r.tenant = ${tenant} and r.uuid = own.realisation_uuid
 		where own.since > ${stepsAfter} and ${unmuted(asked, kind, sql`own.realisation_uuid`)}
 			and not exists (select 1 from realisation_event e where e.tenant = ${tenant} and e.realisation_uuid = own.realisation_uuid
 				and e.ts = own.since and e.user_id = ${access.userId})`;
 }
 
+/**
+ * Terms of the person's steps, and of decisions that they may confirm, that end soon or ended lately. Named after the last
+ * day: a term that is moved is told again.
+ */
+function ending(asked: Asked) {
+	const { tenant, stepsAfter, endings } = asked;
+	const rows = endings.flatMap(({ terms, due, kind, from }) =>
+		terms.map((term) => sql`(${sql.lit(term)}, ${sql.lit(due)}, ${sql.lit(kind)}, ${sql.lit(from)})`),
+	);
+	// Both databases call the columns of a list of values so.
+	const [term, due, kind, from] = [1, 2, 3, 4].map((number) => sql.ref(`told.column${number}`));
+	const since = sql`case when own.since > ${from} then own.since else ${from} end`;
+	return sql`select ${kind} || '|' || own.realisation_uuid || '|' || own.step || '|' || own.due as item,
+			case ${kind} when 'near' then 'f-near' else 'g-over' end as kind, 'realisation' as entity, own.realisation_uuid as uuid, r.code as code,
+			own.step as step, ${since} as since, 0 as number, 0 as thread, null as message, null as author, null as status, own.term as term,
+			own.due as due
+		from (select realisation_uuid, step, since, due, term from (${ownSteps(asked)}) steps
+			union all select realisation_uuid, step, since, due, term from (${ownDecisions(asked)}) decisions) own
+		join (values ${sql.join(rows)}) told on ${term} = own.term and ${due} = own.due
+		join realisation r on r.tenant = ${tenant} and r.uuid = own.realisation_uuid
+		where ${since} > ${stepsAfter} and ${unmuted(asked, kind ?? sql``, sql`own.realisation_uuid`)}`;
+}
+
 /** What is there for the person today, with what they did with it. */
 function items(asked: Asked) {
 	const { tenant, access, now } = asked;
 	const parts = [
-		...(access.has("realisationlist") ? [told(asked, "realisation"), came(asked)] : []),
+		...(access.has("realisationlist")
+			? [told(asked, "realisation"), came(asked), ...(asked.endings.length === 0 ? [] : [ending(asked)])]
+			: []),
 		...(access.has("requestlist") ? [told(asked, "request")] : []),
 	];
 	return sql`select i.*, case when m.state is null or (m.state = 'later' and m.until <= ${now}) then 1 else 0 end as unread,
@@ -118,6 +156,8 @@ interface SqlRow {
 	readonly message: string | null;
 	readonly author: string | null;
 	readonly status: string | null;
+	readonly term: string | null;
+	readonly due: Day | null;
 	readonly unread: number;
 }
 
@@ -150,7 +190,10 @@ export async function findNewSince(asked: Asked, kinds: readonly string[], after
 	return rows.map(rowOf);
 }
 
-function rowOf({ item, kind, entity, uuid, code, step, since, number, thread, message, author, status, unread }: SqlRow): InboxRow {
+function rowOf({ item, kind, entity, uuid, code, number, thread, message, author, status, unread, ...row }: SqlRow): InboxRow {
 	const comment = message === null ? null : { number, thread, message, author: author ?? "", status: status ?? "" };
-	return { item, kind: kind.slice(2) as InboxKind, entity, uuid, code, step, since: Number(since), unread: Number(unread) === 1, comment };
+	const term = row.term === null || row.due === null ? null : { name: row.term, due: row.due };
+	// A decision is of no step.
+	const [step, since] = [row.step === "" ? null : row.step, Number(row.since)];
+	return { item, kind: kind.slice(2) as InboxKind, entity, uuid, code, step, term, since, unread: Number(unread) === 1, comment };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import type { RealisationRecord } from "../../engine/index.ts";
+import { addDays, type Day, midnightOf, type RealisationRecord, today } from "../../engine/index.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import type { TestPerson } from "../test-support/test-person.ts";
@@ -15,6 +15,7 @@ interface Item {
 	readonly ref: string;
 	readonly unread: boolean;
 	readonly step: string | null;
+	readonly term: { readonly label: string; readonly due: string } | null;
 	readonly comment: { readonly number: number; readonly thread: number; readonly message: string; readonly settled: boolean } | null;
 }
 interface Inbox {
@@ -248,6 +249,36 @@ describeOnEveryDatabase("conversations and the inbox", (make) => {
 			expect(await mine(elsewhere)).toEqual([]);
 			const late = named({ cpo: ["*"] }, "Nieuw");
 			expect(await mine(late)).toEqual([]);
+		});
+	});
+
+	describe("a term of a step", () => {
+		const day = 24 * 60 * 60_000;
+		const terms = async (who: TestPerson) =>
+			(await mine(who)).filter(({ kind }) => kind === "near" || kind === "over").map(({ kind, step, term }) => ({ kind, step, term }));
+
+		it("is told when it ends soon and when it is past, to who is to act alone; with the hold that stops it, it is silent", async () => {
+			record = await saved(cpo, record, stepSave(record, "1", stepOne(record), { complete: true, target: "2" }));
+			expect(await terms(municipality)).toEqual([]);
+			test.clock.now += 11 * day;
+			const [near] = await terms(municipality);
+			expect(near).toMatchObject({ kind: "near", step: "2", term: { label: "Beoordeling" } });
+			const due = near?.term?.due ?? "";
+			expect(today(test.clock.now) <= due && due <= addDays(today(test.clock.now), 3)).toBe(true);
+			expect([await terms(cpo), await terms(elsewhere)]).toEqual([[], []]);
+
+			test.clock.now = midnightOf(addDays(due as Day, 1)) - 1;
+			expect(await terms(municipality)).toEqual([near]);
+			test.clock.now += 1;
+			expect(await terms(municipality)).toEqual([{ ...near, kind: "over" }]);
+			// Who comes new finds it on Vandaag: it is no news.
+			expect(await terms(named({ municipality: ["0202"] }, "Later"))).toEqual([]);
+
+			const held = await cpo.post(`processes/realisation/${record.uuid}/status`, {
+				data: { status: "onhold", action: "enable", reason: "vovo", comment: "" },
+				synchronisation: { synced: record.synced },
+			});
+			expect([held.status, await terms(municipality)]).toEqual([200, []]);
 		});
 	});
 

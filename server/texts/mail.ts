@@ -6,6 +6,8 @@ export const subjects: Readonly<Record<string, (reference: string) => string>> =
 	reply: (reference) => `Antwoord bij ${reference}`,
 	step: (reference) => `${reference} is naar u gekomen`,
 	back: (reference) => `${reference} is naar u teruggezet`,
+	near: (reference) => `Een termijn van ${reference} loopt af`,
+	over: (reference) => `Een termijn van ${reference} is verlopen`,
 };
 export const dailySubject = (count: number) => (count === 1 ? "1 nieuw bericht in uw Postvak" : `${count} nieuwe berichten in uw Postvak`);
 export const open = "Openen in Laadstroom";

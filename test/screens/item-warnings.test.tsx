@@ -40,3 +40,23 @@ describe("a day in an item of a list that can hardly be meant", () => {
 		await waitFor(() => expect(warned()).toEqual([]));
 	});
 });
+
+describe("a date that follows from another", () => {
+	it("is warned about at its own field as soon as the date that it follows from is left, and not before", async () => {
+		const { uuid } = await screens.processAt("go-ral", "4", ({ values }) => values.TrafficDecision === undefined);
+		await screens.showStep("go-ral", "municipality", uuid, "4");
+		const publication = await screen.findByLabelText<HTMLInputElement>(/^Publicatiedatum/);
+		const warned = () => screen.queryAllByText(/loopt volgens de wet langer/);
+		// Six weeks after 20 November 2026 is New Year's Day, on which the term can't end.
+		fireEvent.focus(publication);
+		fireEvent.change(publication, { target: { value: "20-11-2026" } });
+		await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>(/^Einde bezwaartermijn/).value).toBe("02-01-2027"));
+		expect(warned()).toEqual([]);
+		fireEvent.blur(publication);
+		await waitFor(() => expect(warned()).not.toEqual([]));
+		fireEvent.focus(publication);
+		fireEvent.change(publication, { target: { value: "19-11-2026" } });
+		fireEvent.blur(publication);
+		await waitFor(() => expect(warned()).toEqual([]));
+	});
+});

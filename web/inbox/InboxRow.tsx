@@ -21,7 +21,7 @@ interface InboxRowProps {
 
 /** One thing that somebody is told: a comment, which is answered here, or a step, which is opened. */
 export function InboxRow({ item, show, acts, answering, onAnswer, onGone }: InboxRowProps) {
-	const { comment, kind, ref, address, step, label, since, unread, entity, uuid } = item;
+	const { comment, kind, ref, address, step, label, term, since, unread, entity, uuid } = item;
 	const place = entity === "request" ? paths.request(uuid) : step === null ? paths.realisation(uuid) : paths.step(uuid, step);
 	return (
 		<li className={styles.row} data-unread={unread} data-item={item.item}>
@@ -38,8 +38,8 @@ export function InboxRow({ item, show, acts, answering, onAnswer, onGone }: Inbo
 					</p>
 					{comment === null ? (
 						<Link to={place} className={styles.main} data-inbox="" onClick={() => acts.read(item)}>
-							<strong>{text(`inbox.kind.${kind}`)}</strong>
-							<span className={styles.code}>{step}</span> {label}
+							<strong>{text(`inbox.kind.${kind}`, { day: term?.due.split("-").reverse().join("-") ?? "" })}</strong>
+							{step === null ? term?.label : <span className={styles.code}>{step}</span>} {label}
 						</Link>
 					) : (
 						<button

@@ -1723,7 +1723,7 @@ export interface Api {
 					 * Names it, for the calls that mark it.
 					 */
 					item: string;
-					kind: "mention" | "role" | "reply" | "step" | "back";
+					kind: "mention" | "role" | "reply" | "step" | "back" | "near" | "over";
 					entity: "realisation" | "request";
 					/**
 					 * Version 4 uuid in lower case.
@@ -1742,6 +1742,16 @@ export interface Api {
 					 * Name of the step.
 					 */
 					label: string;
+					/**
+					 * The term that ends soon, or is past.
+					 */
+					term: {
+						label: string;
+						/**
+						 * Its last day, YYYY-MM-DD.
+						 */
+						due: string;
+					} | null;
 					/**
 					 * Milliseconds since 1970 (UTC).
 					 */
@@ -1769,7 +1779,7 @@ export interface Api {
 				mail: {
 					address: string;
 					choices: {
-						kind: "mention" | "role" | "reply" | "step" | "back";
+						kind: "mention" | "role" | "reply" | "step" | "back" | "near" | "over";
 						how: "now" | "daily" | "off";
 						offered: ("now" | "daily" | "off")[];
 					}[];
@@ -1826,7 +1836,7 @@ export interface Api {
 				/**
 				 * Items of this kind.
 				 */
-				kind?: "role" | "reply" | "step" | "back";
+				kind?: "role" | "reply" | "step" | "back" | "near" | "over";
 				/**
 				 * Items about this process or request.
 				 */
@@ -1848,14 +1858,14 @@ export interface Api {
 		query: {};
 		body: {
 			data: {
-				kind: "mention" | "role" | "reply" | "step" | "back";
+				kind: "mention" | "role" | "reply" | "step" | "back" | "near" | "over";
 				how: "now" | "daily" | "off";
 			};
 		};
 		answer: {
 			data: {
 				choices: {
-					kind: "mention" | "role" | "reply" | "step" | "back";
+					kind: "mention" | "role" | "reply" | "step" | "back" | "near" | "over";
 					how: "now" | "daily" | "off";
 					offered: ("now" | "daily" | "off")[];
 				}[];

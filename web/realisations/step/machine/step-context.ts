@@ -22,7 +22,7 @@ export interface StepContext {
 	 */
 	readonly base: Values;
 	readonly values: Values;
-	/** Fields blurred since their last change: their messages may be shown. */
+	/** Fields blurred since their last change, and those that follow from them: their messages may be shown. */
 	readonly left: ReadonlySet<string>;
 	/** Set by an attempt to save that failed: from then on all messages are shown. */
 	readonly submitted: "none" | "save" | "complete";

@@ -19,6 +19,7 @@ const rulesFor = (locksAt: number): StepRules => ({
 		}) as unknown as StepView,
 	startingValues: (record) => record.values,
 	derive: (_before, after) => after,
+	following: () => [],
 	demanded: () => new Set(),
 	problems: (_record, values, { complete }) =>
 		complete && !(values as { A?: { one?: string } }).A?.one ? [{ path: "A.one", message: "Dit is een vereist veld" }] : [],

@@ -55,7 +55,9 @@ export const stepMachine = setup({
 		},
 		// Accepted in every state except `reading`: addresses and uploads arrive when they are ready.
 		edit: { actions: assign(({ context, event }) => afterEdit(context, event.changes)) },
-		left: { actions: assign({ left: ({ context, event }) => new Set([...context.left, event.path]) }) },
+		left: {
+			actions: assign({ left: ({ context, event }) => new Set([...context.left, event.path, ...context.rules.following(event.path)]) }),
+		},
 		draft: { actions: assign({ draft: ({ event }) => event.draft }) },
 		"restore-draft": { actions: assign(({ context }) => afterRestore(context)), target: ".opening" },
 		"discard-draft": { actions: assign({ draft: null }) },

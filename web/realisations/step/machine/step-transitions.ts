@@ -66,14 +66,15 @@ export function afterUnlock(context: StepContext, mode: StepMode, now: number): 
 	return { ...update, draft: kept, ...mergedOnto(context, { record, mode, base, mine }) };
 }
 
-/** Hides the messages of the edited fields until they are blurred again. */
+/** Hides the messages of the edited fields, and of those that follow from them, until they are blurred again. */
 export function afterEdit(context: StepContext, changes: Readonly<Record<string, unknown>>): ContextUpdate {
 	const paths = Object.keys(changes).filter((path) => !identical(valueAt(context.values, path), changes[path]));
 	if (paths.length === 0) return {};
+	const unsettled = new Set([...paths, ...paths.flatMap(context.rules.following)]);
 	const edited = paths.reduce<Values>((values, path) => withValueAt(values, path, changes[path]), context.values);
 	return {
 		values: context.rules.derive(context.values, edited, paths, context.record),
-		left: new Set([...context.left].filter((path) => !paths.includes(path))),
+		left: new Set([...context.left].filter((path) => !unsettled.has(path))),
 		refused: context.refused.filter((error) => !paths.some((path) => error.path === path || error.path.startsWith(`${path}.`))),
 	};
 }

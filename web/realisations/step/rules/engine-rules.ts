@@ -2,6 +2,7 @@ import {
 	type Actor,
 	advance,
 	type CompiledFlow,
+	type CompiledStep,
 	contextOf,
 	deriveTyped,
 	type FieldError,
@@ -34,6 +35,7 @@ interface RulesFor {
 export function createStepRules({ flow, step, actor, tenant, now }: RulesFor): StepRules {
 	const compiled = flow.steps.get(step);
 	if (!compiled) throw new Error("missing information regarding active step");
+	const { derivations } = compiled.form;
 	const paths = [...compiled.form.fields.keys()];
 	const view = (record: RealisationRecord, values: Values, mode: StepMode): StepView => {
 		const seen = viewStep(flow, realisationOf(record), step, actor, { mode, values: valuesOfStep(values, paths) }, now(), tenant);
@@ -67,6 +69,7 @@ export function createStepRules({ flow, step, actor, tenant, now }: RulesFor): S
 		startingValues: (record) => record.values,
 		derive: (before, after, changed, record) =>
 			deriveTyped(flow, compiled, realisationOf(record), actor, now(), { before, after, changed }),
+		following: (path) => followingIn(derivations, path),
 		preview: (record, values, strictness) => {
 			const preview = previewSave(flow, realisationOf(record), saving(record, values, strictness), actor, now(), tenant);
 			return preview !== undefined && needsAsking(preview, strictness.mode === "view" ? "open" : strictness.mode) ? preview : null;
@@ -82,6 +85,16 @@ export function createStepRules({ flow, step, actor, tenant, now }: RulesFor): S
 			return inFormOrder(outcome.errors.length > 0 ? outcome.errors : [{ path: "", message: outcome.message }], paths);
 		},
 	};
+}
+
+function followingIn(derivations: CompiledStep["form"]["derivations"], path: string): readonly string[] {
+	const found = new Set([path]);
+	// A set is walked with what is added on the way.
+	for (const source of found) {
+		for (const { field, on } of derivations) if (on === undefined || on === source) found.add(field);
+	}
+	found.delete(path);
+	return [...found];
 }
 
 function inFormOrder(errors: readonly FieldError[], paths: readonly string[]): readonly FieldError[] {

@@ -20,6 +20,8 @@ export interface StepRules {
 	startingValues(record: RealisationRecord, mode: StepMode): Values;
 	/** Returns `after` with the values that are derived from the changed fields at `paths`. */
 	derive(before: Values, after: Values, paths: readonly string[], record: RealisationRecord): Values;
+	/** Fields that are filled in from the one at `path`, however far on, and those that are computed from any. */
+	following(path: string): readonly string[];
 	/** Fields that a rule requires with these values, in addition to the schema's required fields. */
 	demanded(record: RealisationRecord, values: Values): ReadonlySet<string>;
 	/** What prevents the save, in form order. */
