@@ -90,7 +90,8 @@ const degrees: readonly unknown[] = [90, 180];
 /** With an example of what the field takes. */
 function notANumber({ minimum, maximum, decimals }: NumberForm): NumberReading {
 	const isDegrees = degrees.includes(maximum) && minimum === -Number(maximum);
-	const example = isDegrees ? "52,0907" : decimals === 0 ? "1.500" : "1.500 of 1.234,56";
+	const [round, broken] = maximum !== undefined && maximum < 1500 ? ["15", "12,5"] : ["1.500", "1.234,56"];
+	const example = isDegrees ? "52,0907" : decimals === 0 ? round : `${round} of ${broken}`;
 	return { kind: "none", message: valueTexts.notANumber(example) };
 }
 

@@ -21,7 +21,7 @@ export function listMentionable(commented: Commented, operationId: string): ApiR
 		schema: {
 			operationId,
 			summary: `Who can be named in a comment on a ${commented.noun}`,
-			description: "Roles, and people who may read it at this moment.",
+			description: "Roles, and people who may read it at this moment, but for who asks.",
 			tags: ["comments"],
 			params: params({ uuid }),
 			querystring: object({ search: { type: "string", maxLength: 80, description: "Part of a name." } }, []),
@@ -34,7 +34,8 @@ export function listMentionable(commented: Commented, operationId: string): ApiR
 			const { db } = server.data;
 			const { code } = await commented.find(db, access, tenant.slug, path.uuid);
 			if (!mayComment(access.at(code), commented.entity, "create", true)) throw new Problem("forbidden");
-			return { data: await mentionable({ db, server, tenant, commented, code }, query.search ?? "", mostShown) };
+			const where = { db, server, tenant, commented, code, writer: access.userId };
+			return { data: await mentionable(where, query.search ?? "", mostShown) };
 		},
 	});
 }

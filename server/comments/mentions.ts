@@ -41,10 +41,11 @@ function rolesNamed({ tenant, commented }: Pick<Where, "tenant" | "commented">):
 
 const asMention = ({ userId, name }: KnownPerson): Mention => ({ kind: "person", id: userId, name: plainText(name).trim() });
 
-/** Who can be named in a comment on this record, whose name has this in it: roles first. */
-export async function mentionable(where: Where, search: string, most: number): Promise<readonly Mention[]> {
+/** Who can be named in a comment on this record, whose name has this in it: roles first. Not the writer: nobody tells themselves. */
+export async function mentionable(where: Where & { readonly writer: string }, search: string, most: number): Promise<readonly Mention[]> {
 	const wanted = search.trim().toLowerCase();
-	const everybody = [...rolesNamed(where), ...(await readersOf(where)).map(asMention)];
+	const others = (await readersOf(where)).filter(({ userId }) => userId !== where.writer);
+	const everybody = [...rolesNamed(where), ...others.map(asMention)];
 	return everybody
 		.filter(({ name }) => name !== "")
 		.map((mention) => ({ mention, at: mention.name.toLowerCase().indexOf(wanted) }))

@@ -106,6 +106,7 @@ describeOnEveryDatabase("conversations and the inbox", (make) => {
 		};
 		expect(await offered(cpo, "me")).toEqual(["Guus Meent", "Gemeente"].sort((one) => (one === "Gemeente" ? -1 : 1)));
 		expect(await offered(cpo, "")).not.toContain("Nick Megen");
+		expect([await offered(cpo, "carla"), await offered(colleague, "carla")]).toEqual([["Carla Postma"], ["Carla Post"]]);
 		expect((await elsewhere.get(`${path()}/mentionable`)).status).toBe(404);
 	});
 

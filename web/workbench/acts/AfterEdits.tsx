@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { type BundleFiles, type Edit, pathOfText, problemsAdded } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import { placesText } from "../bundle/counted.ts";
 import { kindSentence } from "../bundle/kind-sentence.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { usePlaces } from "../bundle/use-places.ts";
@@ -9,10 +10,12 @@ import styles from "./ActDialog.module.css";
 interface AfterEditsProps {
 	readonly files: BundleFiles;
 	readonly edits: readonly Edit[];
+	/** How many places go on naming what goes away. */
+	readonly staying?: number;
 }
 
 /** What would be wrong with the flow after the edits and is not now. */
-export function AfterEdits({ files, edits }: AfterEditsProps) {
+export function AfterEdits({ files, edits, staying = 0 }: AfterEditsProps) {
 	const { blocks, shown } = useBundle();
 	const placeOf = usePlaces();
 	const readable = shown.readable.includes("flow.json");
@@ -21,11 +24,14 @@ export function AfterEdits({ files, edits }: AfterEditsProps) {
 	if (!readable) return null;
 	return (
 		<section className={styles.after} aria-label={text("workbench.acts.after")}>
-			<p role="status">
-				{added.length === 0
-					? text("workbench.acts.after.none")
-					: text(added.length === 1 ? "workbench.acts.after.one" : "workbench.acts.after.other", { count: added.length })}
-			</p>
+			<div role="status">
+				{staying > 0 && <p>{text("workbench.acts.after.staying", { places: placesText(staying) })}</p>}
+				{added.length > 0 ? (
+					<p>{text(added.length === 1 ? "workbench.acts.after.one" : "workbench.acts.after.other", { count: added.length })}</p>
+				) : (
+					staying === 0 && <p>{text("workbench.acts.after.none")}</p>
+				)}
+			</div>
 			<ul className={styles.places}>
 				{added.map(({ code, path, message }) => (
 					<li key={`${code} ${path} ${message}`}>

@@ -34,6 +34,7 @@ export function RemovePart({ label, leaving, next, before = nothing, children, o
 	const deferred = useDeferredValue(edits);
 	const steps = flow?.written.steps.filter(({ code }) => code !== leaving.code) ?? [];
 	const count = ties.reduce((sum, tie) => sum + tie.count, 0);
+	const staying = choices.reduce((sum, [tie, choice]) => (choice === "keep" ? sum + tie.count : sum), 0);
 	return (
 		<ActDialog
 			title={text("workbench.acts.remove.title", { label })}
@@ -68,7 +69,7 @@ export function RemovePart({ label, leaving, next, before = nothing, children, o
 					);
 				})}
 			</ul>
-			<AfterEdits files={files} edits={deferred} />
+			<AfterEdits files={files} edits={deferred} staying={staying} />
 		</ActDialog>
 	);
 }

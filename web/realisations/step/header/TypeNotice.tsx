@@ -29,7 +29,7 @@ export function TypeNotice({ record, mayChange, dirty, discard }: TypeNoticeProp
 		<TypeChoice
 			type={record.type}
 			label={labelOf(record)}
-			explanation={text(fixed ? "step.type.fixed" : "start.type.text")}
+			explanation={text(fixed ? "step.type.fixed" : mayChange ? "start.type.text" : "step.type.others")}
 			mayChange={mayChange && !fixed}
 			dirty={dirty}
 			discard={discard}
