@@ -5,3 +5,4 @@ export type * from "./edit.ts";
 export { valueFor } from "./file-content.ts";
 export * from "./file-path.ts";
 export * from "./overlap.ts";
+export * from "./within-added.ts";

@@ -55,12 +55,12 @@ export async function changeDesign(
 			return await writeCall(request, reply, async ({ db }) => {
 				// Only here, so that a repetition gets the first answer, whatever became of the place since.
 				if (worked instanceof Problem) throw worked;
-				const { design, change, before, changed, inverse } = worked;
+				const { design, change, edits, before, changed, inverse } = worked;
 				if ((await findDesign(db, key))?.revision !== design.revision) throw new Overtaken();
 				await changeFiles(db, key, changed);
 				checkSize(await sizeOf(db, key), (await filesOf(db, key)).size);
 				const next: DesignRow = { ...design, revision: design.revision + 1, changed_at: server.now(), changed_by: access.userId };
-				const { edits, missed, undoes } = change;
+				const { missed, undoes } = change;
 				await insertEdits(db, key, { number: next.revision, ts: next.changed_at, userId: access.userId, edits, inverse, undoes });
 				await updateDesign(db, key, next);
 				const touched = new Set([...changed.keys(), ...missed.flatMap((kept) => kept.edits.map(({ file }) => file))]);
@@ -78,6 +78,8 @@ export async function changeDesign(
 interface WorkedOut {
 	readonly design: DesignRow;
 	readonly change: Change;
+	/** As they are written. */
+	readonly edits: readonly Edit[];
 	readonly before: BundleFiles;
 	readonly changed: ReadonlyMap<string, string | undefined>;
 	readonly inverse: readonly Edit[];
@@ -98,7 +100,8 @@ async function workOut(designs: DesignsInUse, key: DesignKey, plan: (design: Des
 		const worked = await workedOut<"rebase">(designs, key.tenant, { ask: "rebase", files: before, ...change });
 		if ("refused" in worked) return new Problem("design-edit", { message: worked.message });
 		if (!("clashes" in worked)) return { design, change, before, ...worked };
-		const current = JSON.stringify({ revision: design.revision, missed: change.missed.map(editsAnswer), clashes: worked.clashes });
+		const { edits, clashes } = worked;
+		const current = JSON.stringify({ revision: design.revision, missed: change.missed.map(editsAnswer), edits, clashes });
 		return new Problem("design-clash", { message: designTexts.samePlace, current });
 	}
 }

@@ -112,6 +112,7 @@ export const editedAnswer = object({
 export const clashesSchema = object({
 	revision,
 	missed: { type: "array", items: madeEdits },
+	edits: { ...edits, description: "What the call would change as the files are now: to be sent again, without what is given up." },
 	clashes: {
 		type: "array",
 		items: object(

@@ -24,15 +24,18 @@ export interface Compared {
 	readonly files: readonly { readonly path: string; readonly change: "added" | "removed" | "changed" }[];
 }
 
+/** `edits`: as they are written, or would be. */
 export type Rebased =
-	| { readonly changed: ReadonlyMap<string, string | undefined>; readonly inverse: readonly Edit[] }
-	| { readonly clashes: readonly Clash[] }
+	| { readonly edits: readonly Edit[]; readonly changed: ReadonlyMap<string, string | undefined>; readonly inverse: readonly Edit[] }
+	| { readonly edits: readonly Edit[]; readonly clashes: readonly Clash[] }
 	| EditRefusal;
 
 /** Applies edits that were made before others' edits. */
 export function rebased(files: BundleFiles, missed: readonly KeptEdits[], edits: readonly Edit[]): Rebased {
 	const outcome = rebase(files, missed, edits);
-	return "bundle" in outcome ? { changed: changedFiles(files, outcome.bundle), inverse: outcome.inverse } : outcome;
+	if (!("bundle" in outcome)) return outcome;
+	const { bundle, edits: written, inverse } = outcome;
+	return { edits: written, changed: changedFiles(files, bundle), inverse };
 }
 
 /** Everything wrong with a design's files. */

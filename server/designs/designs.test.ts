@@ -32,7 +32,10 @@ interface Answers {
 
 const data = ({ body }: Reply) => body.data as unknown as Answers;
 const current = ({ body }: Reply) =>
-	body.current as unknown as { readonly clashes: readonly { readonly base: unknown; readonly mine: unknown; readonly theirs: unknown }[] };
+	body.current as unknown as {
+		readonly edits: readonly Edit[];
+		readonly clashes: readonly { readonly base: unknown; readonly mine: unknown; readonly theirs: unknown }[];
+	};
 
 const label = (value: string): Edit => ({ op: "set", file: "flow.json", at: ["label"], value });
 const description = (value: string): Edit => ({ op: "set", file: "flow.json", at: ["description"], value });
@@ -145,6 +148,32 @@ describeOnEveryDatabase("designs of a tenant's files", (make) => {
 		expect(current(second)).toMatchObject({ revision: 1, clashes: [{ base, mine: "Van de ander", theirs: "Van de een" }] });
 		expect(await flowOf(uuid)).toMatchObject({ label: "Van de een", description: expect.not.stringContaining("Ook dit niet") });
 		expect((await edit(colleague, uuid, 1, label("Toch van de ander"))).status).toBe(200);
+	});
+
+	it("of two designers who each give a block its first changes come together field by field, and clash in the same field alone", async () => {
+		const uuid = await begin();
+		const { steps } = (await flowOf(uuid)) as unknown as { steps: { uuid: string; sections?: { block?: string; override?: unknown }[] }[] };
+		const [step, section] =
+			steps
+				.flatMap((one) => (one.sections ?? []).map((each) => [one, each] as const))
+				.find(([, each]) => each.block !== undefined && each.override === undefined) ?? [];
+		const at = ["steps", { key: "uuid", is: step?.uuid ?? "" }, "sections", { key: "block", is: section?.block ?? "" }];
+		const titled = (field: string, title: string): Edit => {
+			const value = { schema: { properties: { [field]: { title } } } };
+			return { op: "add", file: "flow.json", at, name: "override", value };
+		};
+		await edit(designer, uuid, 0, titled("Een", "Van de een"));
+		expect((await edit(colleague, uuid, 0, titled("Ander", "Van de ander"))).status).toBe(200);
+		const written = async () => (await filesOf(uuid)).get("flow.json") ?? "";
+		for (const title of ["Van de een", "Van de ander"]) expect(await written()).toContain(title);
+
+		const third = await edit(colleague, uuid, 0, titled("Een", "Toch zo"));
+		expect([third.status, third.body.code]).toEqual([409, "design-clash"]);
+		const { clashes, edits } = current(third);
+		expect(clashes).toMatchObject([{ mine: "Toch zo", theirs: "Van de een" }]);
+		expect((await edit(colleague, uuid, 2, ...edits)).status).toBe(200);
+		expect(await written()).toContain("Toch zo");
+		expect(await written()).toContain("Van de ander");
 	});
 
 	it("take edits that come at the same time all, one after the other", async () => {

@@ -1,4 +1,4 @@
-import { applyEdits, type BundleFiles, type Edit, type EditRefusal, overlap, valueFor } from "../../engine/index.ts";
+import { applyEdits, type BundleFiles, type Edit, type EditRefusal, isAdded, overlap, valueFor, withinAdded } from "../../engine/index.ts";
 import type { KeptEdits } from "./design-store.ts";
 
 /** One place that two designers changed, as it was and as each would have it. Absent where there is nothing. */
@@ -9,18 +9,39 @@ export interface Clash {
 	readonly theirs?: unknown;
 }
 
-type Rebased = { readonly bundle: BundleFiles; readonly inverse: readonly Edit[] } | { readonly clashes: readonly Clash[] } | EditRefusal;
+/** `edits`: as they are written, or would be: in the files as they are now. */
+type Rebased = { readonly edits: readonly Edit[] } & (
+	| { readonly bundle: BundleFiles; readonly inverse: readonly Edit[] }
+	| { readonly clashes: readonly Clash[] }
+);
 
 /** Applies edits that were made on the files as they were before others' edits; those must be about other places. */
-export function rebase(files: BundleFiles, missed: readonly KeptEdits[], edits: readonly Edit[]): Rebased {
+export function rebase(files: BundleFiles, missed: readonly KeptEdits[], edits: readonly Edit[]): Rebased | EditRefusal {
 	const theirs = remaining(missed).flatMap((kept) => kept.edits);
-	const clashing = edits.filter((edit) => overlap([edit], theirs));
-	if (clashing.length === 0) return applyEdits(files, edits);
-	const base = missed.toReversed().reduce((then, { inverse }) => after(then, inverse), files);
+	const before = () => missed.toReversed().reduce((then, { inverse }) => after(then, inverse), files);
+	const placed = edits.map((edit): Placed => {
+		// Both added the same object: what counts is what each put into it.
+		const within = withinAdded(files, edit);
+		if (within !== undefined && !isAdded(before(), edit)) return { edits: within, clashing: within.filter(({ op }) => op === "set") };
+		return { edits: [edit], clashing: overlap([edit], theirs) ? [edit] : [] };
+	});
+	const all = placed.flatMap((one) => one.edits);
+	const clashing = placed.flatMap((one) => one.clashing);
+	if (clashing.length === 0) {
+		const applied = applyEdits(files, all);
+		return "refused" in applied ? applied : { edits: all, ...applied };
+	}
+	const base = before();
 	const mine = after(base, edits);
 	return {
+		edits: all,
 		clashes: clashing.map((edit) => ({ edit, base: valueFor(base, edit), mine: valueFor(mine, edit), theirs: valueFor(files, edit) })),
 	};
+}
+
+interface Placed {
+	readonly edits: readonly Edit[];
+	readonly clashing: readonly Edit[];
 }
 
 /** Without those that were taken back, and what took them back: together they change nothing. */

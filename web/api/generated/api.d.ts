@@ -3533,6 +3533,10 @@ export interface Api {
 				undoes: number | null;
 				edits: Edit[];
 			}[];
+			/**
+			 * What the call would change as the files are now: to be sent again, without what is given up.
+			 */
+			edits: Edit[];
 			clashes: {
 				edit: Edit;
 				/**
@@ -3638,6 +3642,10 @@ export interface Api {
 				undoes: number | null;
 				edits: Edit[];
 			}[];
+			/**
+			 * What the call would change as the files are now: to be sent again, without what is given up.
+			 */
+			edits: Edit[];
 			clashes: {
 				edit: Edit;
 				/**

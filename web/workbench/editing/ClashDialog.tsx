@@ -26,8 +26,7 @@ function Choice({ clash: { clashes, edits, decide } }: { readonly clash: OpenCla
 	const kept = (): readonly Edit[] => {
 		const same = (left: Edit, right: Edit) => JSON.stringify(left) === JSON.stringify(right);
 		const dropped = clashes.filter((_, index) => !mine.has(index)).map(({ edit }) => edit);
-		const all = edits.length === 0 ? clashes.map(({ edit }) => edit) : edits;
-		return all.filter((edit) => !dropped.some((other) => same(edit, other)));
+		return edits.filter((edit) => !dropped.some((other) => same(edit, other)));
 	};
 	return (
 		<Dialog opened onClose={() => decide([])} title={text("workbench.clash.title")} size="lg">

@@ -10,7 +10,6 @@ import { useWaiting } from "./use-waiting.ts";
 export interface OpenClash extends Clashing {
 	/** What of one's own is to be written after all; nothing for what the colleague made of it. */
 	readonly decide: (edits: readonly Edit[]) => void;
-	readonly edits: readonly Edit[];
 }
 
 /** Writing to the files that are open, and taking it back. */
@@ -52,10 +51,10 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		await revisions.untilShown(revisions.after(revisions.shown));
 	}, [revisions]);
 	const send = useCallback(
-		(ask: Ask, edits: readonly Edit[], remember: (written: Written) => void, saying: string): Promise<string | null> => {
+		(ask: Ask, remember: (written: Written) => void, saying: string): Promise<string | null> => {
 			const made = revisions.shown;
 			const decided = (clashing: Clashing) =>
-				new Promise<readonly Edit[]>((resolve) => setClash({ ...clashing, edits, decide: resolve })).finally(() => setClash(null));
+				new Promise<readonly Edit[]>((resolve) => setClash({ ...clashing, decide: resolve })).finally(() => setClash(null));
 			const act = async (): Promise<Outcome> => {
 				const on = revisions.after(made);
 				let answer = await untilAnswered(() => ask(on));
@@ -85,7 +84,6 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		(edits: readonly Edit[], said = text("workbench.edit.saved", { time: clockText(Date.now()) })) =>
 			send(
 				(on) => source.edit(on, edits),
-				edits,
 				(written) => {
 					setPast((before) => [...before, written]);
 					setFuture([]);
@@ -98,13 +96,13 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		const last = past.at(-1);
 		if (last === undefined) return;
 		setPast(past.slice(0, -1));
-		void send(last.undo, [], (written) => setFuture((after) => [...after, written]), text("workbench.edit.undone"));
+		void send(last.undo, (written) => setFuture((after) => [...after, written]), text("workbench.edit.undone"));
 	}, [past, send]);
 	const redo = useCallback(() => {
 		const next = future.at(-1);
 		if (next === undefined) return;
 		setFuture(future.slice(0, -1));
-		void send(next.undo, [], (written) => setPast((before) => [...before, written]), text("workbench.edit.redone"));
+		void send(next.undo, (written) => setPast((before) => [...before, written]), text("workbench.edit.redone"));
 	}, [future, send]);
 	const takeBack = useCallback(
 		(number: number) => {
@@ -112,7 +110,6 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 			if (ask !== null)
 				void send(
 					() => ask(number),
-					[],
 					(written) => setPast((before) => [...before, written]),
 					text("workbench.edit.undone"),
 				);

@@ -16,6 +16,8 @@ export interface ServedBundle extends ShownBundle {
 export interface Clashing {
 	readonly revision: string;
 	readonly clashes: CurrentOf<"editDesign">["clashes"];
+	/** What of one's own is written unless something of it is given up. */
+	readonly edits: readonly Edit[];
 }
 
 /** What edits came to. */

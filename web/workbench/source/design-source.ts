@@ -70,5 +70,7 @@ export function designSource(uuid: string): BundleSource {
 function refusalIn(reason: unknown): EditAnswer {
 	if (!(reason instanceof ApiProblem) || reason.status === 0 || reason.status >= 500) throw reason;
 	const clash = problemOf<"editDesign">(reason)?.current;
-	return clash === undefined ? { refused: reason.message } : { revision: String(clash.revision), clashes: clash.clashes };
+	return clash === undefined
+		? { refused: reason.message }
+		: { revision: String(clash.revision), clashes: clash.clashes, edits: clash.edits };
 }
