@@ -8,7 +8,11 @@ import { freePort, type Running, startServer } from "./processes.ts";
 export interface Product extends Running {
 	readonly tenant: string;
 	/** Calls the API as the signed-in person. */
-	call(method: "GET" | "POST", path: string, body?: unknown): Promise<{ data: Record<string, unknown> }>;
+	call(
+		method: "GET" | "POST",
+		path: string,
+		body?: unknown,
+	): Promise<{ data: Record<string, unknown>; metaData?: Record<string, unknown> }>;
 	readonly headers: Readonly<Record<string, string>>;
 }
 

@@ -47,11 +47,11 @@ export async function measure(): Promise<readonly Measurement[]> {
 	}
 }
 
-/** Until the server says that the list is its own, rows are still being made. */
+/** Until the server no longer says how far it is, rows are still being made. */
 async function filled(product: Product): Promise<void> {
 	for (;;) {
-		const { tenant } = (await product.call("GET", "configs")).data as { tenant: { listsOnServer: readonly string[] } };
-		if (tenant.listsOnServer.includes("realisations")) return;
+		const { metaData } = await product.call("GET", "lists/realisations/rows");
+		if (metaData?.filling === undefined) return;
 		await new Promise((resolve) => setTimeout(resolve, 2_000));
 	}
 }

@@ -54,7 +54,12 @@ export class PersonAccess {
 
 	/** What the person may do somewhere: once for each code that a role names, and once for any other where one holds for all. */
 	everywhere(): readonly RecordAccess[] {
-		return [...new Set(this.roles.flatMap((role) => this.#codesWith(role)))].map((code) => this.at(code));
+		return this.namedCodes().map((code) => this.at(code));
+	}
+
+	/** The codes of `everywhere`; that for all others is `*`. */
+	namedCodes(): readonly string[] {
+		return [...new Set(this.roles.flatMap((role) => this.#codesWith(role)))];
 	}
 
 	/** Whether any role of the person has the attribute: for menus, pages and calls that concern no record. */

@@ -1,6 +1,8 @@
 import { mostInBulk } from "../../engine/index.ts";
+import type { RowsFilled } from "../database/listed-fill.ts";
 import type { RowQuestion } from "../database/row-question.ts";
 import { checkQuestion, type KnownRows, refusedAt } from "./asked-rows.ts";
+import { listFilling } from "./list-filling.ts";
 import { answer, object, params, uuid } from "./schema-parts.ts";
 
 /** A list whose rows are found by a question. */
@@ -31,14 +33,15 @@ export const rowKeysCall = (
 				200: answer(object({ data: { type: "array", items: uuid } }), `Uuids in the order of the list, ${mostInBulk} at most.`),
 			},
 		},
-		refusals: ["invalid"],
+		refusals: ["invalid", "list-filling"],
 	} as const;
 };
 
-/** Its answer. `found`: null while rows are being filled in. Throws "invalid". */
-export async function rowKeys<Question extends RowQuestion>(asked: Question, found: FoundRows<Question> | null) {
-	if (found?.whole !== true) throw refusedAt("filters");
+/** Its answer. `filling`: null when every row is there. Throws "invalid" and "list-filling". */
+export async function rowKeys<Question extends RowQuestion>(asked: Question, found: FoundRows<Question>, filling: RowsFilled | null) {
+	if (filling === null && !found.whole) throw refusedAt("filters");
 	const question = { ...asked, rows: mostInBulk };
 	checkQuestion(found, question);
+	if (filling !== null) throw listFilling(filling);
 	return { data: (await found.page(question, mostInBulk)).uuids };
 }

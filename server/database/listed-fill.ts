@@ -1,6 +1,8 @@
-import type { Kysely } from "kysely";
-import type { ListName } from "../../engine/index.ts";
+import { type Kysely, sql } from "kysely";
+import { LRUCache } from "lru-cache";
+import { type Codes, everyCode, type ListName } from "../../engine/index.ts";
 import type { DataDoor } from "./open-database.ts";
+import { and, withinCodes } from "./ordered-rows.ts";
 import type { Database } from "./tables.ts";
 
 /** Rows of one list of one tenant, as this version prepares them. */
@@ -24,6 +26,44 @@ export const filledAtATime = 500;
 export async function isFilled(db: Kysely<Database>, rows: ListedRows): Promise<boolean> {
 	const at = await placeOf(db, rows);
 	return at !== undefined && at.filled === 1 && at.plan === rows.plan;
+}
+
+/** How many of the records that a person sees have their row. */
+export interface RowsFilled {
+	readonly done: number;
+	readonly of: number;
+}
+
+/** Within these geography codes of `table`, where the records are. */
+interface Among {
+	readonly table: "realisation" | "request";
+	readonly codes: Codes;
+}
+
+/** Every page that waits for rows asks how far they are; a count of a million takes a tenth of a second. */
+const countHoldsMs = 2_000;
+const counts = new WeakMap<Kysely<Database>, LRUCache<string, Promise<RowsFilled>>>();
+
+/** How far the rows of a list are; null when every record has its row, as this server prepares them. */
+export async function rowsToFill(db: Kysely<Database>, rows: ListedRows, among: Among): Promise<RowsFilled | null> {
+	const at = await placeOf(db, rows);
+	if (at?.filled === 1 && at.plan === rows.plan) return null;
+	const place = at?.plan === rows.plan ? at.place : "";
+	const known = counts.get(db) ?? new LRUCache<string, Promise<RowsFilled>>({ max: 500, ttl: countHoldsMs });
+	counts.set(db, known);
+	const key = JSON.stringify([rows.tenant, among.table, among.codes]);
+	const counting = known.get(key) ?? countFilled(db, rows.tenant, place, among);
+	known.set(key, counting, { noUpdateTTL: true });
+	counting.catch(() => known.delete(key));
+	return counting;
+}
+
+async function countFilled(db: Kysely<Database>, tenant: string, place: string, { table, codes }: Among): Promise<RowsFilled> {
+	if (codes !== everyCode && codes.length === 0) return { done: 0, of: 0 };
+	const { rows } = await sql<{ done: number | string | null; whole: number | string }>`
+		select sum(case when r.uuid <= ${place} then 1 else 0 end) as done, count(*) as whole
+		from ${sql.table(table)} r where ${and(withinCodes(tenant, codes))}`.execute(db);
+	return { done: Number(rows[0]?.done ?? 0), of: Number(rows[0]?.whole ?? 0) };
 }
 
 function placeOf(db: Kysely<Database>, { tenant, list }: ListedRows) {

@@ -3,7 +3,7 @@ import { apiRoute } from "../calls/capability.ts";
 import { auditRead } from "../calls/read-audit.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { findLocations } from "../locations/found-location-read-model.ts";
-import { findProcesses, processesByUuid } from "../realisations/found-process-read-model.ts";
+import { findProcesses, isEveryWordFound, processesByUuid } from "../realisations/found-process-read-model.ts";
 import { findRequests, requestsByUuid } from "../requests/found-request-read-model.ts";
 
 interface Shape {
@@ -73,6 +73,11 @@ export const getFind = apiRoute<Shape>({
 								},
 							}),
 						},
+						filling: {
+							type: "boolean",
+							description:
+								"Whether processes and requests are found by no more than their number, or not all of them, while rows of lists are made.",
+						},
 					}),
 				}),
 				`At most ${mostFound} of each, the best first.`,
@@ -88,11 +93,12 @@ export const getFind = apiRoute<Shape>({
 		const found =
 			uuids === undefined
 				? {
+						filling: !(await isEveryWordFound(asker)),
 						processes: await findProcesses(asker, words, mostFound),
 						requests: words.length === 0 ? [] : await findRequests(asker, words, mostFound),
 						locations: words.length === 0 ? [] : await findLocations({ db, tenant: tenant.slug, access }, words, mostFound),
 					}
-				: { processes: await processesByUuid(asker, uuids), requests: await requestsByUuid(asker, uuids), locations: [] };
+				: { filling: false, processes: await processesByUuid(asker, uuids), requests: await requestsByUuid(asker, uuids), locations: [] };
 		if (found.requests.length > 0) await auditRead(request, "");
 		return { data: found };
 	},

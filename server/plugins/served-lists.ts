@@ -9,9 +9,13 @@ type About = readonly [data: Pick<DataDoor, "db">, tenant: Tenant, access: Perso
 /** A list of which there is a row for every record. */
 interface ListWithRows {
 	readonly table: ListedTable;
+	/** Of the records, which are counted while rows are still being filled in. */
+	readonly records: ListedTable;
 	/** Of which the person sees records. */
 	readonly codes: (access: PersonAccess) => Codes;
-	/** Whether its rows answer every question of this person. */
+	/** Whether every record has its row. */
+	readonly isFilled: (...about: About) => Promise<boolean>;
+	/** Whether its rows, once all are there, answer every question of this person. */
 	readonly isAnswered: (...about: About) => Promise<boolean>;
 	/** A list that finds its rows by these records as well: while a browser has that one, it needs all of these. */
 	readonly foundWith?: ListName;
@@ -32,7 +36,7 @@ declare module "fastify" {
 
 /**
  * Which lists the server answers is told with the configuration. One that is longer than a browser takes brings the others
- * with it: each shows and finds what the others know.
+ * with it: each shows and finds what the others know. It is so while rows are filled in as well: the server then says how far it is.
  */
 export const servedLists = fastifyPlugin(
 	async (app) => {
@@ -43,7 +47,11 @@ export const servedLists = fastifyPlugin(
 				const [{ db }, { slug }, access] = about;
 				const seen = new Map([...known].filter(([, { codes }]) => codes(access) === everyCode || codes(access).length > 0));
 				let long = false;
-				for (const { table, codes } of seen.values()) long ||= await hasMoreThan(db, table, app.config.listInBrowser, slug, codes(access));
+				for (const { table, records, codes, isFilled } of seen.values()) {
+					if (long) break;
+					const counted = (await isFilled(...about)) ? table : records;
+					long = await hasMoreThan(db, counted, app.config.listInBrowser, slug, codes(access));
+				}
 				const served: ListName[] = [];
 				for (const [list, { isAnswered, foundWith }] of long ? seen : []) {
 					const isNeeded = foundWith !== undefined && seen.has(foundWith) && !served.includes(foundWith);

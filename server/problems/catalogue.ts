@@ -51,6 +51,7 @@ export const catalogue = {
 		detail: problemTexts.outdated,
 	},
 	"already-exists": { status: 409, title: problemTexts.notStored, detail: problemTexts.alreadyExists },
+	"list-filling": { status: 409, title: notFetched, detail: problemTexts.listFilling },
 	"link-used": { status: 409, title: notStored, detail: problemTexts.linkUsed },
 	"link-expired": { status: 410, title: notStored, detail: problemTexts.linkExpired },
 	"too-large": { status: 413, title: notStored, detail: problemTexts.inputTooLarge },

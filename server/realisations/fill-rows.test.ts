@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { PersonAccess } from "../../engine/index.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
@@ -12,7 +13,7 @@ describeOnEveryDatabase("rows of lists for processes that were there before", (m
 	let tenant: Tenant;
 
 	beforeAll(async () => {
-		test = await testApp(await make());
+		test = await testApp(await make(), { LIST_IN_BROWSER: "2" });
 		cpo = test.person({ cpo: ["*"] });
 		const found = test.app.tenants.find(test.tenant);
 		if (found === undefined) throw new Error("no tenant");
@@ -48,6 +49,49 @@ describeOnEveryDatabase("rows of lists for processes that were there before", (m
 			["municipality", "step", "tags", "type", "vkb", "waits"],
 		]);
 		await fill();
+	});
+
+	it("are waited for while they are made: what the records tell is answered, within the person's codes, the rest is told how far it is", async () => {
+		const uuids = (await rows()).map(({ uuid }) => uuid);
+		await test.app.data.write(tenant.slug, async ({ db }) => {
+			await db
+				.deleteFrom("realisation_row")
+				.where("uuid", ">", uuids[0] ?? "")
+				.execute();
+			await db
+				.updateTable("listed_fill")
+				.set({ place: uuids[0] ?? "", filled: 0 })
+				.execute();
+		});
+		const access = (roles: Readonly<Record<string, readonly string[]>>) =>
+			new PersonAccess({ userId: "", roles: { [tenant.slug]: roles } }, { slug: tenant.slug, access: tenant.definition.access });
+		const served = (roles: Parameters<typeof access>[0]) => test.app.servedLists.of(test.app.data, tenant, access(roles));
+		expect(await served({ cpo: ["*"] })).toContain("realisations");
+		expect(await served({ cpo: ["0202", "0203"] })).toEqual([]);
+
+		const page = await cpo.get("lists/realisations/rows?filters=%7B%22municipality%22%3A%5B%220203%22%2C%220200%22%5D%7D");
+		const at = (MunicipalityCode: string) => expect.objectContaining({ MunicipalityCode });
+		expect(page.body.data).toEqual(expect.arrayContaining([at("0200"), at("0203")]));
+		expect(page.body.metaData).toMatchObject({ total: 2, all: 3, filling: { done: 1, of: 3 } });
+		const municipality = test.person({ municipality: ["0200", "0203"] });
+		expect((await municipality.get("lists/realisations/rows")).body.metaData).toMatchObject({ all: 2, filling: { of: 2 } });
+
+		const search = encodeURIComponent(JSON.stringify({ search: ["laan"] }));
+		const waiting = [`rows?filters=${search}`, "rows?sort=address", "keys", `keys?filters=${search}`, "places?code=0202"];
+		for (const asked of waiting) {
+			const { status, body } = await cpo.get(`lists/realisations/${asked}`);
+			expect([asked, status, body.code, body.message]).toEqual([asked, 409, "list-filling", "De lijst wordt opgebouwd: 1 van 3 is klaar."]);
+		}
+		for (const nonsense of ["rows?sort=nothing", "rows?filters=%7B%22nothing%22%3A%5B%22a%22%5D%7D", "keys?sort=nothing"]) {
+			expect([nonsense, (await cpo.get(`lists/realisations/${nonsense}`)).status]).toEqual([nonsense, 400]);
+		}
+		expect(Object.keys((await cpo.get("lists/realisations/choices")).body.data).sort()).toEqual(["municipality", "step", "type"]);
+		const { ref: reference } = await test.app.data.db.selectFrom("realisation").select("ref").limit(1).executeTakeFirstOrThrow();
+		const find = async () => (await cpo.get(`find?words=${encodeURIComponent(reference)}`)).body.data;
+		expect(await find()).toMatchObject({ filling: true, processes: [{ reference }] });
+		await fill();
+		expect((await cpo.get(`lists/realisations/rows?filters=${search}`)).body.metaData).not.toHaveProperty("filling");
+		expect(await find()).toMatchObject({ filling: false, processes: [{ reference }] });
 	});
 
 	it("are made anew when the list keeps something else, and for what was written without them", async () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { planText, readJson } from "../../engine/index.ts";
-import { filledAtATime, fillSome, isFilled, type ListedRows, unfill } from "../database/listed-fill.ts";
+import { type PersonAccess, planText, readJson } from "../../engine/index.ts";
+import { filledAtATime, fillSome, isFilled, type ListedRows, type RowsFilled, rowsToFill, unfill } from "../database/listed-fill.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { fillRequestNames } from "../requests/request-name-read-model.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
@@ -23,34 +23,49 @@ export function rowsAreFilled({ db }: Pick<DataDoor, "db">, tenant: Filled): Pro
 	return isFilled(db, rowsOf(tenant));
 }
 
-/** What a save wrote meanwhile stays. */
+/** How far they are, of what the person sees; null when they are filled. */
+export function rowsOfProcessesToFill(db: DataDoor["db"], tenant: Filled, access: PersonAccess): Promise<RowsFilled | null> {
+	return rowsToFill(db, rowsOf(tenant), { table: "realisation", codes: access.codes("realisationlist") });
+}
+
+const storedProcesses = (db: DataDoor["db"], tenant: string) =>
+	db
+		.selectFrom("realisation")
+		.select(storedColumns.map((column) => `realisation.${column}` as const))
+		.where("realisation.tenant", "=", tenant)
+		.limit(filledAtATime);
+
+const storedColumns = [
+	...(["uuid", "flow_uuid", "flow_version", "code", "status", "type", "synced"] as const),
+	...(["created_at", "updated_at", "record", "events"] as const),
+] as const;
+
+type Stored = Awaited<ReturnType<ReturnType<typeof storedProcesses>["execute"]>>;
+
+/** How the rows of some processes are written. What a save wrote meanwhile stays. */
+function rowsMade(tenant: Filled, stored: Stored) {
+	const made = stored.map(({ flow_uuid, flow_version, record, ...row }) =>
+		listedRowOf(tenant.slug, rowPlanOf(tenant), {
+			...row,
+			events: eventsOf(row),
+			flow: getFlowVersion(tenant, flow_uuid, flow_version),
+			record: readJson(record),
+		}),
+	);
+	const named = new Map(made.flatMap(({ named }) => named.map((each) => [each.join("\0"), each] as const)));
+	return async (db: DataDoor["db"]) => {
+		await fillRows(
+			db,
+			made.map(({ row }) => row),
+		);
+		await putValues(db, tenant.slug, [...named.values()]);
+	};
+}
+
 async function fillSomeRows(data: DataDoor, tenant: Filled): Promise<boolean> {
 	return fillSome(data, rowsOf(tenant), async (after) => {
-		const stored = await data.db
-			.selectFrom("realisation")
-			.select(["uuid", "flow_uuid", "flow_version", "code", "status", "type", "synced", "created_at", "updated_at", "record", "events"])
-			.where("tenant", "=", tenant.slug)
-			.where("uuid", ">", after)
-			.orderBy("uuid")
-			.limit(filledAtATime)
-			.execute();
-		const made = stored.map(({ flow_uuid, flow_version, record, ...row }) =>
-			listedRowOf(tenant.slug, rowPlanOf(tenant), {
-				...row,
-				events: eventsOf(row),
-				flow: getFlowVersion(tenant, flow_uuid, flow_version),
-				record: readJson(record),
-			}),
-		);
-		const named = new Map(made.flatMap(({ named }) => named.map((each) => [each.join("\0"), each] as const)));
-		const write = async (db: DataDoor["db"]) => {
-			await fillRows(
-				db,
-				made.map(({ row }) => row),
-			);
-			await putValues(db, tenant.slug, [...named.values()]);
-		};
-		return { uuids: stored.map(({ uuid }) => uuid), write };
+		const stored = await storedProcesses(data.db, tenant.slug).where("realisation.uuid", ">", after).orderBy("realisation.uuid").execute();
+		return { uuids: stored.map(({ uuid }) => uuid), write: rowsMade(tenant, stored) };
 	});
 }
 
@@ -58,22 +73,20 @@ async function fillSomeRows(data: DataDoor, tenant: Filled): Promise<boolean> {
 export async function fillPart(data: DataDoor, tenant: Filled): Promise<boolean> {
 	if (await fillRequestNames(data, tenant.slug)) return true;
 	if (!(await fillSomeRows(data, tenant))) return true;
-	if (!(await hasMissed(data.db, tenant.slug))) return false;
-	await data.write(tenant.slug, ({ db }) => unfill(db, { tenant: tenant.slug, list: "realisations" }));
+	const missed = await findMissed(data.db, tenant.slug);
+	if (missed.length === 0) return false;
+	// Of more than these it is to be told that the list is not whole.
+	const write = missed.length < filledAtATime ? rowsMade(tenant, missed) : (db: DataDoor["db"]) => unfill(db, rowsOf(tenant));
+	await data.write(tenant.slug, ({ db }) => write(db));
 	return true;
 }
 
-/** Whether a former version of the product, which knows of no rows, has changed a process. */
-async function hasMissed(db: DataDoor["db"], tenant: string): Promise<boolean> {
-	const missed = await db
-		.selectFrom("realisation")
+/** Some that a former version of the product, which knows of no rows, has changed. */
+function findMissed(db: DataDoor["db"], tenant: string): Promise<Stored> {
+	return storedProcesses(db, tenant)
 		.leftJoin("realisation_row", (join) =>
 			join.onRef("realisation_row.tenant", "=", "realisation.tenant").onRef("realisation_row.uuid", "=", "realisation.uuid"),
 		)
-		.select("realisation.uuid")
-		.where("realisation.tenant", "=", tenant)
 		.where((is) => is.or([is("realisation_row.synced", "is", null), is("realisation_row.synced", "<", is.ref("realisation.synced"))]))
-		.limit(1)
-		.executeTakeFirst();
-	return missed !== undefined;
+		.execute();
 }

@@ -37,6 +37,11 @@ export async function findProcesses(asker: Asker, words: readonly string[], most
 	return uuids.flatMap((uuid) => found.get(uuid) ?? []);
 }
 
+/** False while rows are made: what a process or the applicant of a request is found by may not be there yet. */
+export function isEveryWordFound({ data, tenant }: Pick<Asker, "data" | "tenant">): Promise<boolean> {
+	return rowsAreFilled(data, tenant);
+}
+
 async function amongRows({ data, tenant, access, now }: Asker, words: readonly string[], most: number): Promise<readonly string[]> {
 	const rows = await ListOfRows.of(data.db, { tenant, access, now });
 	const page = { category: null, sort: "updated", descending: true, rows: most, skip: 0, after: null } as const;

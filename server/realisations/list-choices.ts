@@ -28,7 +28,7 @@ export const listChoices = apiRoute({
 		const filled = await rowsAreFilled(server.data, tenant);
 		const rows = filled ? await ListOfRows.of(server.data.reading, { tenant, access, now: server.now() }) : null;
 		if (rows?.whole !== true) {
-			const groups = await countListed(server.data.db, tenant.slug, access.codes("realisationlist"));
+			const groups = await countListed(server.data.reading, tenant.slug, access.codes("realisationlist"));
 			const some = (values: readonly (string | null)[]) => [...new Set(values)].filter((value) => value !== null);
 			return {
 				data: {

@@ -1,10 +1,10 @@
 import { everyCode, type MapState } from "../../engine/index.ts";
 import { type AskedPlaces, askedPart, askedPlaces, placesAnswer, placesIn } from "../calls/asked-places.ts";
-import { refusedAt } from "../calls/asked-rows.ts";
 import { apiRoute } from "../calls/capability.ts";
+import { listFilling } from "../calls/list-filling.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import type { Tenant } from "../tenants/tenant.ts";
-import { rowsAreFilled } from "./fill-rows.ts";
+import { rowsOfProcessesToFill } from "./fill-rows.ts";
 import { processPlaces } from "./rows/process-places-store.ts";
 import { rowPlanOf } from "./rows/row-plan-of.ts";
 import { knowAllFlows, rowSightOf } from "./rows/row-sight.ts";
@@ -25,11 +25,12 @@ export const listProcessPlaces = apiRoute<{ Querystring: AskedPlaces & { code: s
 			200: answer(placesAnswer(states, { uuid, reference: { type: "string" } }), "What lies there, and how many of each kind."),
 		},
 	},
-	refusals: ["invalid"],
+	refusals: ["invalid", "list-filling"],
 	async handler({ tenant, access, server, query: { code, ...query } }) {
 		const part = askedPart(query);
-		if (!(await rowsAreFilled(server.data, tenant))) throw refusedAt("");
-		const { db } = server.data;
+		const { reading: db } = server.data;
+		const filling = await rowsOfProcessesToFill(db, tenant, access);
+		if (filling !== null) throw listFilling(filling);
 		const seen = access.codes("realisationlist");
 		await knowAllFlows(db, tenant);
 		const places = processPlaces(db, {

@@ -1,14 +1,14 @@
 import { apiRoute } from "../calls/capability.ts";
 import { rowKeys, rowKeysCall } from "../calls/row-keys.ts";
-import { rowsAreFilled } from "./fill-rows.ts";
+import { rowsOfProcessesToFill } from "./fill-rows.ts";
 import { ListOfRows } from "./rows/list-of-rows-store.ts";
 import { type AskedRows, askedRows, questionOf } from "./rows/read-question.ts";
 
 export const listRowKeys = apiRoute<{ Querystring: Omit<AskedRows, "rows" | "page" | "after"> }>({
 	...rowKeysCall("realisations", "listRealisationRowKeys", "The processes that a question finds, by uuid", askedRows),
 	async handler({ tenant, access, server, query }) {
-		const { data } = server;
-		const filled = await rowsAreFilled(data, tenant);
-		return rowKeys(questionOf(query), filled ? await ListOfRows.of(data.reading, { tenant, access, now: server.now() }) : null);
+		const { reading } = server.data;
+		const filling = await rowsOfProcessesToFill(reading, tenant, access);
+		return rowKeys(questionOf(query), await ListOfRows.of(reading, { tenant, access, now: server.now() }), filling);
 	},
 });

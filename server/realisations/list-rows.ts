@@ -11,15 +11,18 @@ import {
 import { checkQuestion, refusedAt, writePlace } from "../calls/asked-rows.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { sendText } from "../calls/json-text.ts";
+import { listFilling, rowsFilledSchema } from "../calls/list-filling.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
+import type { RowsFilled } from "../database/listed-fill.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import type { RowPlace } from "../database/row-question.ts";
 import { type JsonText, joinedBytes } from "../database/stored-bytes.ts";
-import { rowsAreFilled } from "./fill-rows.ts";
+import { rowsOfProcessesToFill } from "./fill-rows.ts";
 import { countListed, findListed, listListed } from "./listed-store.ts";
 import type { PageRow } from "./realisation-store.ts";
 import { ListOfRows } from "./rows/list-of-rows-store.ts";
 import { type AskedRows, askedRows, categories, questionOf } from "./rows/read-question.ts";
+import { rowPlanOf } from "./rows/row-plan-of.ts";
 import type { ProcessQuestion, RowGroup } from "./rows/row-question.ts";
 import { waitsOf } from "./rows/waits-of-store.ts";
 import { waitsSchema } from "./rows/waits-schema.ts";
@@ -35,7 +38,7 @@ const counts = object(Object.fromEntries(categories.map((category) => [category,
 /**
  * A page of the list of processes, filtered and in order, with what its tabs count. Until every process has its row,
  * and for people from whom part of what a field is made of is hidden, it can be asked only for what no mask hides and the
- * table of processes has itself; the browser then makes the rest of the list out of the records.
+ * table of processes has itself; the browser then makes the rest of the list out of the records, or waits for the rows.
  */
 export const listRows = apiRoute<Shape>({
 	method: "GET",
@@ -57,6 +60,7 @@ export const listRows = apiRoute<Shape>({
 							matching: { ...counts, description: "Rows of each tab that meet the filters." },
 							matchingAll: { ...count, description: "Rows of all tabs that meet the filters." },
 							waits: { type: "array", items: waitsSchema, description: "Those of the page that wait for somebody." },
+							filling: rowsFilledSchema,
 							after: { type: ["string", "null"], description: "Where the next page begins; null where only its number says it." },
 						},
 						// A server of a former version, beside this one in an upgrade, says nothing of who waits.
@@ -67,15 +71,14 @@ export const listRows = apiRoute<Shape>({
 			),
 		},
 	},
-	refusals: ["invalid"],
+	refusals: ["invalid", "list-filling"],
 	async handler(request, reply) {
 		const { tenant, access, server, query } = request;
 		const { db } = server.data;
 		const question = questionOf(query);
-		const rows = (await rowsAreFilled(server.data, tenant))
-			? await ListOfRows.of(server.data.reading, { tenant, access, now: server.now() })
-			: null;
-		const page = rows?.whole === true ? await pageOfRows(db, tenant.slug, rows, question) : await pageOfRecords(request, question);
+		const filling = await rowsOfProcessesToFill(server.data.reading, tenant, access);
+		const rows = filling === null ? await ListOfRows.of(server.data.reading, { tenant, access, now: server.now() }) : null;
+		const page = rows?.whole === true ? await pageOfRows(db, tenant.slug, rows, question) : await pageOfRecords(request, question, filling);
 		const { category } = question;
 		const parts: JsonText[] = [`{"data":[`];
 		for (const [index, row] of page.found.entries()) {
@@ -93,6 +96,7 @@ export const listRows = apiRoute<Shape>({
 			matching: Object.fromEntries(categories.map((each) => [each, sumOf(page.matching, each)])),
 			matchingAll: sumOf(page.matching, null),
 			waits,
+			...(filling === null ? {} : { filling }),
 			after: page.last === null ? null : writePlace(page.last),
 		};
 		parts.push(`],"metaData":${JSON.stringify(metaData)}}`);
@@ -115,14 +119,24 @@ async function pageOfRows(db: DataDoor["db"], tenant: string, rows: ListOfRows, 
 	return { groups: rows.groups, matching, found: await findListed(db, tenant, uuids), last };
 }
 
-/** The same of the table of processes itself, as far as it goes. */
-async function pageOfRecords({ tenant, access, server }: FastifyRequest<Shape>, question: ProcessQuestion): Promise<FoundPage> {
-	const { db } = server.data;
+/** The same of the table of processes itself, as far as it goes. `filling`: null where the rows do not know what the person sees. */
+async function pageOfRecords(
+	{ tenant, access, server }: FastifyRequest<Shape>,
+	question: ProcessQuestion,
+	filling: RowsFilled | null,
+): Promise<FoundPage> {
+	const { reading: db } = server.data;
 	const { category, filters, sort, descending, rows, skip } = question;
-	const isServed = (name: string): name is ServedFilter => (servedFilters as readonly string[]).includes(name);
-	if (!(servedOrders as readonly string[]).includes(sort)) throw refusedAt("sort");
+	const { fields } = rowPlanOf(tenant).list;
+	const isServed = (name: string): name is ServedFilter =>
+		(servedFilters as readonly string[]).includes(name) && fields[name]?.path === null;
 	const isUsual = (text: string) => isPlain("option", readTest("option", text));
-	if (!Object.entries(filters).every(([name, texts]) => isServed(name) && texts.every(isUsual))) throw refusedAt("filters");
+	const sorts = (servedOrders as readonly string[]).includes(sort) && fields[sort]?.path === null;
+	if (!sorts || !Object.entries(filters).every(([name, texts]) => isServed(name) && texts.every(isUsual))) {
+		if (filling === null) throw refusedAt(sorts ? "filters" : "sort");
+		checkQuestion(await ListOfRows.of(db, { tenant, access, now: server.now() }), question);
+		throw listFilling(filling);
+	}
 	const codes = access.codes("realisationlist");
 	const steps = tenant.flow.compiled.steps;
 	const groups = (await countListed(db, tenant.slug, codes)).map((group) => ({

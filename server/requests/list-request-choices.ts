@@ -1,8 +1,9 @@
 import { refusedAt } from "../calls/asked-rows.ts";
 import { apiRoute } from "../calls/capability.ts";
+import { listFilling } from "../calls/list-filling.ts";
 import { occurringValues } from "../calls/occurring-values.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
-import { requestRowsAreFilled } from "./request-row-store.ts";
+import { rowsOfRequestsToFill } from "./request-row-store.ts";
 import { ListOfRequests } from "./rows/list-of-requests-store.ts";
 
 /** What can be chosen in the filters of the list of requests: the values that occur in a row that the person sees. */
@@ -17,10 +18,12 @@ export const listRequestChoices = apiRoute({
 		querystring: object({}),
 		response: { 200: answer(object({ data: occurringValues }), "The values.") },
 	},
-	refusals: ["invalid"],
+	refusals: ["invalid", "list-filling"],
 	async handler({ tenant, access, server }) {
 		const rows = await ListOfRequests.of(server.data.reading, { tenant, access, now: server.now() });
-		if (!rows.whole || !(await requestRowsAreFilled(server.data, tenant.slug))) throw refusedAt("");
+		if (!rows.whole) throw refusedAt("");
+		const filling = await rowsOfRequestsToFill(server.data.reading, tenant.slug, access);
+		if (filling !== null) throw listFilling(filling);
 		const { filters, fields } = rows.list;
 		const chosen = filters.map(({ field }) => field).filter((field) => fields[field]?.kind !== "text");
 		const data = await Promise.all(chosen.map(async (field) => [field, await rows.choices(field)] as const));

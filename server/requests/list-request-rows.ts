@@ -1,10 +1,11 @@
 import { type AskedRows, askedRows, checkQuestion, questionOf, refusedAt, writePlace } from "../calls/asked-rows.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { sendText } from "../calls/json-text.ts";
+import { listFilling } from "../calls/list-filling.ts";
 import { auditRead } from "../calls/read-audit.ts";
 import { answer, engineType, object, params, uuid } from "../calls/schema-parts.ts";
 import { findReferences } from "./process-reference-store.ts";
-import { requestRowsAreFilled } from "./request-row-store.ts";
+import { rowsOfRequestsToFill } from "./request-row-store.ts";
 import { findRequests } from "./request-store.ts";
 import { ListOfRequests, type RequestsAsked } from "./rows/list-of-requests-store.ts";
 import { RequestSight } from "./visible-request.ts";
@@ -30,8 +31,8 @@ export const askedRequests = {
 };
 
 /**
- * A page of the list of requests, filtered and in order, with what its tabs count. Until every request has its row, and of a
- * list with fields of the tenant's own, nothing can be asked: the browser then has the requests themselves.
+ * A page of the list of requests, filtered and in order, with what its tabs count. Of a list with fields of the tenant's own
+ * nothing can be asked: the browser then has the requests themselves. Until every request has its row, it is said how far they are.
  */
 export const listRequestRows = apiRoute<{ Querystring: AskedRequests }>({
 	method: "GET",
@@ -69,17 +70,18 @@ export const listRequestRows = apiRoute<{ Querystring: AskedRequests }>({
 			),
 		},
 	},
-	refusals: ["invalid"],
+	refusals: ["invalid", "list-filling"],
 	async handler(request, reply) {
 		const { tenant, access, server, query } = request;
 		const { db } = server.data;
 		const question = questionOf({ sort: usualOrder, ...query }, query.category ?? null);
-		const filled = await requestRowsAreFilled(server.data, tenant.slug);
+		const filling = await rowsOfRequestsToFill(server.data.reading, tenant.slug, access);
 		const rows = await ListOfRequests.of(server.data.reading, { tenant, access, now: server.now(), only: query.only ?? null });
-		if (!filled || !rows.whole) throw refusedAt("filters");
+		if (!rows.whole) throw refusedAt("filters");
 		checkQuestion(rows, question);
 		const { category } = question;
 		if (category !== null && !rows.list.categories.some(({ word }) => word === category)) throw refusedAt("category");
+		if (filling !== null) throw listFilling(filling);
 		const everything = await rows.count({});
 		const matching = Object.keys(question.filters).length === 0 ? everything : await rows.count(question.filters);
 		const total = category === null ? matching.all : (matching.tabs[category] ?? 0);

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql } from "kysely";
-import { type JsonOf, prepareRequest, type RequestHead, readJson, requestPreparation } from "../../engine/index.ts";
-import { filledAtATime, fillSome, isFilled, type ListedRows } from "../database/listed-fill.ts";
+import { type JsonOf, type PersonAccess, prepareRequest, type RequestHead, readJson, requestPreparation } from "../../engine/index.ts";
+import { filledAtATime, fillSome, isFilled, type ListedRows, type RowsFilled, rowsToFill } from "../database/listed-fill.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import type { Database } from "../database/tables.ts";
 
@@ -69,6 +69,11 @@ const rowsOf = (tenant: string): ListedRows => ({ tenant, list: "requests", plan
 /** Whether every request that this version found has its row. */
 export function requestRowsAreFilled({ db }: Pick<DataDoor, "db">, tenant: string): Promise<boolean> {
 	return isFilled(db, rowsOf(tenant));
+}
+
+/** How far they are, of what the person sees; null when they are filled. */
+export function rowsOfRequestsToFill(db: Kysely<Database>, tenant: string, access: PersonAccess): Promise<RowsFilled | null> {
+	return rowsToFill(db, rowsOf(tenant), { table: "request", codes: access.codes("requestlist") });
 }
 
 /** One part of all there is to fill in for a tenant; false when nothing was left to do. */

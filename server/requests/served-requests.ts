@@ -3,14 +3,15 @@ import { requestRowsAreFilled } from "./request-row-store.ts";
 import { ListOfRequests } from "./rows/list-of-requests-store.ts";
 import { codesOfRequests } from "./visible-request.ts";
 
-/** The list of requests, and those on a map, are the server's once its rows answer every question. Processes are found by who asked for them. */
+/** The list of requests, and those on a map, are the server's where its rows answer every question, or will. Processes are found by who asked for them. */
 export const servedRequests = fastifyPlugin(
 	async (app) => {
 		app.servedLists.add("requests", {
 			table: "request_row",
+			records: "request",
 			codes: codesOfRequests,
-			isAnswered: async (data, tenant, access) =>
-				(await requestRowsAreFilled(data, tenant.slug)) && (await ListOfRequests.of(data.db, { tenant, access, now: app.now() })).whole,
+			isFilled: (data, { slug }) => requestRowsAreFilled(data, slug),
+			isAnswered: async (data, tenant, access) => (await ListOfRequests.of(data.db, { tenant, access, now: app.now() })).whole,
 			foundWith: "realisations",
 		});
 	},

@@ -1,5 +1,6 @@
 /** What the server says about records: processes, requests, stakeholders, tags, PIDs, views, reports. */
 
+export const listFilling = (done: string | number, of: string | number) => `De lijst wordt opgebouwd: ${done} van ${of} is klaar.`;
 export const demoCommentStatus = "In een demo-omgeving kan de status van een opmerking niet aangepast worden.";
 export const commentsFull = "Hier kunnen geen opmerkingen meer bij.";
 export const mentionUnknown = "Wie u noemt, kan dit niet lezen.";

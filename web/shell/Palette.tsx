@@ -38,7 +38,7 @@ export default function Palette({ opened, onClose }: DialogProps) {
 	const words = comparableText(typed).trim().slice(0, 200);
 	const settled = useDebounced(words, rest);
 	const asked = words === "" ? "" : settled;
-	const { entries, searching, failed } = useEntries(asked, opened);
+	const { entries, searching, failed, filling } = useEntries(asked, opened);
 	const useOf = useMemo(() => (opened ? ownUse({ userId, tenant }, Date.now()) : () => 0), [opened, userId, tenant]);
 	const groups = ranked(entries, words, useOf);
 	const shown = groups.flatMap((group) => group.entries);
@@ -157,6 +157,7 @@ export default function Palette({ opened, onClose }: DialogProps) {
 			</div>
 			{shown.length === 0 ? <p className={styles.none}>{text(ready ? "search.none" : "search.busy")}</p> : null}
 			{failed ? <p className={styles.none}>{text("search.failed")}</p> : null}
+			{filling ? <p className={styles.none}>{text("search.filling")}</p> : null}
 			<p role="status" className="visually-hidden">
 				{ready && words !== "" ? text(shown.length === 1 ? "search.count.one" : "search.count.other", { count: shown.length }) : ""}
 			</p>

@@ -42,6 +42,8 @@ interface Entries {
 	/** The server has not told yet what it finds. */
 	readonly searching: boolean;
 	readonly failed: boolean;
+	/** It can't find everything yet. */
+	readonly filling: boolean;
 }
 
 /** Everything that could be shown for the words. */
@@ -73,7 +75,12 @@ export function useEntries(words: string, isOpen: boolean): Entries {
 	useOffers();
 	const entries = isOpen ? [...shown, ...actionEntries(), ...(words === "" ? [] : views), ...pages] : [];
 	const asked = words === "" ? before : found;
-	return { entries, searching: asked.isFetching && (words !== "" || before.data === undefined), failed: asked.isError };
+	return {
+		entries,
+		searching: asked.isFetching && (words !== "" || before.data === undefined),
+		failed: asked.isError,
+		filling: words !== "" && found.data?.filling === true,
+	};
 }
 
 /** Renders again when a part of the page begins to offer something. */

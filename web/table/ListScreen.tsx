@@ -35,6 +35,7 @@ const AddFilter = lazyPart(() => import("./AddFilter.tsx"));
 const ExportPanel = lazyPart(() => import("./ExportPanel.tsx"));
 const fetchFailedAnswer = () => import("./FailedAnswer.tsx");
 const FailedAnswer = lazyPart(fetchFailedAnswer);
+const ListFilling = lazyPart(() => import("./ListFilling.tsx"));
 const LayoutRefusal = lazyPart(() => import("./LayoutRefusal.tsx"));
 const PeekPanel = lazyPart(() => import("./PeekPanel.tsx")) as <Row extends TableRow>(props: PeekPanelProps<Row>) => ReactNode;
 const SavedViews = lazyPart(() => import("../views/SavedViews.tsx"));
@@ -148,6 +149,10 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 			<Suspense fallback={null}>
 				<FailedAnswer former={served.page !== null} retry={served.retry} />
 			</Suspense>
+		) : served !== null && served.filling !== null ? (
+			<Suspense fallback={null}>
+				<ListFilling progress={served.filling} waits={former} />
+			</Suspense>
 		) : null;
 
 	// A layout that belongs to a tab stays with it; an explicitly chosen one carries over.
@@ -187,7 +192,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 							sheet={sheet}
 							chosen={choice?.chosen ?? null}
 							rows={served ? shownCount : shown.length}
-							loading={served ? former : rows === null || loading !== null}
+							loading={served ? former || served.filling !== null : rows === null || loading !== null}
 						/>
 					</Suspense>
 				) : null}

@@ -11,6 +11,8 @@ export interface RowsAnswer {
 		readonly matching: Readonly<Record<string, number>>;
 		readonly matchingAll: number;
 		readonly after: string | null;
+		/** Only while the server makes its rows: how many there are, of all that the person sees. */
+		readonly filling?: { readonly done: number; readonly of: number };
 	};
 }
 
@@ -27,7 +29,7 @@ export interface AnsweredList<Question extends RowsQuestion, Answer extends Rows
 }
 
 /** A page that was asked for. */
-export interface AnsweredPage<Question, Row> extends Pick<ServedList<Row>, "page" | "state" | "retry"> {
+export interface AnsweredPage<Question, Row> extends Pick<ServedList<Row>, "page" | "state" | "filling" | "retry"> {
 	/** What was asked; null where only the browser can answer it. */
 	readonly question: Question | null;
 	/** Where the next page begins; null where only its number says it. */

@@ -1,9 +1,11 @@
-import { keepPreviousData, skipToken, useQuery } from "@tanstack/react-query";
-import { useMemo, useRef } from "react";
+import { keepPreviousData, skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useRef } from "react";
 import { firstPageShown } from "../api/first-page-shown.ts";
 import { answeredKey } from "../api/served-place.ts";
+import { isFillingRefusal } from "../api/until-filled.ts";
 import { useSlow } from "../ui/use-slow.ts";
 import type { AnsweredList, AnsweredPage, RowsAnswer, RowsQuestion } from "./answered-list.ts";
+import { askedWhileFilling, fillingOf } from "./filling.ts";
 import type { FirstPage } from "./first-page.ts";
 
 interface Asked<Question, Answer, Row> {
@@ -31,12 +33,13 @@ export function useAnsweredPage<Question extends RowsQuestion, Answer extends Ro
 	{ question, category, tabs, served, loaded, useRows }: Asked<Question, Answer, Row>,
 ): AnsweredPage<Question, Row> {
 	const enabled = question !== null && (served || (loaded?.complete !== true && loaded?.failed !== true));
-	const { data, dataUpdatedAt, isPlaceholderData, isError, isFetching, refetch } = useQuery({
+	const client = useQueryClient();
+	const { data, dataUpdatedAt, isPlaceholderData, isError, error, isFetching, refetch } = useQuery({
 		queryKey: [...answeredKey(list.kind), category, question] as const,
 		queryFn:
 			question === null
 				? skipToken
-				: async ({ signal, client }) => {
+				: async ({ signal }) => {
 						const page = await getPage(list, question, signal);
 						client.setQueryData(firstPageShown(list.kind).queryKey, true);
 						return page;
@@ -46,6 +49,7 @@ export function useAnsweredPage<Question extends RowsQuestion, Answer extends Ro
 		staleTime: 0,
 		gcTime: minute,
 		retry: false,
+		refetchInterval: served ? askedWhileFilling : false,
 		structuralSharing: false,
 		// Another page of the same tab is there in a moment; of another tab not even the columns say the same.
 		placeholderData: served ? keepPreviousData : (former, query) => (query?.queryKey[2] === category ? former : undefined),
@@ -64,12 +68,23 @@ export function useAnsweredPage<Question extends RowsQuestion, Answer extends Ro
 	const shown = served ? last.current : page;
 	const isCurrent = page !== null && !isPlaceholderData && !isError;
 	const slow = useSlow(!isCurrent && isFetching);
+	const filling = served ? fillingOf({ data: isPlaceholderData ? undefined : data, error }) : null;
+	const isFilled = filling === null && isCurrent;
+	const wasFilling = useRef(false);
+	useEffect(() => {
+		// What could not be asked before: choices, the rest of a selection, places on a map.
+		if (isFilled && wasFilling.current) void client.invalidateQueries({ queryKey: answeredKey(list.kind) });
+		if (filling !== null || isFilled) wasFilling.current = filling !== null;
+	}, [client, list.kind, filling, isFilled]);
+	const waiting = slow ? "slow" : "asking";
+	const failed = isFillingRefusal(error) ? "filling" : isFetching ? waiting : "failed";
 	return {
 		page: shown,
 		question,
 		after: data?.metaData.after ?? null,
 		at: dataUpdatedAt,
-		state: isCurrent ? "current" : isFetching ? (slow ? "slow" : "asking") : isError ? "failed" : "asking",
+		state: isCurrent ? "current" : isError ? failed : isFetching ? waiting : "asking",
+		filling,
 		retry: () => void refetch(),
 	};
 }

@@ -32,7 +32,7 @@ export function useServedList<Question extends RowsQuestion, Answer extends Rows
 	{ answered, served, chosen, rowsOf }: Served<Question, Answer, Row>,
 ): ChoosableList<Row> | null {
 	const client = useQueryClient();
-	const { question, page, state, retry } = answered;
+	const { question, page, state, filling, retry } = answered;
 	const { data: choices = none } = useQuery({
 		queryKey: [...answeredKey(list.kind), "choices"],
 		queryFn: async ({ signal }) =>
@@ -53,7 +53,7 @@ export function useServedList<Question extends RowsQuestion, Answer extends Rows
 			const answer = await list.getRows({ ...question, page: String(number), rows: String(sourcePageSize), ...place });
 			return { rows: await rowsOf(answer), after: answer.metaData.after };
 		});
-	return { page, state, retry, choices, matching: few ? matching : null, findMatching, rows };
+	return { page, state, filling, retry, choices, matching: few ? matching : null, findMatching, rows };
 }
 
 function keysQuery<Question extends RowsQuestion, Answer extends RowsAnswer>(

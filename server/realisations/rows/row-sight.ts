@@ -87,6 +87,12 @@ export function hiddenTermsOf(tenant: Tenant, access: PersonAccess, codes: reado
 	return termsHiddenIn(maskedRows(tenant, access, codes), tenant);
 }
 
+/** Whether all rows that there may be know what this person sees, whatever is among them yet. */
+export async function seesRowsWhole(db: DataDoor["db"], tenant: Tenant, plan: RowPlan, access: PersonAccess): Promise<boolean> {
+	await knowAllFlows(db, tenant);
+	return rowSightOf(tenant, plan, access, access.namedCodes()).whole;
+}
+
 export function rowSightOf(tenant: Tenant, plan: RowPlan, access: PersonAccess, codes: readonly string[]): RowSight {
 	const masked = maskedRows(tenant, access, codes);
 	if (masked.length === 0) return everything;

@@ -342,12 +342,19 @@ export interface Api {
 					ownDue: string | null;
 				}[];
 				/**
+				 * Only while rows of the list are made, and the answer is what the records tell: how many of those that the person sees have theirs.
+				 */
+				filling?: {
+					done: number;
+					of: number;
+				};
+				/**
 				 * Where the next page begins; null where only its number says it.
 				 */
 				after: string | null;
 			};
 		};
-		code: CommonCode | "api-key";
+		code: CommonCode | "api-key" | "list-filling";
 	};
 	listProcessPlaces: {
 		params: {
@@ -398,7 +405,7 @@ export interface Api {
 				};
 			};
 		};
-		code: CommonCode | "api-key";
+		code: CommonCode | "api-key" | "list-filling";
 	};
 	listRealisationChoices: {
 		params: {
@@ -432,7 +439,7 @@ export interface Api {
 			 */
 			data: string[];
 		};
-		code: CommonCode | "api-key";
+		code: CommonCode | "api-key" | "list-filling";
 	};
 	listRealisationWaits: {
 		params: {
@@ -1085,7 +1092,7 @@ export interface Api {
 				after: string | null;
 			};
 		};
-		code: CommonCode | "api-key";
+		code: CommonCode | "api-key" | "list-filling";
 	};
 	listRequestChoices: {
 		params: {
@@ -1098,7 +1105,7 @@ export interface Api {
 			 */
 			data: Readonly<Record<string, readonly (string | number | boolean)[]>>;
 		};
-		code: CommonCode | "api-key";
+		code: CommonCode | "api-key" | "list-filling";
 	};
 	listRequestKeys: {
 		params: {
@@ -1116,7 +1123,7 @@ export interface Api {
 			 */
 			data: string[];
 		};
-		code: CommonCode | "api-key";
+		code: CommonCode | "api-key" | "list-filling";
 	};
 	judgeRequest: {
 		params: {
@@ -3066,6 +3073,10 @@ export interface Api {
 					 */
 					process: string | null;
 				}[];
+				/**
+				 * Whether processes and requests are found by no more than their number, or not all of them, while rows of lists are made.
+				 */
+				filling: boolean;
 			};
 		};
 		code: CommonCode | "api-key";

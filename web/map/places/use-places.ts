@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo, useState } from "react";
+import { askedUntilFilled } from "../../api/until-filled.ts";
 import type { Position } from "../map-settings.ts";
 import type { TellPart } from "./PartInView.tsx";
 import { type PartOfMap, partAround } from "./part-of-map.ts";
@@ -57,5 +58,7 @@ function placesQuery<Answer>({ key, ask }: AskedPlaces<Answer>, part: PartOfMap 
 		staleTime: minute,
 		gcTime: minute,
 		structuralSharing: false,
+		refetchInterval: askedUntilFilled,
+		meta: { quiet: [409] },
 	});
 }

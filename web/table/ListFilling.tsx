@@ -1,0 +1,21 @@
+import { text } from "../texts/text.ts";
+import { Notice } from "../ui/notices/Notice.tsx";
+import styles from "./FailedAnswer.module.css";
+
+interface ListFillingProps {
+	/** How far it is. */
+	readonly progress: string;
+	/** What is asked can't be answered before it is done. */
+	readonly waits: boolean;
+}
+
+/** Says that the server makes the rows of a long list, above what it can tell meanwhile. */
+export default function ListFilling({ progress, waits }: ListFillingProps) {
+	return (
+		<div className={styles.failed}>
+			<Notice kind="info" title={progress}>
+				{text(waits ? "table.filling.waits" : "table.filling.some")}
+			</Notice>
+		</div>
+	);
+}
