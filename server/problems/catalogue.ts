@@ -52,6 +52,7 @@ export const catalogue = {
 	},
 	"already-exists": { status: 409, title: problemTexts.notStored, detail: problemTexts.alreadyExists },
 	"list-filling": { status: 409, title: notFetched, detail: problemTexts.listFilling },
+	"report-working": { status: 409, title: notFetched, detail: problemTexts.reportWorking },
 	"link-used": { status: 409, title: notStored, detail: problemTexts.linkUsed },
 	"link-expired": { status: 410, title: notStored, detail: problemTexts.linkExpired },
 	"too-large": { status: 413, title: notStored, detail: problemTexts.inputTooLarge },

@@ -132,7 +132,11 @@ describeOnEveryDatabase("GET lists/realisations/rows", (make) => {
 			fc.asyncProperty(questions, fc.nat(people.length - 1), async (question, who) => {
 				const { status, body } = await (people[who] ?? cpo).get(addressOf(question));
 				// Who waits has an oracle of its own, beside the records (test/screens/rows-on-server); here they are rows of the page.
-				const { waits, ...metaData } = body.metaData as unknown as { readonly waits: readonly { readonly uuid: string }[] };
+				const { waits, filling, ...metaData } = body.metaData as unknown as {
+					readonly waits: readonly { readonly uuid: string }[];
+					readonly filling: object;
+				};
+				expect(filling).toMatchObject({ of: seen[who]?.length });
 				const shown = new Set((body.data as unknown as readonly RealisationRecord[]).map(({ uuid }) => uuid));
 				expect(waits.filter(({ uuid }) => !shown.has(uuid))).toEqual([]);
 				expect({ status, ...body, metaData }).toEqual({ status: 200, ...expected(seen[who] ?? [], question) });
@@ -164,14 +168,15 @@ describeOnEveryDatabase("GET lists/realisations/rows", (make) => {
 		"page=999999999",
 		"rows=1001",
 		"rows=0",
+		"sort=uuid",
 	])("refuses ?%s", async (query) => {
 		expect(await cpo.get(`lists/realisations/rows?${query}`)).toMatchObject({ status: 400, body: { code: "invalid" } });
 	});
 
-	it.each(["sort=address", "sort=reference", "sort=created", "sort=uuid", `filters=${encodeURIComponent('{"address":["x"]}')}`])(
+	it.each(["sort=address", "sort=reference", "sort=created", `filters=${encodeURIComponent('{"address":["x"]}')}`])(
 		"refuses ?%s until every process has its row",
 		async (query) => {
-			expect(await cpo.get(`lists/realisations/rows?${query}`)).toMatchObject({ status: 400, body: { code: "invalid" } });
+			expect(await cpo.get(`lists/realisations/rows?${query}`)).toMatchObject({ status: 409, body: { code: "list-filling" } });
 		},
 	);
 

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import {
 	type Attribute,
 	type Codes,
@@ -12,6 +13,7 @@ import { apiRoute } from "../calls/capability.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
 import { committedClock } from "../database/tenant-clock.ts";
 import { Problem } from "../problems/problem.ts";
+import * as recordTexts from "../texts/records.ts";
 import { KeptFigures } from "./kept-figures.ts";
 import { type ReportQuery, readQuestion } from "./report-question.ts";
 import { yearsOfCreation } from "./report-store.ts";
@@ -27,11 +29,12 @@ const years = {
 	items: { type: "string" },
 	description: "Years in which the processes that the person may report on were created.",
 } as const;
+const at = { type: "integer", description: "Instant for which the figures are: those of many processes hold for a while." } as const;
 const field = { type: "string", pattern: "^[A-Za-z]{1,60}$" } as const;
 
 /** The route with its own cache: one per server, since tests have several. */
 export function getReport() {
-	const kept = new KeptFigures<{ readonly tables: readonly Figures[]; readonly years: readonly string[] }>();
+	const kept = new KeptFigures<{ readonly tables: readonly Figures[]; readonly years: readonly string[]; readonly at: number }>();
 	return apiRoute<Shape>({
 		method: "GET",
 		url: "/reports/:report",
@@ -56,10 +59,10 @@ export function getReport() {
 				[],
 			),
 			response: {
-				200: answer(object({ data: object({ tables: { type: "array", items: { $ref: "figures#" } }, years }) }), "The figures."),
+				200: answer(object({ data: object({ tables: { type: "array", items: { $ref: "figures#" } }, years, at }) }), "The figures."),
 			},
 		},
-		refusals: ["not-found"],
+		refusals: ["not-found", "report-working"],
 		async handler({ tenant, access, server, params: { report }, query }) {
 			const reports = resolveReports(tenant.definition);
 			const item = findReport(reports, report);
@@ -79,14 +82,30 @@ export function getReport() {
 				today(now),
 			]);
 			const clock = await committedClock(server.data.db, tenant.slug);
-			const data = await kept.of(key, clock, async () => ({
-				tables: await workOutReport({ data: server.data, now }, tenant, reports, question, { codes, access }),
-				years: await yearsOfCreation(server.data.db, tenant.slug, codes),
+			const work = kept.of(key, clock, async (tell) => ({
+				tables: await workOutReport({ data: server.data, now, tell }, tenant, reports, question, { codes, access }),
+				years: await yearsOfCreation(server.data.reading, tenant.slug, codes),
+				at: now,
 			}));
+			const data = await inTime(work.figures);
+			if (data === undefined) throw new Problem("report-working", { message: recordTexts.reportWorking(Math.floor(100 * work.part)) });
 			return { data };
 		},
 	});
 }
+
+/** Undefined when it takes longer than somebody waits without a word. What was begun goes on. */
+async function inTime<Answer>(work: Promise<Answer>): Promise<Answer | undefined> {
+	const limit = new AbortController();
+	try {
+		return await Promise.race([work, setTimeout(patienceMs, undefined, { signal: limit.signal })]);
+	} finally {
+		limit.abort();
+	}
+}
+
+/** Less than the time after which a silent connection ends, in milliseconds. */
+const patienceMs = 5_000;
 
 /** Codes for which the person has every right that the report asks for. */
 function codesOf(access: PersonAccess, attribute: Attribute | null): Codes {

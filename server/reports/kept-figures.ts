@@ -1,24 +1,74 @@
 import { LRUCache } from "lru-cache";
+import { Problem } from "../problems/problem.ts";
 
 /** How many figures are kept: some 10 kB each. */
 const most = 100;
+/** What is worked out in less is worked out anew after every write, in milliseconds. */
+const quickMs = 1_000;
+/** How long figures hold that take longer, by the time that they took: few of the server's hours go to reports, whatever is written. */
+const holdsTimes = 10;
+/** Whoever waits for figures asks again within this time, in milliseconds. Of what nobody waits for the rest is not worked out. */
+const waitsMs = 30_000;
+
+interface Working<Figures> {
+	readonly clock: number;
+	readonly began: number;
+	ended: number | null;
+	asked: number;
+	/** Of the work, from 0 to 1. */
+	part: number;
+	readonly figures: Promise<Figures>;
+}
+
+/** Works out figures, and tells about which part of it is done. `tell` throws when nobody waits any more. */
+type WorkOut<Figures> = (tell: (part: number) => void) => Promise<Figures>;
 
 /**
- * Figures already computed. They hold until something is written in the tenant, which its clock tells; equal
- * questions wait for a computation under way.
+ * Figures already computed. They hold until something is written in the tenant, which its clock tells; those of many
+ * records for ten times as long as they took. Equal questions wait for a computation under way.
  */
 export class KeptFigures<Figures> {
-	readonly #kept = new LRUCache<string, { readonly clock: number; readonly figures: Promise<Figures> }>({ max: most });
+	readonly #kept = new LRUCache<string, Working<Figures>>({ max: most });
+	readonly #now: () => number;
+
+	/** `now`: of a clock that never goes back, in milliseconds. */
+	constructor(now: () => number = () => performance.now()) {
+		this.#now = now;
+	}
 
 	/** `key`: everything the figures depend on apart from what is stored. */
-	of(key: string, clock: number, workOut: () => Promise<Figures>): Promise<Figures> {
+	of(key: string, clock: number, workOut: WorkOut<Figures>): Pick<Working<Figures>, "figures" | "part"> {
 		const known = this.#kept.get(key);
-		if (known?.clock === clock) return known.figures;
-		const entry = { clock, figures: workOut() };
+		if (known !== undefined && this.#holds(known, clock)) {
+			known.asked = this.#now();
+			return known;
+		}
+		const began = this.#now();
+		const entry: Working<Figures> = {
+			...{ clock, began, ended: null, asked: began, part: 0 },
+			// After this entry is there.
+			figures: Promise.resolve().then(() => workOut((part) => this.#told(entry, part))),
+		};
 		this.#kept.set(key, entry);
-		entry.figures.catch(() => {
-			if (this.#kept.peek(key) === entry) this.#kept.delete(key);
-		});
-		return entry.figures;
+		entry.figures.then(
+			() => {
+				entry.ended = this.#now();
+			},
+			() => {
+				if (this.#kept.peek(key) === entry) this.#kept.delete(key);
+			},
+		);
+		return entry;
+	}
+
+	#holds({ clock: of, began, ended }: Working<Figures>, clock: number): boolean {
+		if (of === clock) return true;
+		const took = (ended ?? this.#now()) - began;
+		return took > quickMs && (ended === null || this.#now() < ended + holdsTimes * took);
+	}
+
+	#told(entry: Working<Figures>, part: number): void {
+		entry.part = part;
+		if (this.#now() - entry.asked > waitsMs) throw new Problem("unavailable");
 	}
 }

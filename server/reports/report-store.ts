@@ -1,4 +1,4 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, PostgresAdapter, type RawBuilder, sql } from "kysely";
 import { type Codes, type EventType, everyCode, type RoundEvent, today } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 
@@ -15,7 +15,8 @@ interface ProcessRow {
 	readonly code: string;
 	readonly flow_uuid: string;
 	readonly flow_version: string;
-	readonly record: string;
+	/** JSON texts: of what stands at each of the paths that are picked, or the record as a whole. */
+	readonly texts: readonly (string | null)[];
 }
 
 /** Few enough that reading and adding them up keeps nobody waiting: some milliseconds. */
@@ -23,16 +24,23 @@ const rowsAtATime = 100;
 
 /**
  * The processes, some at a time, in the order of their uuids: each is read once, as it is at that moment. In between
- * whoever else calls has a turn.
+ * whoever else calls has a turn. `picked`: paths in the record; null for all of it.
  */
-export async function* processPages(db: Kysely<Database>, tenant: string, choice: ProcessChoice): AsyncGenerator<readonly ProcessRow[]> {
+export async function* processPages(
+	db: Kysely<Database>,
+	tenant: string,
+	choice: ProcessChoice,
+	picked: readonly string[] | null,
+): AsyncGenerator<readonly ProcessRow[]> {
 	const { codes, status, created } = choice;
+	const picks = picked === null ? [sql<string | null>`whole`] : picked.map((path) => textAt(db, path));
+	const whole = picked !== null && isPostgres(db) ? sql<string>`record::jsonb` : sql<string>`record`;
 	if (codes !== everyCode && codes.length === 0) return;
 	let after = "";
 	for (;;) {
 		let query = db
 			.selectFrom("realisation")
-			.select(["uuid", "code", "flow_uuid", "flow_version", "record"])
+			.select(["uuid", "code", "flow_uuid", "flow_version", whole.as("whole")])
 			.where("tenant", "=", tenant)
 			.where("uuid", ">", after)
 			.orderBy("uuid")
@@ -40,12 +48,31 @@ export async function* processPages(db: Kysely<Database>, tenant: string, choice
 		if (codes !== everyCode) query = query.where("code", "in", codes);
 		if (status !== null) query = query.where("status", "=", status);
 		if (created !== null) query = query.where("created_at", ">=", created.from).where("created_at", "<", created.to);
-		const rows = await query.execute();
+		// Within its limit each record is read once, however much is picked of it.
+		const found = await db
+			.selectFrom(query.as("page"))
+			.select(["uuid", "code", "flow_uuid", "flow_version"])
+			.select(picks.map((pick, index) => pick.as(`pick${index}`)))
+			.orderBy("uuid")
+			.execute();
+		const rows = found.map(({ uuid, code, flow_uuid, flow_version, ...texts }) => ({
+			...{ uuid, code, flow_uuid, flow_version },
+			texts: picks.map((_, index) => texts[`pick${index}`] ?? null),
+		}));
 		if (rows.length > 0) yield rows;
 		if (rows.length < rowsAtATime) return;
 		after = rows.at(-1)?.uuid ?? after;
 		await new Promise((resolve) => setImmediate(resolve));
 	}
+}
+
+const isPostgres = (db: Kysely<Database>) => db.getExecutor().adapter instanceof PostgresAdapter;
+
+/** JSON text of what stands at a path of the record. */
+function textAt(db: Kysely<Database>, path: string): RawBuilder<string | null> {
+	const names = path.split(".");
+	if (isPostgres(db)) return sql<string | null>`(whole #> ${names}::text[])::text`;
+	return sql<string | null>`whole -> ${`$${names.map((name) => `.${JSON.stringify(name)}`).join("")}`}`;
 }
 
 const msPerHour = 3_600_000;

@@ -6,7 +6,10 @@ import {
 	keyMetricsFigures,
 	type LabelsOf,
 	type ListDefinition,
+	maskFor,
 	type PersonAccess,
+	PickedRecord,
+	pathsReported,
 	type ReportedProcess,
 	type Reports,
 	type RoundEvent,
@@ -16,6 +19,7 @@ import {
 	yearSpan,
 } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
+import { Problem } from "../problems/problem.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { reportedList, reportLabels } from "./report-labels.ts";
 import type { ReportQuestion } from "./report-question.ts";
@@ -29,8 +33,10 @@ interface Asker {
 
 /** Where the figures come from, and the instant for which they are. */
 interface Source {
-	readonly data: Pick<DataDoor, "db">;
+	readonly data: Pick<DataDoor, "db" | "reading">;
 	readonly now: number;
+	/** Told about which part of the processes has been read, from 0 to 1; it throws when nobody waits any more. */
+	readonly tell: (part: number) => void;
 }
 
 interface Surroundings extends Source {
@@ -42,19 +48,19 @@ interface Surroundings extends Source {
 
 /** Computes the figures of a report for one person. */
 export async function workOutReport(
-	{ data, now }: Source,
+	{ data, now, tell }: Source,
 	tenant: Tenant,
 	reports: Reports,
 	question: ReportQuestion,
 	asker: Asker,
 ): Promise<readonly Figures[]> {
 	const list = reportedList(tenant);
-	const around: Surroundings = { data, now, tenant, reports, list, labelsOf: await reportLabels(data, tenant, list) };
+	const around: Surroundings = { data, now, tell, tenant, reports, list, labelsOf: await reportLabels(data, tenant, list) };
 	switch (question.item.report) {
 		case "key-metrics":
 			return [await keyMetrics(around, asker)];
 		case "judgements":
-			return [judgementFigures(await judgedByHour(data.db, tenant.slug, asker.codes))];
+			return [judgementFigures(await judgedByHour(data.reading, tenant.slug, asker.codes))];
 		case "process-status":
 			return [await processStatus(around, question, asker)];
 		case "benchmark":
@@ -64,7 +70,7 @@ export async function workOutReport(
 	}
 }
 
-async function keyMetrics({ data: { db }, tenant }: Surroundings, { codes }: Asker): Promise<Figures> {
+async function keyMetrics({ data: { reading: db }, tenant }: Surroundings, { codes }: Asker): Promise<Figures> {
 	const requests = await requestCounts(db, tenant.slug, codes);
 	const processes = await processCounts(db, tenant.slug, codes);
 	const inStatus = (wanted: string) => processes.find(({ status }) => status === wanted)?.count ?? 0;
@@ -89,7 +95,7 @@ async function benchmark(around: Surroundings, question: ReportQuestion, asker: 
 	const field = (name: string) => ({ name, path: around.list.fields[name]?.path ?? null });
 	const figures = new BenchmarkFigures(steps, field(question.by ?? ""), question.detail === null ? null : field(question.detail));
 	for await (const { processes, uuids } of reportedPages(around, question, asker)) {
-		const events = grouped(await countingEvents(data.db, tenant.slug, uuids));
+		const events = grouped(await countingEvents(data.reading, tenant.slug, uuids));
 		for (const process of processes) figures.add(process, events.get(process.record.uuid) ?? [], now);
 	}
 	return figures.figures(around.labelsOf);
@@ -108,19 +114,43 @@ interface ReportedPage {
 	readonly uuids: readonly string[];
 }
 
-async function* reportedPages(
-	{ data, tenant }: Surroundings,
-	{ status, year }: ReportQuestion,
-	{ codes, access }: Asker,
-): AsyncGenerator<ReportedPage> {
+async function* reportedPages(around: Surroundings, question: ReportQuestion, asker: Asker): AsyncGenerator<ReportedPage> {
+	const { data, tenant, tell } = around;
+	const { status, year } = question;
+	const { codes, access } = asker;
 	const created = year === null ? null : yearSpan(year);
-	for await (const rows of processPages(data.db, tenant.slug, { codes, status, created })) {
-		const processes = rows.map(({ code, flow_uuid, flow_version, record }) => {
+	const paths = pathsRead(around, question, asker);
+	const picked = paths === null ? null : new PickedRecord(paths);
+	const known = tenant.flows.size;
+	for await (const rows of processPages(data.reading, tenant.slug, { codes, status, created }, paths)) {
+		const processes = rows.map(({ uuid, code, flow_uuid, flow_version, texts }) => {
 			const { compiled } = getFlowVersion(tenant, flow_uuid, flow_version);
-			return reportedProcess(compiled, JSON.parse(record), access.at(code));
+			const head = picked === null ? JSON.parse(texts[0] ?? "{}") : picked.read(uuid, texts);
+			return reportedProcess(compiled, head, access.at(code));
 		});
+		// A version that was read meanwhile may have its parties elsewhere, or hide something.
+		if (picked !== null && tenant.flows.size !== known) throw new Problem("unavailable");
 		yield { processes, uuids: rows.map(({ uuid }) => uuid) };
+		tell(partBefore(rows.at(-1)?.uuid ?? ""));
 	}
+}
+
+/** The paths that the figures are made of; null for somebody from whom anything of a record is hidden: then all of it is looked at. */
+function pathsRead({ tenant, reports, list }: Surroundings, { item, by, detail }: ReportQuestion, { access }: Asker) {
+	const flows = [...tenant.flows.values()];
+	const readers = access.everywhere();
+	if (flows.some(({ compiled }) => readers.some((reader) => maskFor(compiled, reader) !== null))) return null;
+	const fields = [by, detail, ...item.tables.flatMap((table) => [...table.by, table.across])];
+	return pathsReported({
+		fields: fields.map((name) => (name === null ? null : (list.fields[name]?.path ?? null))),
+		measures: Object.values(reports.measures),
+		parties: flows.flatMap(({ definition }) => Object.values(definition.bindings.stakeholders)),
+	});
+}
+
+/** Uuids are spread evenly, and processes come in their order. */
+function partBefore(uuid: string): number {
+	return Number.parseInt(uuid.slice(0, 8), 16) / 2 ** 32;
 }
 
 function grouped(events: readonly CountingEvent[]): ReadonlyMap<string, readonly RoundEvent[]> {

@@ -22,6 +22,7 @@ export const inputTooLate = "De invoer is niet op tijd ontvangen.";
 export const outdated =
 	"Uw data van dit record is verouderd ten opzichte van de data in de database. Ververs uw data onder aan de overzichtspagina.";
 export const listFilling = "De lijst wordt opgebouwd. Probeer het over een minuut nog eens.";
+export const reportWorking = "De rapportage wordt berekend. Probeer het over een minuut nog eens.";
 export const alreadyExists = "Dit gegeven bestaat al.";
 export const linkUsed = "Deze link is al gebruikt. Vraag een nieuwe aan.";
 export const linkExpired = "Deze link is verlopen. Vraag een nieuwe aan.";

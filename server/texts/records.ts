@@ -24,6 +24,7 @@ export const stakeholderUnknown = "Deze stakeholder is niet bekend.";
 export const pidUnknown = "Deze PID is niet bekend.";
 export const stepDiffersFromTarget = "Dit is niet de uuid van de stap in intent.target.";
 export const unknownReportFilter = "Dit filter bestaat niet voor deze rapportage.";
+export const reportWorking = (percentage: string | number) => `De rapportage wordt berekend: ongeveer ${percentage}% is klaar.`;
 export const judgedSo = "De aanvraag heeft dit oordeel al.";
 export const municipalityNotAdded = "Gemeenten kunnen niet toegevoegd worden.";
 export const stakeholderExists = (name: string | number) => `De stakeholder '${name}' bestaat al.`;

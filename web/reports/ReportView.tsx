@@ -5,10 +5,12 @@ import { useSearchParams } from "react-router";
 import { type ReportItem, resolveReports } from "../../engine/index.ts";
 import { call } from "../api/call.ts";
 import * as operations from "../api/generated/operations.ts";
+import { problemOf } from "../api/problem-of.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { Notice } from "../ui/notices/Notice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
+import { RelativeDate } from "../ui/RelativeDate.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { BenchmarkReport } from "./BenchmarkReport.tsx";
@@ -18,6 +20,9 @@ import styles from "./Reports.module.css";
 import { type ReportQuestion, readQuestion } from "./report-question.ts";
 import { TablesReport } from "./TablesReport.tsx";
 
+const minute = 60_000;
+/** How often it is asked whether figures of many processes are there, in milliseconds. */
+const askAgainMs = 3_000;
 const none = resolveReports({});
 const nothing: readonly string[] = [];
 
@@ -28,7 +33,7 @@ export function ReportView({ item }: { readonly item: ReportItem }) {
 	const [params] = useSearchParams();
 	const question = useMemo(() => readQuestion(params, item, reports), [params, item, reports]);
 	// The previous filter's figures stay until the new ones arrive.
-	const { data, isPending, isError, isPlaceholderData, refetch, isFetching } = useQuery({
+	const { data, isPending, isError, error, isPlaceholderData, refetch, isFetching } = useQuery({
 		...reportQuery(item.path, question),
 		placeholderData: (before) => before,
 	});
@@ -43,7 +48,11 @@ export function ReportView({ item }: { readonly item: ReportItem }) {
 				</div>
 			</div>
 			<ReportFilters item={item} question={question} years={data?.years ?? nothing} />
-			{isError ? (
+			{isWorking(error) ? (
+				<Notice kind="info" title={error.message}>
+					{text("reports.working")}
+				</Notice>
+			) : isError ? (
 				<Notice
 					kind="danger"
 					title={text("reports.failed")}
@@ -58,6 +67,11 @@ export function ReportView({ item }: { readonly item: ReportItem }) {
 			{isPending ? <Skeletons heights={[60, 320]} label={text("reports.loading")} /> : null}
 			{data ? (
 				<div className={styles.figures} aria-busy={isPlaceholderData || undefined}>
+					{Date.now() - data.at > minute ? (
+						<p>
+							{text("reports.at")} <RelativeDate at={data.at} />
+						</p>
+					) : null}
 					{item.report === "benchmark" ? (
 						<BenchmarkReport item={item} tables={data.tables} question={question} />
 					) : item.report === "judgements" || item.report === "process-status" ? (
@@ -77,6 +91,12 @@ function reportQuery(report: string, question: ReportQuestion) {
 	return queryOptions({
 		queryKey: ["report", report, query],
 		queryFn: async ({ signal }) => (await call(operations.getReport, { params: { report }, query, signal })).data,
+		refetchInterval: ({ state: { error } }) => isWorking(error) && askAgainMs,
 		meta: { quiet: true },
 	});
+}
+
+/** The figures of so many processes take longer than a call waits. */
+function isWorking(error: unknown): error is Error {
+	return problemOf<"getReport">(error)?.code === "report-working";
 }

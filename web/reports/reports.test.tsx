@@ -115,6 +115,22 @@ describe("reports", () => {
 		await userEvent.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
 		expect(await screen.findByText("Er is nog niets om te tellen.")).toBeTruthy();
 	});
+
+	it("tell how far they are while they are worked out, come by themselves, and say of when they are", async () => {
+		let asked = 0;
+		const message = "De rapportage wordt berekend: ongeveer 40% is klaar.";
+		const at = Date.now() - 5 * 60_000;
+		fakeApi({
+			"GET reports/open": () =>
+				asked++ === 0 ? problem(409, { code: "report-working", message }) : answer({ tables: [figures(2)], years: [], at }),
+		});
+		renderApplication("/rapportage/open", { role: "admin", tenant: tenantWith({ menu: [{ items: [totals("open")] }] }) });
+		expect(await screen.findByText(message)).toBeTruthy();
+		expect(screen.queryByText("De rapportage kon niet worden geladen.")).toBeNull();
+		await screen.findByRole("table", { name: /Tabel/ }, { timeout: 5_000 });
+		expect(screen.queryByText(message)).toBeNull();
+		expect(screen.getByText("Stand van", { exact: false }).textContent).toContain("5 minuten geleden");
+	}, 10_000);
 });
 
 describe("a tenant with reports of its customers", () => {

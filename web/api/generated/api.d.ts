@@ -2813,9 +2813,13 @@ export interface Api {
 				 * Years in which the processes that the person may report on were created.
 				 */
 				years: string[];
+				/**
+				 * Instant for which the figures are: those of many processes hold for a while.
+				 */
+				at: number;
 			};
 		};
-		code: CommonCode | "api-key" | "not-found";
+		code: CommonCode | "api-key" | "not-found" | "report-working";
 	};
 	getToday: {
 		params: {
