@@ -29,6 +29,7 @@ import * as mail from "./m028-2026-11-23-mail.ts";
 import * as releases from "./m029-2026-11-25-releases.ts";
 import * as drafts from "./m030-2026-11-25-drafts.ts";
 import * as requestRows from "./m031-2026-11-25-request-rows.ts";
+import * as textDrafts from "./m033-2026-11-26-text-drafts.ts";
 
 /**
  * All migrations by name, in the order in which they run, which is that of their names. The first twelve are ordered
@@ -67,6 +68,7 @@ const listed = {
 	"m029-2026-11-25-releases": releases,
 	"m030-2026-11-25-drafts": drafts,
 	"m031-2026-11-25-request-rows": requestRows,
+	"m033-2026-11-26-text-drafts": textDrafts,
 } satisfies Readonly<Record<string, Migration>>;
 
 export const migrations: Readonly<Record<string, Migration>> = listed;
@@ -111,6 +113,7 @@ export const migrationClasses: Readonly<Record<string, MigrationClass>> = {
 	"m029-2026-11-25-releases": "expand",
 	"m030-2026-11-25-drafts": "expand",
 	"m031-2026-11-25-request-rows": "expand",
+	"m033-2026-11-26-text-drafts": "expand",
 } satisfies Readonly<Record<keyof typeof listed, MigrationClass>>;
 
 /**

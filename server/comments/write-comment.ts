@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyRequest } from "fastify";
-import { type CommentAction, commentActions, mayComment, readJson, writeJson } from "../../engine/index.ts";
+import { type CommentAction, commentActions, mayComment, objectOf, readJson, writeJson } from "../../engine/index.ts";
 import { type ApiRoute, apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object, params, synchronisation, uuid } from "../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import type { WriteScope } from "../database/open-database.ts";
+import { dropTextDrafts, settleTextDraft } from "../database/text-draft-store.ts";
 import { tickOffThread } from "../inbox/notification-store.ts";
 import { Problem } from "../problems/problem.ts";
 import * as inputTexts from "../texts/input.ts";
@@ -100,6 +101,7 @@ export function writeComment(commented: Commented, operationId: string): ApiRout
 				const written = { request, scope, commented, rows, place };
 				if (request.body.data.action === "create") await create(written);
 				else await change(written);
+				await settleTyped(written);
 				const { text } = commentList(await findCommentRows(scope.db, entity, tenant.slug, path.uuid));
 				return { text: `{"data":${text}}` };
 			};
@@ -233,6 +235,22 @@ async function change(writing: Writing): Promise<void> {
 		await dropVersions(db, commented.entity, row);
 		await updateCommentRow(db, commented.entity, row, { deleted_at: now, synced: tick() });
 	} else await edit(writing, row);
+}
+
+/**
+ * Takes out of what the author was typing here what is written now, also as it was a moment before; what was typed on another
+ * device stays. Of a comment that is taken away nobody keeps what it said.
+ */
+async function settleTyped({ request, scope, commented }: Writing): Promise<void> {
+	const { tenant, access, params: path, server } = request;
+	const { action, number, parent, message } = request.body.data;
+	const place = { tenant: tenant.slug, record_uuid: path.uuid, entity: commented.entity };
+	if (action === "delete") return dropTextDrafts(scope.db, { ...place, part: `edit-${number}` });
+	if (action === "status") return;
+	const part = action === "edit" ? `edit-${number}` : parent === undefined ? "comment" : `answer-${parent}`;
+	const written = (message ?? "").trim();
+	const isSent = (typed: unknown) => written.startsWith(String(objectOf(typed).text ?? "").trim());
+	await settleTextDraft(scope.db, { ...place, user_id: access.userId, part }, { isSent, now: server.now() });
 }
 
 function checkRight({ request, commented, place }: Writing, own: boolean): void {

@@ -6,6 +6,7 @@ import type { DesignTables } from "./design-tables.ts";
 import type { DraftTable } from "./draft-table.ts";
 import type { ListedTables } from "./listed-tables.ts";
 import type { ServerTables } from "./server-tables.ts";
+import type { TextDraftTable } from "./text-draft-table.ts";
 
 /** A column that is written once. */
 type Fixed<T> = ColumnType<T, T, never>;
@@ -36,6 +37,7 @@ export interface Database extends ServerTables, ListedTables, ConversationTables
 	bulk_item: BulkItemTable;
 	preference: PreferenceTable;
 	draft: DraftTable;
+	text_draft: TextDraftTable;
 	file: FileTable;
 	file_link: FileLinkTable;
 	/** One row, with id 1. */

@@ -1,6 +1,7 @@
 import { apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object, params, synchronisation, uuid } from "../calls/schema-parts.ts";
 import { idempotencyHeaders } from "../calls/write-call.ts";
+import { settleTextDraft } from "../database/text-draft-store.ts";
 import { judge, judgementInput } from "./judge.ts";
 import { requestAnswer } from "./request-schema.ts";
 import { type Synchronisation, writeRequest } from "./write-request.ts";
@@ -52,7 +53,14 @@ export const judgeRequest = apiRoute<Shape>({
 		const { tenant, access, body, server } = request;
 		const input = judgementInput(body.data);
 		return writeRequest(request, reply, body.synchronisation, {
-			change: ({ row, scope }) => judge(scope, { tenant, access, now: server.now(), row, input }),
+			async change({ row, scope }) {
+				const now = server.now();
+				const head = await judge(scope, { tenant, access, now, row, input });
+				const place = { tenant: tenant.slug, record_uuid: row.uuid, entity: "request", user_id: access.userId, part: "judgement" } as const;
+				// With the judgement its giver has said what they had to say, on whatever device they began.
+				await settleTextDraft(scope.db, place, { isSent: () => true, now });
+				return head;
+			},
 		});
 	},
 });

@@ -303,7 +303,14 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
  * Reads that name what they ask for in a body, and the change of a password: of that nothing is kept, and the same one twice is the same one. So
  * is a draft, which is laid beside what is there.
  */
-const notWrites = new Set(["legacyRequestsOfCodes", "legacyRealisationsPaged", "resetPassword", "keepDraft"]);
+const notWrites = new Set([
+	"legacyRequestsOfCodes",
+	"legacyRealisationsPaged",
+	"resetPassword",
+	"keepDraft",
+	"keepTextDraft",
+	"keepRequestTextDraft",
+]);
 
 /** A design made by chance passes no gate, and somebody else has to approve it: `releases.test.ts` carries these out. */
 const pastTheGate = new Set(["approveDesign", "releaseDesign", "activateRelease", "rollBackRelease", "takeRealisationAlong"]);

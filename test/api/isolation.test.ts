@@ -115,7 +115,8 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 			.replace(/\{(?:location|request|file)Uuid\}/, otherUuid)
 			.replace("{version}", version)
 			.replace("{view}", "topview")
-			.replace("{number}", "1");
+			.replace("{number}", "1")
+			.replace("{part}", "comment");
 	const isOpen = ({ operationId }: Operation) => ["getLogo", "getValidators", "getDesignValidators"].includes(operationId);
 	const queries = ["", "?pageSize=400", "?codes=0202", "?codes=0200,0203", "?codes=0363", "?fromTimeStamp=0", "?offSet=1&pageSize=2"];
 	const realisationQueries = [
@@ -233,6 +234,8 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 					data: { action: "connect", category: "selected" },
 				},
 				keepDraft: { data: { synced: record.synced, mode: "view", fields: {} } },
+				keepTextDraft: { data: { fields: {} } },
+				keepRequestTextDraft: { data: { fields: {} } },
 				changeView: { synchronisation, data: { label: "Van buiten" } },
 				deleteView: { synchronisation },
 				runBulk: { data: { reason: "vovo" } },

@@ -86,7 +86,7 @@ const SIDES: Readonly<Record<string, Side>> = {
 	},
 	web: {
 		floor: ["api", "ui", "forms", "map", "export", "texts"],
-		ground: ["accounts", "tenants", "flows", "views", "table"],
+		ground: ["accounts", "tenants", "flows", "views", "table", "drafts"],
 		assembly: ["main.tsx", "Application.tsx", "routes.tsx", "shell"],
 		also: {
 			accounts: ["tenants"],

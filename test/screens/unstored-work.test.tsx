@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { notifyUnstored } from "../../web/api/notify.ts";
@@ -123,5 +124,81 @@ describe("a fault above the frame", () => {
 		cleanup();
 		draw();
 		expect((await box("Opmerking")).value).toBe("half getypt");
+	});
+});
+
+describe("what is typed and not sent", () => {
+	let userId = "";
+	const show = (uuid: string, sameBrowser = false) =>
+		screens.show("go-ral", "cpo", `/aanvragen/${uuid}`, { again: { userId, sameBrowser } });
+	const asOnAnotherDevice = (uuid: string) => show(uuid);
+	beforeEach(() => {
+		userId = randomUUID();
+	});
+	const offer = (words: RegExp) => screen.findByText(words, {}, { timeout: 5_000 });
+	const kept = () => screen.findAllByText(/^Concept bewaard om \d\d:\d\d$/, {}, { timeout: 5_000 });
+	const request = async () => (await placeRequest(screens.deployment.app, "go-ral", { geographyCode: "0202" })).uuid;
+
+	it("is offered on another device, laid below what is typed there, and gone everywhere once it is placed", async () => {
+		const uuid = await request();
+		show(uuid);
+		fireEvent.change(await box("Nieuwe opmerking"), { target: { value: "Van het bureau" } });
+		await kept();
+		asOnAnotherDevice(uuid);
+		await offer(/iets getypt dat niet is geplaatst/);
+		expect((await box("Nieuwe opmerking")).value).toBe("");
+		fireEvent.change(await box("Nieuwe opmerking"), { target: { value: "Van thuis" } });
+		fireEvent.click(screen.getByRole("button", { name: "Zet terug" }));
+		expect((await box("Nieuwe opmerking")).value).toBe("Van thuis\nVan het bureau");
+		expect(screen.queryByText(/iets getypt dat niet is geplaatst/)).toBeNull();
+		await kept();
+		fireEvent.click(screen.getByRole("button", { name: "Plaats opmerking" }));
+		await waitFor(async () => expect((await box("Nieuwe opmerking")).value).toBe(""));
+		await waitFor(() => screen.getByText(/Van thuis/));
+		asOnAnotherDevice(uuid);
+		await screen.findByText(/Van thuis/);
+		expect(screen.queryByText(/iets getypt/)).toBeNull();
+	});
+
+	it("of a judgement comes back when it is asked for, and is not offered again once it is thrown away", async () => {
+		const uuid = await request();
+		show(uuid);
+		fireEvent.click(await screen.findByRole("radio", { name: "Afgewezen" }));
+		await kept();
+		asOnAnotherDevice(uuid);
+		await offer(/een oordeel ingevuld dat niet is bevestigd/);
+		expect(screen.getByRole<HTMLInputElement>("radio", { name: "Afgewezen" }).checked).toBe(false);
+		fireEvent.click(screen.getByRole("button", { name: "Zet terug" }));
+		expect(screen.getByRole<HTMLInputElement>("radio", { name: "Afgewezen" }).checked).toBe(true);
+		await kept();
+		const { calls } = asOnAnotherDevice(uuid);
+		await offer(/een oordeel ingevuld/);
+		fireEvent.click(screen.getByRole("button", { name: "Verwijder concept" }));
+		await waitFor(() => expect(screen.queryByText(/een oordeel ingevuld/)).toBeNull());
+		await waitFor(() => expect(calls.find(({ path }) => path.endsWith("/typed/judgement"))?.status).toBe(200));
+		asOnAnotherDevice(uuid);
+		expect((await screen.findByRole<HTMLInputElement>("radio", { name: "Afgewezen" })).checked).toBe(false);
+		expect(screen.queryByText(/een oordeel ingevuld/)).toBeNull();
+	});
+
+	it("opens the answer that was begun, and leaves this browser when it was placed elsewhere", async () => {
+		const uuid = await request();
+		const cpo = screens.deployment.as("go-ral", "cpo");
+		const at = `charging-point-requests/${uuid}`;
+		expect((await cpo.post(`${at}/comments`, { data: { action: "create", message: "Klopt dit adres?" } })).status).toBe(200);
+		userId = cpo.userId;
+		show(uuid);
+		fireEvent.click(await screen.findByRole("button", { name: /^Beantwoord/ }));
+		fireEvent.change(await screen.findByRole("textbox", { name: /^Antwoord aan/ }), { target: { value: "Ja, het kl" } });
+		await kept();
+		asOnAnotherDevice(uuid);
+		await offer(/iets getypt dat niet is geplaatst/);
+		fireEvent.click(screen.getByRole("button", { name: "Zet terug" }));
+		await kept();
+		cleanup();
+		expect((await cpo.post(`${at}/comments`, { data: { action: "create", message: "Ja, het klopt", parent: 1 } })).status).toBe(200);
+		show(uuid, true);
+		await screen.findByText("Ja, het klopt");
+		await waitFor(() => expect(screen.queryByDisplayValue("Ja, het kl")).toBeNull());
 	});
 });

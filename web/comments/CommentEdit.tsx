@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useRef } from "react";
 import { type CommentedRecord, commentMessage, commentProblem } from "../../engine/index.ts";
+import { KeptNote } from "../drafts/KeptNote.tsx";
+import { OfferedText } from "../drafts/OfferedText.tsx";
 import { text } from "../texts/text.ts";
 import type { WorkPlace } from "../ui/kept-work.ts";
 import { useKeptText } from "../ui/use-kept-text.ts";
@@ -8,6 +10,7 @@ import styles from "./Comments.module.css";
 import type { Comment } from "./comment.ts";
 import { MessageField } from "./MessageField.tsx";
 import type { CommentsState } from "./use-comments.ts";
+import { useMessageDraft } from "./use-message-draft.ts";
 import { useNamed } from "./use-named.ts";
 import "../texts/areas/controls.ts";
 
@@ -29,7 +32,10 @@ export function CommentEdit({ comment, entity, uuid, place, comments, onDone }: 
 	const typed = useRef(message);
 	typed.current = message;
 	const named = useNamed(place, comment.mentions);
+	const part = `edit-${comment.order}`;
+	const draft = useMessageDraft({ entity, uuid, part, place, message, start: comment.message, named, onType: kept.type });
 	const finish = () => {
+		draft.drop();
 		kept.drop();
 		named.drop();
 		onDone();
@@ -47,6 +53,9 @@ export function CommentEdit({ comment, entity, uuid, place, comments, onDone }: 
 	};
 	return (
 		<form className={styles.edit} noValidate onSubmit={(event) => void save(event)}>
+			<OfferedText draft={draft} of="message" onTake={draft.take}>
+				{draft.offeredText}
+			</OfferedText>
 			<MessageField
 				entity={entity}
 				uuid={uuid}
@@ -55,6 +64,7 @@ export function CommentEdit({ comment, entity, uuid, place, comments, onDone }: 
 				onType={kept.type}
 				onMention={named.add}
 			/>
+			<KeptNote kept={draft.kept} />
 			<div className={styles.actions}>
 				<Button onClick={finish} disabled={comments.busy}>
 					{text("action.cancel")}

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { type CommentedRecord, mayComment, type RecordAccess } from "../../engine/index.ts";
+import { useTypedParts } from "../drafts/use-typed-parts.ts";
 import { text } from "../texts/text.ts";
 import { absoluteText } from "../ui/date-text.ts";
 import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
@@ -40,6 +41,15 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments }
 	const answerPlace = { userId: access.userId, uuid, part: `answer ${number}` };
 	const mayAnswer = answers !== undefined && mayComment(access, entity, "create", true);
 	const [answering, setAnswering] = useState(() => mayAnswer && findWork(answerPlace) !== null);
+	// What was begun on another device is offered where it was begun.
+	const begun = useTypedParts(entity, uuid);
+	const [isEditBegun, isAnswerBegun] = [mayEdit && begun.has(`edit-${number}`), mayAnswer && begun.has(`answer-${number}`)];
+	useEffect(() => {
+		if (isEditBegun) setMode("edit");
+	}, [isEditBegun]);
+	useEffect(() => {
+		if (isAnswerBegun) setAnswering(true);
+	}, [isAnswerBegun]);
 	const [versions, setVersions] = useState(false);
 	const name = isOwn ? text("comments.you") : user.name;
 	const remove = async () => {

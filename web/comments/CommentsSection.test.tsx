@@ -66,7 +66,8 @@ function show(list: FakeAnswer | readonly Comment[], { role = "cpo", onWrite = (
 			</QueryClientProvider>
 		</MantineProvider>,
 	);
-	const sent = () => calls.filter(({ method }) => method === "POST").map(({ body }) => body as { data: object });
+	const sent = () =>
+		calls.filter(({ method, path }) => method === "POST" && !path.includes("/typed/")).map(({ body }) => body as { data: object });
 	return { user: userEvent.setup(), sent };
 }
 

@@ -1,11 +1,14 @@
 import { Button } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { type CommentedRecord, commentMessage, commentProblem } from "../../engine/index.ts";
+import { KeptNote } from "../drafts/KeptNote.tsx";
+import { OfferedText } from "../drafts/OfferedText.tsx";
 import { text } from "../texts/text.ts";
 import { dropWork, findWork, keepWork } from "../ui/kept-work.ts";
 import styles from "./Comments.module.css";
 import { MessageField } from "./MessageField.tsx";
 import type { CommentsState } from "./use-comments.ts";
+import { useMessageDraft } from "./use-message-draft.ts";
 import { useNamed } from "./use-named.ts";
 
 interface NewCommentProps {
@@ -30,6 +33,8 @@ export function NewComment({ entity, uuid, userId, comments, answer }: NewCommen
 		dropWork(place);
 		named.drop();
 	};
+	const part = answer === undefined ? "comment" : `answer-${answer.number}`;
+	const draft = useMessageDraft({ entity, uuid, part, place, message, named, onType: type });
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		if (comments.busy) return;
@@ -39,11 +44,16 @@ export function NewComment({ entity, uuid, userId, comments, answer }: NewCommen
 		if (problem !== null) return;
 		const more = { ...named.within(given), ...(answer && { parent: answer.number }) };
 		if (!(await comments.write({ action: "create", message, ...more }))) return;
-		type(remainder(typed.current, message));
+		const rest = remainder(typed.current, message);
+		if (rest === "") draft.drop();
+		type(rest);
 		answer?.onDone();
 	};
 	return (
 		<form className={styles.box} noValidate onSubmit={(event) => void submit(event)}>
+			<OfferedText draft={draft} of="message" onTake={draft.take}>
+				{draft.offeredText}
+			</OfferedText>
 			<MessageField
 				entity={entity}
 				uuid={uuid}
@@ -54,6 +64,7 @@ export function NewComment({ entity, uuid, userId, comments, answer }: NewCommen
 				onType={type}
 				onMention={named.add}
 			/>
+			<KeptNote kept={draft.kept} />
 			<Button type="submit" loading={comments.busy} className={styles.place}>
 				{text(answer === undefined ? "comments.place" : "comments.answer.place")}
 			</Button>

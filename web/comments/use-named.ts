@@ -8,11 +8,15 @@ import { useKeptText } from "../ui/use-kept-text.ts";
  */
 export function useNamed(place: WorkPlace, start: readonly Mention[] = []) {
 	const kept = useKeptText({ ...place, part: `${place.part} names` });
+	const all = readNames(kept.text);
+	const put = (mentions: readonly Mention[]): void => kept.type(JSON.stringify([...all, ...mentions]));
 	return {
-		add: (mention: Mention): void => kept.type(JSON.stringify([...readNames(kept.text), mention])),
+		all,
+		add: (mention: Mention): void => put([mention]),
+		put,
 		/** Those that the message still names, for a call. */
 		within: (message: string): { readonly mentions?: Pick<Mention, "kind" | "id">[] } => {
-			const named = mentionedIn(message, [...start, ...readNames(kept.text)]);
+			const named = mentionedIn(message, [...start, ...all]);
 			return named.length > 0 ? { mentions: named.map(({ kind, id }) => ({ kind, id })) } : {};
 		},
 		drop: kept.drop,

@@ -3,7 +3,10 @@ import { commentMessage, commentProblem } from "../../engine/index.ts";
 import { failureText } from "../api/error-notification.ts";
 import { problemOf } from "../api/problem-of.ts";
 import { MessageField } from "../comments/MessageField.tsx";
+import { useMessageDraft } from "../comments/use-message-draft.ts";
 import { useNamed } from "../comments/use-named.ts";
+import { KeptNote } from "../drafts/KeptNote.tsx";
+import { OfferedText } from "../drafts/OfferedText.tsx";
 import { usePerson } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { Notice } from "../ui/notices/Notice.tsx";
@@ -26,6 +29,10 @@ export function InboxReply({ item, onAnswered, onClose }: InboxReplyProps) {
 	const place = { userId, uuid: item.uuid, part: `answer ${comment?.number ?? 0}` };
 	const kept = useKeptText(place);
 	const named = useNamed(place);
+	const draft = useMessageDraft({
+		...{ entity: item.entity, uuid: item.uuid, part: `answer-${comment?.number ?? 0}`, place },
+		...{ message: kept.text, named, onType: kept.type },
+	});
 	const field = useRef<HTMLTextAreaElement>(null);
 	const [error, setError] = useState<string | null>(null);
 	useEffect(() => field.current?.focus(), []);
@@ -33,6 +40,7 @@ export function InboxReply({ item, onAnswered, onClose }: InboxReplyProps) {
 		call: answerComment,
 		quiet: true,
 		onDone: () => {
+			draft.drop();
 			kept.drop();
 			named.drop();
 			onAnswered();
@@ -57,6 +65,9 @@ export function InboxReply({ item, onAnswered, onClose }: InboxReplyProps) {
 	return (
 		<form className={styles.reply} noValidate onSubmit={submit} onKeyDown={({ key }) => key === "Escape" && onClose()}>
 			{error !== null && <Notice kind="danger" title={error} announce />}
+			<OfferedText draft={draft} of="message" onTake={draft.take}>
+				{draft.offeredText}
+			</OfferedText>
 			<MessageField
 				entity={item.entity}
 				uuid={item.uuid}
@@ -68,6 +79,7 @@ export function InboxReply({ item, onAnswered, onClose }: InboxReplyProps) {
 				onType={kept.type}
 				onMention={named.add}
 			/>
+			<KeptNote kept={draft.kept} />
 			<div className={styles.replyActs}>
 				<button type="submit" className={plainButtonClass} disabled={answer.busy} aria-busy={answer.busy || undefined}>
 					{text(settles ? "inbox.reply.settle" : "inbox.reply.only")} <kbd className={styles.key}>{text("inbox.reply.key")}</kbd>

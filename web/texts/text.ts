@@ -6,6 +6,7 @@ import type comments from "./comments.json";
 import type configuration from "./configuration.json";
 import type controls from "./controls.json";
 import type dossier from "./dossier.json";
+import type drafts from "./drafts.json";
 import type exported from "./export.json";
 import type files from "./files.json";
 import type forms from "./forms.json";
@@ -35,6 +36,7 @@ type Area =
 	| typeof configuration
 	| typeof controls
 	| typeof dossier
+	| typeof drafts
 	| typeof exported
 	| typeof files
 	| typeof forms

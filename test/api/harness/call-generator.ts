@@ -77,7 +77,10 @@ export function generateCall(random: SeededRandom, world: World, operation: Oper
 		)
 		.replace("{list}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : random.pick(["tags", "tags", "pids"]))
 		.replace("{step}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : "1")
-		.replace("{part}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : "tour")
+		.replace(
+			"{part}",
+			spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : operation.path.includes("/typed/") ? "comment" : "tour",
+		)
 		.replace("{slug}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : random.pick(manuals))
 		.replace("{number}", spoilt.path && random.chance(0.5) ? random.pick(hostilePathParts) : "1")
 		.replace("{version}", version);
@@ -251,6 +254,15 @@ function meant(random: SeededRandom, world: World, operation: Operation, { recor
 			]);
 			const path = random.chance(0.9) ? random.pick(["Location.StreetName", "Location.HouseNumber"]) : "Nergens.Bekend";
 			return { data: { synced, mode: random.pick(["view", "correction"]), fields: { [path]: field } } };
+		}
+		case "keepTextDraft":
+		case "keepRequestTextDraft": {
+			const mine = { text: random.pick(["Half getyp", "", "@"]), mentions: [] };
+			const given = random.pick([
+				{ age: random.whole(0, 90_000), mine },
+				{ age: 0, gone: true, mine },
+			]);
+			return { data: { fields: random.pick([{ message: given }, { remarks: { age: 0, mine: "Een reden" } }, {}]) } };
 		}
 		case "disconnectFile":
 			return { synchronisation, data: { action: "disconnect" } };

@@ -104,11 +104,24 @@ export class Screens {
 		return found;
 	}
 
-	/** Shows an address to a person with these roles, replacing what was open before. */
-	show(tenant: string, roles: Roles, address: string, { newcomer = false }: { readonly newcomer?: boolean } = {}) {
+	/**
+	 * Shows an address to a person with these roles, replacing what was open before, in a browser of its own.
+	 * `again`: somebody who was there before, in a browser that may still have what it kept.
+	 */
+	show(
+		tenant: string,
+		roles: Roles,
+		address: string,
+		{
+			newcomer = false,
+			again,
+		}: { readonly newcomer?: boolean; readonly again?: { readonly userId: string; readonly sameBrowser?: boolean } } = {},
+	) {
 		cleanup();
-		localStorage.clear();
-		sessionStorage.clear();
+		if (again?.sameBrowser !== true) {
+			localStorage.clear();
+			sessionStorage.clear();
+		}
 		// The tour starts by itself for newcomers, and covers the page.
 		if (!newcomer) {
 			localStorage.setItem("laadstroom.settings", JSON.stringify({ tour: { date: "9999-12-31" } }));
@@ -117,7 +130,12 @@ export class Screens {
 		const calls = connectPage(this.deployment);
 		this.#calls = calls;
 		const held = typeof roles === "string" ? { [roles]: ["*"] } : roles;
-		const person = { userId: randomUUID(), name: "Sanne de Wit", email: "sanne@voorbeeld.example", roles: { [tenant]: held } };
+		const person = {
+			userId: again?.userId ?? randomUUID(),
+			name: "Sanne de Wit",
+			email: "sanne@voorbeeld.example",
+			roles: { [tenant]: held },
+		};
 		const account: Account = {
 			person: { ...person, acceptedTerms: {}, signedInAt: null },
 			tenant,

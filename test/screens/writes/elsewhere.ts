@@ -85,4 +85,11 @@ export const elsewhere: readonly { readonly from: readonly string[]; readonly te
 			"is told what changed, a second after the last key, and says that it is kept",
 		],
 	},
+	{
+		from: ["web/drafts/text-drafts-query.ts", "web/drafts/use-text-draft.ts"],
+		test: [
+			"test/screens/unstored-work.test.tsx",
+			"is offered on another device, laid below what is typed there, and gone everywhere once it is placed",
+		],
+	},
 ];

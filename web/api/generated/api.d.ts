@@ -2795,6 +2795,272 @@ export interface Api {
 		};
 		code: CommonCode | "api-key" | "not-found";
 	};
+	getTextDrafts: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				/**
+				 * `comment`, `answer-` or `edit-` and the number of a comment, or of a request `judgement`.
+				 */
+				part: string;
+				fields: {
+					message?: {
+						/**
+						 * Milliseconds since it was typed.
+						 */
+						age: number;
+						mine?: {
+							text: string;
+							/**
+							 * @maxItems 100
+							 */
+							mentions: {
+								kind: "person" | "role";
+								id: string;
+								name: string;
+							}[];
+						};
+						/**
+						 * It is sent or thrown away. With `mine` only as far as that is what is kept.
+						 */
+						gone?: true;
+					};
+					choice?: {
+						/**
+						 * Milliseconds since it was typed.
+						 */
+						age: number;
+						mine?: {
+							status: number | null;
+							reason: string | null;
+						};
+						/**
+						 * It is sent or thrown away. With `mine` only as far as that is what is kept.
+						 */
+						gone?: true;
+					};
+					remarks?: {
+						/**
+						 * Milliseconds since it was typed.
+						 */
+						age: number;
+						mine?: string;
+						/**
+						 * It is sent or thrown away. With `mine` only as far as that is what is kept.
+						 */
+						gone?: true;
+					};
+				};
+			}[];
+		};
+		code: CommonCode | "api-key" | "not-found";
+	};
+	keepTextDraft: {
+		params: {
+			tenant: string;
+			uuid: string;
+			part: string;
+		};
+		query: {};
+		body: {
+			data: {
+				fields: {
+					message?: {
+						/**
+						 * Milliseconds since it was typed.
+						 */
+						age: number;
+						mine?: {
+							text: string;
+							/**
+							 * @maxItems 100
+							 */
+							mentions: {
+								kind: "person" | "role";
+								id: string;
+								name: string;
+							}[];
+						};
+						/**
+						 * It is sent or thrown away. With `mine` only as far as that is what is kept.
+						 */
+						gone?: true;
+					};
+					choice?: {
+						/**
+						 * Milliseconds since it was typed.
+						 */
+						age: number;
+						mine?: {
+							status: number | null;
+							reason: string | null;
+						};
+						/**
+						 * It is sent or thrown away. With `mine` only as far as that is what is kept.
+						 */
+						gone?: true;
+					};
+					remarks?: {
+						/**
+						 * Milliseconds since it was typed.
+						 */
+						age: number;
+						mine?: string;
+						/**
+						 * It is sent or thrown away. With `mine` only as far as that is what is kept.
+						 */
+						gone?: true;
+					};
+				};
+			};
+		};
+		answer: {
+			data: {
+				/**
+				 * How many fields are kept now.
+				 */
+				fields: number;
+			};
+		};
+		code: CommonCode | "api-key" | "bad-json" | "draft-too-many" | "not-found" | "too-large" | "unknown-field" | "wrong-media-type";
+	};
+	getRequestTextDrafts: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				/**
+				 * `comment`, `answer-` or `edit-` and the number of a comment, or of a request `judgement`.
+				 */
+				part: string;
+				fields: {
+					message?: {
+						/**
+						 * Milliseconds since it was typed.
+						 */
+						age: number;
+						mine?: {
+							text: string;
+							/**
+							 * @maxItems 100
+							 */
+							mentions: {
+								kind: "person" | "role";
+								id: string;
+								name: string;
+							}[];
+						};
+						/**
+						 * It is sent or thrown away. With `mine` only as far as that is what is kept.
+						 */
+						gone?: true;
+					};
+					choice?: {
+						/**
+						 * Milliseconds since it was typed.
+						 */
+						age: number;
+						mine?: {
+							status: number | null;
+							reason: string | null;
+						};
+						/**
+						 * It is sent or thrown away. With `mine` only as far as that is what is kept.
+						 */
+						gone?: true;
+					};
+					remarks?: {
+						/**
+						 * Milliseconds since it was typed.
+						 */
+						age: number;
+						mine?: string;
+						/**
+						 * It is sent or thrown away. With `mine` only as far as that is what is kept.
+						 */
+						gone?: true;
+					};
+				};
+			}[];
+		};
+		code: CommonCode | "api-key" | "not-found";
+	};
+	keepRequestTextDraft: {
+		params: {
+			tenant: string;
+			uuid: string;
+			part: string;
+		};
+		query: {};
+		body: {
+			data: {
+				fields: {
+					message?: {
+						/**
+						 * Milliseconds since it was typed.
+						 */
+						age: number;
+						mine?: {
+							text: string;
+							/**
+							 * @maxItems 100
+							 */
+							mentions: {
+								kind: "person" | "role";
+								id: string;
+								name: string;
+							}[];
+						};
+						/**
+						 * It is sent or thrown away. With `mine` only as far as that is what is kept.
+						 */
+						gone?: true;
+					};
+					choice?: {
+						/**
+						 * Milliseconds since it was typed.
+						 */
+						age: number;
+						mine?: {
+							status: number | null;
+							reason: string | null;
+						};
+						/**
+						 * It is sent or thrown away. With `mine` only as far as that is what is kept.
+						 */
+						gone?: true;
+					};
+					remarks?: {
+						/**
+						 * Milliseconds since it was typed.
+						 */
+						age: number;
+						mine?: string;
+						/**
+						 * It is sent or thrown away. With `mine` only as far as that is what is kept.
+						 */
+						gone?: true;
+					};
+				};
+			};
+		};
+		answer: {
+			data: {
+				/**
+				 * How many fields are kept now.
+				 */
+				fields: number;
+			};
+		};
+		code: CommonCode | "api-key" | "bad-json" | "draft-too-many" | "not-found" | "too-large" | "unknown-field" | "wrong-media-type";
+	};
 	getReport: {
 		params: {
 			tenant: string;

@@ -14,6 +14,7 @@ import { createStepRules } from "./rules/engine-rules.ts";
 import { StepScreen } from "./StepScreen.tsx";
 import "../../texts/areas/forms.ts";
 import "../../texts/areas/realisations.ts";
+import "../../texts/areas/drafts.ts";
 import "../../texts/areas/step.ts";
 
 /** Loads what the step screen needs: the record, its version of the flow, and the stakeholders. */

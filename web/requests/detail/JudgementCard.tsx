@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { isSameJudgement, type JudgementInput, judgementAvailability, type RequestRecord } from "../../../engine/index.ts";
 import { failureText } from "../../api/error-notification.ts";
 import { notifySuccess } from "../../api/notify.ts";
+import { KeptNote } from "../../drafts/KeptNote.tsx";
+import { OfferedText } from "../../drafts/OfferedText.tsx";
 import { usePerson, useRightsAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
@@ -17,6 +19,7 @@ import { ConflictNotice } from "./ConflictNotice.tsx";
 import styles from "./Judgement.module.css";
 import { JudgementForm } from "./JudgementForm.tsx";
 import { dropJudgementDraft, findJudgementDraft, givenJudgement, keepJudgementDraft } from "./judgement-draft.ts";
+import { useJudgementDraft } from "./use-judgement-draft.ts";
 import { useRequestCall } from "./use-request-call.ts";
 
 interface JudgementCardProps {
@@ -47,6 +50,7 @@ export function JudgementCard({ request, onNext }: JudgementCardProps) {
 		call: (given, synced) => setJudgement(request.uuid, given, synced),
 		onSaved: (saved) => {
 			dropJudgementDraft(person.userId, request.uuid);
+			draft.drop();
 			setInput(givenJudgement(saved));
 			setAgain(false);
 			setRestored(false);
@@ -72,12 +76,14 @@ export function JudgementCard({ request, onNext }: JudgementCardProps) {
 	};
 	const reset = (): void => {
 		dropJudgementDraft(person.userId, request.uuid);
+		draft.drop();
 		setInput(givenJudgement(request));
 		setAgain(false);
 		setRestored(false);
 		setFailed(null);
 		call.forget();
 	};
+	const draft = useJudgementDraft({ request, userId: person.userId, reasons, input, onChange: change, onWithdrawn: reset });
 	const editing = availability.kind === "judge" || (availability.kind === "judge-again" && again) || call.conflict !== null;
 	const same = request.status !== 2 && isSameJudgement(input, request.judgement) ? text("judgement.same") : undefined;
 	const blocked = availability.kind === "none" ? availability.reason : same;
@@ -108,6 +114,11 @@ export function JudgementCard({ request, onNext }: JudgementCardProps) {
 					<Notice kind="info" title={text("judgement.kept")} action={<Button onClick={reset}>{text("judgement.kept.drop")}</Button>} />
 				) : null}
 				{editing ? (
+					<OfferedText draft={draft} of="judgement" onTake={draft.take}>
+						{draft.offeredText}
+					</OfferedText>
+				) : null}
+				{editing ? (
 					<JudgementForm
 						input={input}
 						reasons={reasons}
@@ -125,6 +136,7 @@ export function JudgementCard({ request, onNext }: JudgementCardProps) {
 				) : (
 					<JudgementResult request={request} />
 				)}
+				{editing ? <KeptNote kept={draft.kept} /> : null}
 				{request.status === 2 && availability.kind === "none" ? <p className={styles.quiet}>{availability.reason}</p> : null}
 				{!editing && request.status !== 2 && onNext ? (
 					<Button ref={next} variant={judged ? "filled" : "default"} onClick={onNext}>

@@ -6,6 +6,7 @@ import "./comments.ts";
 import "./configuration.ts";
 import "./controls.ts";
 import "./dossier.ts";
+import "./drafts.ts";
 import "./export.ts";
 import "./files.ts";
 import "./forms.ts";

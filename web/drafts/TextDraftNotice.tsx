@@ -1,0 +1,47 @@
+import { Button, Group } from "@mantine/core";
+import type { ReactNode } from "react";
+import { text } from "../texts/text.ts";
+import { absoluteText } from "../ui/date-text.ts";
+import { Notice } from "../ui/notices/Notice.tsx";
+import styles from "./TextDraft.module.css";
+import type { TextDraftState } from "./use-text-draft.ts";
+
+interface TextDraftNoticeProps {
+	readonly draft: TextDraftState;
+	readonly of: "message" | "judgement";
+	/** What it says. */
+	readonly children: ReactNode;
+	/** Lays it in the fields. */
+	readonly onTake: () => void;
+}
+
+/** Offers what was typed on another device; it is never filled in silently. */
+export default function TextDraftNotice({ draft, of, children, onTake }: TextDraftNoticeProps) {
+	if (draft.offered === null) return null;
+	return (
+		<Notice
+			kind="info"
+			announce
+			title={text(of === "message" ? "draft.typed" : "draft.judged", { time: absoluteText(draft.offered.at) })}
+			action={
+				<Group gap={8}>
+					<Button size="compact-sm" onClick={() => draft.decide(false)}>
+						{text("draft.discard")}
+					</Button>
+					<Button
+						size="compact-sm"
+						variant="filled"
+						onClick={() => {
+							onTake();
+							draft.decide(true);
+						}}
+					>
+						{text("draft.restore")}
+					</Button>
+				</Group>
+			}
+		>
+			<div className={styles.offered}>{children}</div>
+		</Notice>
+	);
+}

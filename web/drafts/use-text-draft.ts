@@ -1,0 +1,133 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { type CommentedRecord, objectOf } from "../../engine/index.ts";
+import { dropWork, findWork, keepWork, type WorkPlace } from "../ui/kept-work.ts";
+import { isWithdrawn, namesOf, offeredTyped, TextDraft, type Typed } from "./text-draft.ts";
+import { keepTextDraft, type TypedFields, textDraftsQuery } from "./text-drafts-query.ts";
+
+/** Milliseconds without a key before what is typed is sent. */
+const quietMs = 1000;
+
+interface TextDraftInput {
+	readonly entity: CommentedRecord;
+	readonly uuid: string;
+	/** Which part of what is typed about the record. */
+	readonly part: string;
+	/** Where this browser keeps what is typed. */
+	readonly place: WorkPlace;
+	/** What is typed now, without what is as it was. */
+	readonly typed: Typed;
+	/** What is on the screen was sent or thrown away on another device. */
+	readonly onWithdrawn: () => void;
+}
+
+export interface TextDraftState {
+	/** When what is typed was last stored, and whether the server has it; null when nothing is typed. */
+	readonly kept: { readonly at: number; readonly everywhere: boolean } | null;
+	/** What was typed elsewhere, and when; null when there is nothing. */
+	readonly offered: { readonly typed: Typed; readonly at: number } | null;
+	/** The offer is laid in the fields, or refused. */
+	readonly decide: (taken: boolean) => void;
+	/** What is typed is sent or thrown away, and the field goes with it. */
+	readonly drop: () => void;
+}
+
+/**
+ * Keeps what is typed on the server as well, a second after the last key and when the page is hidden or left, and tells what was typed
+ * on another device. Nothing waits for it.
+ */
+export function useTextDraft({ entity, uuid, part, place, typed, onWithdrawn }: TextDraftInput): TextDraftState {
+	const [kept, setKept] = useState<TextDraftState["kept"]>(null);
+	const [found, setFound] = useState<{ readonly fields: TypedFields; readonly at: number } | null>(null);
+	const toldPlace = { ...place, part: `${place.part} told` };
+	const [told] = useState(() => readTyped(findWork(toldPlace)));
+	const draft = useRef<TextDraft | null>(null);
+	draft.current ??= new TextDraft({
+		now: Date.now,
+		told,
+		send: (fields, leaving) => keepTextDraft(fields, { entity, uuid, part, leaving }),
+		tell: (everywhere, has) => {
+			setKept({ at: Date.now(), everywhere });
+			if (namesOf(has).length === 0) dropWork(toldPlace);
+			else keepWork(toldPlace, JSON.stringify(has));
+		},
+	});
+	const now = JSON.stringify(typed);
+	const present = useRef(typed);
+	present.current = typed;
+	const local = useRef(place);
+	local.current = place;
+	const { data, isFetchedAfterMount, isError } = useQuery(textDraftsQuery(entity, uuid));
+	const isAnswered = isFetchedAfterMount || isError;
+	const begun = useRef(false);
+	const withdraw = useRef(onWithdrawn);
+	withdraw.current = onWithdrawn;
+	useEffect(() => {
+		if (!isAnswered) return;
+		const fields = data?.find((each) => each.part === part)?.fields ?? {};
+		setFound({ fields, at: Date.now() });
+		if (begun.current) return;
+		begun.current = true;
+		if (data !== undefined) draft.current?.begin(fields);
+		if (isWithdrawn(fields, present.current, told)) withdraw.current();
+		// What did not arrive the last time; not over what was typed elsewhere meanwhile.
+		else if (offeredTyped(fields, present.current, (mine) => draft.current?.isPast(mine) === true) === null) {
+			draft.current?.keep(present.current);
+		}
+	}, [data, isAnswered, part, told]);
+	const first = useRef(now);
+	useEffect(() => {
+		if (now === first.current) return;
+		first.current = "";
+		const timer = setTimeout(() => draft.current?.keep(present.current), now === "{}" ? 0 : quietMs);
+		return () => clearTimeout(timer);
+	}, [now]);
+	useEffect(() => {
+		const leave = () => {
+			// Of who is signing out this browser keeps nothing any more.
+			const isThere = Object.keys(present.current).length === 0 || findWork(local.current) !== null;
+			if (first.current === "" && isThere) draft.current?.keep(present.current, true);
+		};
+		const hide = () => {
+			if (document.visibilityState === "hidden") leave();
+		};
+		window.addEventListener("pagehide", leave);
+		document.addEventListener("visibilitychange", hide);
+		return () => {
+			window.removeEventListener("pagehide", leave);
+			document.removeEventListener("visibilitychange", hide);
+			leave();
+			draft.current?.stop();
+		};
+	}, []);
+	const [, setDecided] = useState(0);
+	const others = found === null ? null : offeredTyped(found.fields, typed, (mine) => draft.current?.isPast(mine) === true);
+	const offered = found === null || others === null ? null : { typed: others, at: found.at - ageOf(found.fields, others) };
+	return {
+		drop() {
+			first.current = "dropped";
+			draft.current?.keep({});
+		},
+		kept: now === "{}" ? null : kept,
+		offered,
+		decide(taken) {
+			if (offered === null) return;
+			if (taken) draft.current?.take(offered.typed);
+			else draft.current?.discard(offered.typed);
+			setDecided((times) => times + 1);
+		},
+	};
+}
+
+/** How long ago the last of these was typed. */
+function ageOf(found: TypedFields, offered: Typed): number {
+	return Math.min(...namesOf(offered).map((name) => found[name]?.age ?? 0));
+}
+
+function readTyped(text: string | null): Typed {
+	try {
+		return objectOf(JSON.parse(text ?? "{}")) as Typed;
+	} catch {
+		return {};
+	}
+}
