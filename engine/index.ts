@@ -51,6 +51,7 @@ export * from "./display/index.ts";
 export * from "./documents/index.ts";
 export * from "./edit/index.ts";
 export * from "./files/index.ts";
+export * from "./forecast/index.ts";
 export * from "./json/json-object.ts";
 export * from "./json/json-text.ts";
 export { itemsOf, propertiesOf } from "./json/schema-parts.ts";

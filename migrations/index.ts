@@ -30,6 +30,7 @@ import * as releases from "./m029-2026-11-25-releases.ts";
 import * as drafts from "./m030-2026-11-25-drafts.ts";
 import * as requestRows from "./m031-2026-11-25-request-rows.ts";
 import * as textDrafts from "./m033-2026-11-26-text-drafts.ts";
+import * as forecasts from "./m034-2026-11-26-forecasts.ts";
 
 /**
  * All migrations by name, in the order in which they run, which is that of their names. The first twelve are ordered
@@ -69,6 +70,7 @@ const listed = {
 	"m030-2026-11-25-drafts": drafts,
 	"m031-2026-11-25-request-rows": requestRows,
 	"m033-2026-11-26-text-drafts": textDrafts,
+	"m034-2026-11-26-forecasts": forecasts,
 } satisfies Readonly<Record<string, Migration>>;
 
 export const migrations: Readonly<Record<string, Migration>> = listed;
@@ -114,6 +116,7 @@ export const migrationClasses: Readonly<Record<string, MigrationClass>> = {
 	"m030-2026-11-25-drafts": "expand",
 	"m031-2026-11-25-request-rows": "expand",
 	"m033-2026-11-26-text-drafts": "expand",
+	"m034-2026-11-26-forecasts": "expand",
 } satisfies Readonly<Record<keyof typeof listed, MigrationClass>>;
 
 /**

@@ -64,6 +64,7 @@ import { createViewSources } from "./realisations/automatic-views/create-view-so
 import { automaticViews } from "./realisations/automatic-views/index.ts";
 import type { ViewSources } from "./realisations/automatic-views/view-source.ts";
 import { filling } from "./realisations/filling.ts";
+import { forecasting } from "./realisations/forecasts/forecasting.ts";
 import { realisations } from "./realisations/index.ts";
 import { legacyRealisations } from "./realisations/legacy-list.ts";
 import { realisationSchema } from "./realisations/realisation-schema.ts";
@@ -259,6 +260,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(designs, api);
 	for (const calls of [legacyConfiguration, legacyKeptLists, legacyRequests, legacyRealisations]) await app.register(calls);
 	await app.register(filling);
+	await app.register(forecasting);
 	await app.register(requestFilling);
 	await app.register(servedList);
 	await app.register(servedRequests);

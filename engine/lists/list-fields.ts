@@ -30,6 +30,7 @@ export const listFields = {
 		waits: "option",
 		due: "date",
 		ownDue: "date",
+		expected: "date",
 	},
 	requests: {
 		search: "text",

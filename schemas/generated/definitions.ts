@@ -1060,6 +1060,8 @@ export interface TenantDefinition {
 	readonly judges?: Roles;
 	/** Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on. */
 	readonly terms?: Readonly<Record<string, Term>>;
+	/** Whether it is said when a running process is expected to be finished, after how long others of its type took: those of its geography code from thirty finished ones on, else all of them. Only where forecasts of the past came true as often as they say. */
+	readonly forecast?: boolean;
 	/** What the page Vandaag has. Left out: everything. */
 	readonly today?: {
 		/** Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps. */

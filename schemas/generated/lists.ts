@@ -194,6 +194,10 @@ export const lists = {
 				"label": "Mijn termijn",
 				"word": "mijn-termijn"
 			},
+			"expected": {
+				"label": "Verwacht klaar",
+				"word": "verwacht-klaar"
+			},
 			"chargingStations": {
 				"label": "Aantal laadpalen",
 				"word": "laadpalen",

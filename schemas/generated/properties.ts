@@ -4541,6 +4541,15 @@ export const properties = {
 			}
 		}
 	},
+	"tenant.forecast": {
+		"name": "Verwachte einddatum",
+		"help": "Zeggen wanneer een lopend proces naar verwachting klaar is, naar hoe lang eerdere processen duurden.",
+		"meaning": "Whether it is said when a running process is expected to be finished, after how long others of its type took: those of its geography code from thirty finished ones on, else all of them. Only where forecasts of the past came true as often as they say.",
+		"type": "boolean",
+		"required": false,
+		"default": false,
+		"example": true
+	},
 	"tenant.today": {
 		"name": "Vandaag",
 		"help": "Wat op de pagina Vandaag staat.",

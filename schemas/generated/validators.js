@@ -7995,7 +7995,7 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const tenant = validate88;
-const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What one tenant does otherwise than another: names, colours, rights, lists and flags. Its steps come from its flow.","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/tenant.schema.json"]},"slug":{"x-english":"Name of the tenant in addresses; also the name of its folder.","$ref":"#/$defs/slug","examples":["utopia"]},"name":{"x-english":"Name of the tenant; the same as the slug where records and tokens carry it.","type":"string","minLength":1,"examples":["utopia"]},"label":{"x-english":"Name people read. Leave out: the acronym.","type":"string","minLength":1,"examples":["Gemeente Utopia"]},"acronym":{"x-english":"Short name.","type":"string","minLength":1,"maxLength":10,"examples":["UTO"]},"export":{"x-english":"How lists are exported as a spreadsheet.","type":"object","additionalProperties":false,"properties":{"postalCodes":{"x-english":"formatted: written as 1234 AB. stored: left as they were filled in.","enum":["formatted","stored"],"examples":["stored"]}},"examples":[{"postalCodes":"stored"}]},"pageTitle":{"x-english":"Title of the browser tab.","type":"string","minLength":1,"examples":["UTO - Realisatieportaal"]},"baseUrl":{"x-english":"Address of the tenant's site; the host tells the tenant. Empty: no host of its own.","type":"string","pattern":"^$|^https?://","examples":["https://utopia.example"]},"default":{"x-english":"Tenant of calls and people that name none. Where there are several tenants, exactly one carries it.","type":"boolean","examples":[true]},"supportAddress":{"x-english":"E-mail address of support, in the footer.","type":"string","format":"email","examples":["support@utopia.example"]},"theme":{"x-english":"Colours and logo.","$ref":"#/$defs/theme","examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"flow":{"x-english":"Uuid of the flow that new processes start with.","$ref":"flow.schema.json#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"access":{"x-english":"Per attribute, the roles that have it. An attribute that is left out has its default, and without one it is nobody's.","type":"object","additionalProperties":false,"properties":{"requestlist":{"x-english":"See the requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestlocations":{"x-english":"See where requests are, and nothing more of them.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationlist":{"x-english":"See the realisation processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"locationlist":{"x-english":"See the list of charging locations.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationbtn":{"x-english":"Start a realisation process.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestcomment":{"x-english":"Write comments on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationcomment":{"x-english":"Write comments on processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeStatus":{"x-english":"Put on hold, resume, cancel and restore.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeCommentStatus":{"x-english":"Set the status of comments; delete those on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canModerateComments":{"x-english":"Edit and delete the comments of others.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canConfirmTrafficDecisions":{"x-english":"Mark a traffic decision irrevocable, and undo that.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canAccessDebugger":{"x-english":"Use the debugger.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"automatedViews":{"x-english":"Have top and side views made.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"generateStartDoc":{"x-english":"Download a generated start document.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"admin":{"x-english":"Manage the configuration.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"reporting":{"x-english":"See the reports.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"customerreports":{"x-english":"See the reports for customers.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"eventlog":{"x-english":"See the events of a process.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"chargingpoints":{"x-english":"See charging points on maps.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"manuals":{"x-english":"Read the manuals.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"export":{"x-english":"Export lists.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"design":{"x-english":"Make and change designs of the tenant's files, where the deployment allows it. Nothing that runs changes.","$ref":"section.schema.json#/$defs/roles","examples":[["developer"]]},"publish":{"x-english":"Make releases of designs, approve and activate them, where the deployment allows it. No release changes who has this right or the right to design.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]}},"examples":[{"realisationlist":["cpo","municipality"],"export":["admin"]}]},"roles":{"x-english":"Roles of the tenant's own besides those the product knows, by the name that access, steps, conditions and accounts use; or another label for one of the product's.","type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,39}$"},"additionalProperties":{"x-english":"What the role is called on every screen.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"pattern":"\\S","examples":["Welstandscommissie"]}}},"examples":[{"welstand":{"label":"Welstandscommissie"}}]},"fileCategories":{"x-english":"Categories of files of the tenant's own besides those the product knows, by the name that fields with files use. They take pictures and PDF.","type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]{1,39}$"},"examples":[["Bodemonderzoek"]]},"judges":{"x-english":"Roles that judge requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo","admin"]]},"terms":{"x-english":"Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"$ref":"#/$defs/term"},"examples":[{"beoordeling":{"label":"Beoordeling","starts":{"step":"2"},"ends":{"step":"2"},"days":10,"unit":"working","stops":["onhold"],"warn":3}}]},"today":{"x-english":"What the page Vandaag has. Left out: everything.","type":"object","additionalProperties":false,"properties":{"groups":{"x-english":"Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps.","type":"array","items":{"enum":["steps","judge","answer","terms","drafts"]},"uniqueItems":true,"examples":[["steps","judge","answer","terms","drafts"]]},"figures":{"x-english":"Numbers for who may report and list: each opens the tab of the list that has exactly those processes, so the tab must be among the filter words.","type":"array","items":{"enum":["active","onhold","completed","cancelled"]},"uniqueItems":true,"examples":[["active","onhold","completed"]]}},"examples":[{"groups":["steps","judge","answer"],"figures":["active"]}]},"bulk":{"x-english":"What can be done to several processes or requests at once, by who may do it to each of them. Nothing where it is left out.","type":"object","additionalProperties":false,"properties":{"onhold":{"x-english":"Putting processes on hold, and resuming them.","type":"boolean","examples":[true]},"cancel":{"x-english":"Cancelling processes, with a reason.","type":"boolean","examples":[true]},"tags":{"x-english":"Giving tags to processes, and taking them away.","type":"boolean","examples":[true]},"stakeholders":{"x-english":"Categories of stakeholders that can be replaced in several processes at once.","type":"array","uniqueItems":true,"items":{"x-english":"Contractor, grid operator or municipality.","enum":["contractor","gridoperator","municipality"],"examples":["contractor"]},"examples":[["contractor"]]},"judge":{"x-english":"Judgements that can be given to several requests at once.","type":"array","uniqueItems":true,"items":{"x-english":"Accept, reject or remove.","enum":["accept","reject","remove"]},"examples":[["reject"]]},"most":{"x-english":"Most records of one act.","type":"integer","minimum":1,"maximum":5000,"examples":[500]}},"examples":[{"onhold":true,"judge":["reject"],"most":5000}]},"filterWords":{"x-english":"Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.","type":"array","items":{"x-english":"A filter.","type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"x-english":"Word in the address.","type":"string","pattern":"^[a-z]+$","examples":["actief"]},"label":{"x-english":"Dutch label of the tab.","type":"string","minLength":1,"examples":["Actief"]},"category":{"x-english":"What is listed.","enum":["active","municipality","cpo","onhold","completed","cancelled"],"examples":["active"]},"aliases":{"x-english":"Other words that redirect to this one.","type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true,"examples":[["geannulleerd"]]}},"examples":[{"word":"actief","label":"Actief","category":"active"}]},"minItems":1,"examples":[[{"word":"actief","label":"Actief","category":"active"}]]},"processTypes":{"x-english":"Types a process can have; the first is the default.","type":"array","items":{"x-english":"A process type.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["op-aanvraag"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Op aanvraag"]},"meta":{"x-english":"Context of the type: its subtype, and what else lists show.","type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"x-english":"Subtype that processes of this type get.","type":"string","examples":["regulier"]}},"examples":[{"subtype":"regulier"}]}},"examples":[{"value":"op-aanvraag","text":"Op aanvraag"}]},"minItems":1,"examples":[[{"value":"op-aanvraag","text":"Op aanvraag"}]]},"onHoldReasons":{"x-english":"Reasons to put a process on hold.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"cancelReasons":{"x-english":"Reasons to cancel a process.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"reasonOptions":{"x-english":"Reasons of a judgement on a request.","type":"array","items":{"x-english":"A reason of a judgement.","type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"x-english":"Status it belongs to: 3 accepted, 4 rejected, 5 removed.","enum":[3,4,5],"examples":[4]},"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["1"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Aanvraag is onvolledig"]},"short":{"x-english":"Short Dutch text for lists.","type":"string","examples":["Onvolledig"]},"custom":{"x-english":"The judge types a text of their own.","type":"boolean","examples":[true]},"placeholder":{"x-english":"Dutch text in the empty field of a custom reason.","type":"string","examples":["Geef een toelichting"]}},"examples":[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]},"examples":[[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]]},"requests":{"x-english":"How requests come into the tenant.","$ref":"requests.schema.json","examples":[{"normaliser":{"fields":{"externalRef":{"from":["Kenmerk"]}}}}]},"startDocument":{"x-english":"What stands in the start document that the product makes of a process. Left out: schemas/start-document.json.","$ref":"start-document.schema.json","examples":[{"sections":[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]}]},"monitoring":{"x-english":"Monitoring data of charging locations.","type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"x-english":"Offered in the request detail.","type":"boolean","examples":[true]},"limit":{"x-english":"Occupancy above which a location counts as busy.","type":"number","minimum":0,"maximum":1,"examples":[0.5]},"chartLimit":{"x-english":"The same for the chart of one charging point.","type":"number","minimum":0,"maximum":1,"examples":[0.6]}},"examples":[{"enabled":false,"limit":0.5}]},"search":{"x-english":"Search in the lists.","type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"x-english":"What is searched.","type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true,"examples":[["reference","address"]]},"placeholder":{"x-english":"Dutch text in the empty search field.","type":"string","examples":["Zoek op referentie of adres"]}},"examples":[{"keys":["reference"],"placeholder":"Zoek op referentie"}]},"municipalityOptions":{"x-english":"Municipalities of the tenant.","type":"array","items":{"x-english":"A municipality.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Official code.","$ref":"#/$defs/geographyCode","examples":["0202"]},"text":{"x-english":"Name.","type":"string","minLength":1,"examples":["Arnhem"]},"disabled":{"x-english":"Shown, not offered.","type":"boolean","examples":[true]}},"examples":[{"value":"0202","text":"Arnhem"}]},"examples":[[{"value":"0202","text":"Arnhem","disabled":false}]]},"municipalityDefault":{"x-english":"Municipality a new process starts with.","$ref":"#/$defs/geographyCode","examples":["0363"]},"gridOperatorsByMunicipalityCode":{"x-english":"Slug of the grid operator per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"gridoperator|liander"}]},"contractorsByMunicipalityCode":{"x-english":"Slug of the contractor per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"contractor|aannemer-oost"}]},"contractors":{"x-english":"Contractors the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"stakeholders":{"x-english":"Stakeholders the tenant starts with; people add others.","type":"array","items":{"x-english":"A stakeholder.","type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"x-english":"What it is.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["gridoperator"]},"slug":{"x-english":"Unique in the tenant; a municipality's ends in its geography code.","$ref":"#/$defs/stakeholderSlug","examples":["municipality|arnhem-0202"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"maxLength":100,"examples":["Arnhem"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]}},"examples":[{"category":"municipality","slug":"municipality|arnhem-0202","name":"Arnhem","enabled":true}]},"examples":[[]]},"tags":{"x-english":"Tags the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"pids":{"x-english":"PIDs the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"map":{"x-english":"Maps.","type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"x-english":"Where a map without a location starts.","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"x-english":"Degrees north.","type":"number","minimum":-90,"maximum":90,"examples":[51.985]},"longitude":{"x-english":"Degrees east.","type":"number","minimum":-180,"maximum":180,"examples":[5.9]}},"examples":[{"latitude":51.985,"longitude":5.9}]},"zoom":{"x-english":"Zoom a map starts with.","type":"number","minimum":0,"maximum":22,"examples":[11]},"bounds":{"x-english":"South-west and north-east corner of the map, each [latitude, longitude].","type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}},"examples":[[[50.7,3.2],[53.6,7.3]]]},"countries":{"x-english":"Countries the address search is limited to.","type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true,"examples":[["nl"]]},"language":{"x-english":"Language of what the map says, for screen readers.","enum":["nl"],"examples":["nl"]},"backgroundAttribution":{"x-english":"Who is thanked for the map without tiles. Left out: the sources of its Dutch part.","type":"string","minLength":1,"examples":["© Kadaster / CBS / PDOK, NDW"]},"areaLayer":{"x-english":"Areas with a permit, which the map of a request can show: a GeoJSON file in the tenant's folder, or the address of one. Left out: no such layer.","type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$","examples":["https://utopia.example/gebieden.geojson"]},"realisationLayer":{"x-english":"Whether the map of a request shows the realisation processes too.","type":"boolean","examples":[false]},"importSource":{"x-english":"Import source whose charging locations tell type and phase in their popup. Left out: none does.","type":"string","examples":["import-2023"]}},"examples":[{"center":{"latitude":51.985,"longitude":5.9},"zoom":11,"bounds":[[50.7,3.2],[53.6,7.3]],"countries":["nl"]}]},"locationPickerDiameter":{"x-english":"Diameter in metres of the circle around the chosen place in which charging points are shown.","type":"integer","minimum":10,"maximum":5000,"examples":[200]},"benchmarkMenu":{"x-english":"What the benchmark can be split by.","type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true,"examples":[["municipality","gridoperator"]]},"reports":{"x-english":"Reports of this tenant, with their menu. Left out: the product's own (schemas/reports.json); a property that is left out is the product's.","type":"object","additionalProperties":false,"properties":{"menu":{"x-english":"Menu of the reports, in segments.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"},"examples":[[{"items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]]},"years":{"x-english":"Years of creation that reports can be limited to, besides all.","type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true,"examples":[[2021,2022,2023]]},"measures":{"x-english":"What is added up over processes, by name.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"},"examples":[{"processes":{"label":"Processen"}}]}},"examples":[{"years":[2024,2025]}]},"proactiveRounds":{"x-english":"Rounds in which charging locations were selected beforehand; leave out when the tenant has none.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["2024-1","geen"]]},"canResetDateValue":{"x-english":"The planned date may be reset to Cancelled.","type":"boolean","examples":[true]},"sharedLocations":{"x-english":"Processes share the charging locations: cancelling frees the location, and restoring is refused when it is rejected or taken.","type":"boolean","examples":[true]},"loading":{"x-english":"paged: lists are loaded page by page. whole: at once.","enum":["paged","whole"],"examples":["paged"]},"syncIntervalMs":{"x-english":"Milliseconds between automatic synchronisations.","type":"integer","minimum":300000,"examples":[300000]},"manuals":{"x-english":"Menu of the manuals. Left out: the one of schemas/manuals.json. The text of a page is manuals/<slug>.md in the tenant's folder, else the product's own of schemas/manuals/.","type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"x-english":"Parts of the menu, each under its own heading.","type":"array","minItems":1,"items":{"x-english":"A part of the menu.","type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"x-english":"Dutch heading. A part of which the reader may see no page is left out.","type":"string","minLength":1,"maxLength":60,"examples":["Voor beheerders"]},"pages":{"x-english":"Pages of the part, in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"},"examples":[[{"slug":"inleiding","title":"Inleiding"}]]}},"examples":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]},"examples":[[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]]}},"examples":[{"segments":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]}]},"tour":{"x-english":"Guided tour.","type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"x-english":"Shown once to every person.","type":"boolean","examples":[true]},"date":{"x-english":"Day of the tour; people who saw it earlier see it again.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2023-05-11"]},"pages":{"x-english":"The tours of the pages, each about the page it opens on. The one of the first page with a tour comes by itself, once; the others when asked for.","type":"array","items":{"x-english":"The tour of a page.","type":"object","additionalProperties":false,"required":["helps","steps"],"properties":{"helps":{"x-english":"Beginnings of the addresses of the page, as for a manual page.","type":"array","minItems":1,"items":{"type":"string","pattern":"^/","examples":["/realisatie"]},"examples":[["/realisatie/*/*"]]},"steps":{"x-english":"What the tour tells, in order.","type":"array","minItems":1,"items":{"x-english":"A step of the tour.","type":"object","additionalProperties":false,"required":["title","text","at"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Overzicht"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Hier vindt u alle realisatieprocessen."]},"at":{"x-english":"What it points at: the name on the page of a part, a button or a field. Not told where nothing on the page has that name.","type":"string","minLength":1,"examples":["Stappen"]},"needs":{"x-english":"Told to who has one of these attributes. Left out: to everybody.","$ref":"#/$defs/attributes","examples":[["realisationlist"]]},"manual":{"x-english":"Slug of the manual page that tells more.","$ref":"#/$defs/pageSlug","examples":["realisatieprocessenoverzicht"]}},"examples":[{"title":"Overzicht","text":"Hier vindt u alle realisatieprocessen.","at":"Categorie"}]},"examples":[[]]}},"examples":[{"helps":["/realisatie"],"steps":[{"title":"Overzicht","text":"Hier vindt u alle processen.","at":"Categorie"}]}]},"examples":[[]]}},"examples":[{"enabled":true,"date":"2023-05-11"}]},"lists":{"x-english":"What this tenant's lists have otherwise than the product's own.","type":"object","additionalProperties":false,"properties":{"realisations":{"x-english":"The list of realisation processes.","$ref":"list.schema.json","examples":[{"pageSize":50}]},"requests":{"x-english":"The list of requests.","$ref":"list.schema.json","examples":[{"pageSize":20}]},"locations":{"x-english":"The list of charging locations.","$ref":"list.schema.json","examples":[{"pageSize":20}]}},"examples":[{"realisations":{"pageSize":50}}]},"options":{"x-english":"Option lists of the tenant's own, by name, for fields whose options are not the flow's.","type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}},"examples":[{"regions":[{"const":"noord","title":"Noord"}]}]},"texts":{"x-english":"User texts that replace the product's, by their key.","type":"object","additionalProperties":{"type":"string"},"examples":[{"navigation.requests":"Aanvragen"}]},"demo":{"x-english":"What demonstration runs add.","type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"x-english":"Accounts anybody may sign in with on a demonstration.","type":"array","items":{"x-english":"An account.","type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"x-english":"E-mail address, the name to sign in with.","type":"string","format":"email","examples":["cpo@utopia.example"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"examples":["Demo CPO"]},"roles":{"x-english":"Per role, the geography codes it holds for, or the names of the customers; * means all.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}},"examples":[{"cpo":["*"]}]},"termsAccepted":{"x-english":"False for who is to see the terms of use first.","type":"boolean","examples":[false]}},"examples":[{"email":"cpo@utopia.example","name":"Demo CPO","roles":{"cpo":["*"]}}]},"examples":[[]]}},"examples":[{"accounts":[]}]}},"$defs":{"term":{"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]},"reportSegment":{"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]},"reportItem":{"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]},"reportTable":{"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]},"reportMeasure":{"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]},"attributes":{"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]},"attributeName":{"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]},"attribute":{"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export","design","publish"],"examples":["reporting"]},"pageSlug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]},"manualPage":{"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]},"slug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]},"geographyCode":{"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]},"stakeholderSlug":{"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]},"colour":{"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]},"theme":{"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"reason":{"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]},"listEntry":{"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]}}};
+const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What one tenant does otherwise than another: names, colours, rights, lists and flags. Its steps come from its flow.","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/tenant.schema.json"]},"slug":{"x-english":"Name of the tenant in addresses; also the name of its folder.","$ref":"#/$defs/slug","examples":["utopia"]},"name":{"x-english":"Name of the tenant; the same as the slug where records and tokens carry it.","type":"string","minLength":1,"examples":["utopia"]},"label":{"x-english":"Name people read. Leave out: the acronym.","type":"string","minLength":1,"examples":["Gemeente Utopia"]},"acronym":{"x-english":"Short name.","type":"string","minLength":1,"maxLength":10,"examples":["UTO"]},"export":{"x-english":"How lists are exported as a spreadsheet.","type":"object","additionalProperties":false,"properties":{"postalCodes":{"x-english":"formatted: written as 1234 AB. stored: left as they were filled in.","enum":["formatted","stored"],"examples":["stored"]}},"examples":[{"postalCodes":"stored"}]},"pageTitle":{"x-english":"Title of the browser tab.","type":"string","minLength":1,"examples":["UTO - Realisatieportaal"]},"baseUrl":{"x-english":"Address of the tenant's site; the host tells the tenant. Empty: no host of its own.","type":"string","pattern":"^$|^https?://","examples":["https://utopia.example"]},"default":{"x-english":"Tenant of calls and people that name none. Where there are several tenants, exactly one carries it.","type":"boolean","examples":[true]},"supportAddress":{"x-english":"E-mail address of support, in the footer.","type":"string","format":"email","examples":["support@utopia.example"]},"theme":{"x-english":"Colours and logo.","$ref":"#/$defs/theme","examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"flow":{"x-english":"Uuid of the flow that new processes start with.","$ref":"flow.schema.json#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"access":{"x-english":"Per attribute, the roles that have it. An attribute that is left out has its default, and without one it is nobody's.","type":"object","additionalProperties":false,"properties":{"requestlist":{"x-english":"See the requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestlocations":{"x-english":"See where requests are, and nothing more of them.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationlist":{"x-english":"See the realisation processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"locationlist":{"x-english":"See the list of charging locations.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationbtn":{"x-english":"Start a realisation process.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestcomment":{"x-english":"Write comments on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationcomment":{"x-english":"Write comments on processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeStatus":{"x-english":"Put on hold, resume, cancel and restore.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeCommentStatus":{"x-english":"Set the status of comments; delete those on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canModerateComments":{"x-english":"Edit and delete the comments of others.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canConfirmTrafficDecisions":{"x-english":"Mark a traffic decision irrevocable, and undo that.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canAccessDebugger":{"x-english":"Use the debugger.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"automatedViews":{"x-english":"Have top and side views made.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"generateStartDoc":{"x-english":"Download a generated start document.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"admin":{"x-english":"Manage the configuration.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"reporting":{"x-english":"See the reports.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"customerreports":{"x-english":"See the reports for customers.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"eventlog":{"x-english":"See the events of a process.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"chargingpoints":{"x-english":"See charging points on maps.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"manuals":{"x-english":"Read the manuals.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"export":{"x-english":"Export lists.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"design":{"x-english":"Make and change designs of the tenant's files, where the deployment allows it. Nothing that runs changes.","$ref":"section.schema.json#/$defs/roles","examples":[["developer"]]},"publish":{"x-english":"Make releases of designs, approve and activate them, where the deployment allows it. No release changes who has this right or the right to design.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]}},"examples":[{"realisationlist":["cpo","municipality"],"export":["admin"]}]},"roles":{"x-english":"Roles of the tenant's own besides those the product knows, by the name that access, steps, conditions and accounts use; or another label for one of the product's.","type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,39}$"},"additionalProperties":{"x-english":"What the role is called on every screen.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"pattern":"\\S","examples":["Welstandscommissie"]}}},"examples":[{"welstand":{"label":"Welstandscommissie"}}]},"fileCategories":{"x-english":"Categories of files of the tenant's own besides those the product knows, by the name that fields with files use. They take pictures and PDF.","type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]{1,39}$"},"examples":[["Bodemonderzoek"]]},"judges":{"x-english":"Roles that judge requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo","admin"]]},"terms":{"x-english":"Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"$ref":"#/$defs/term"},"examples":[{"beoordeling":{"label":"Beoordeling","starts":{"step":"2"},"ends":{"step":"2"},"days":10,"unit":"working","stops":["onhold"],"warn":3}}]},"forecast":{"x-english":"Whether it is said when a running process is expected to be finished, after how long others of its type took: those of its geography code from thirty finished ones on, else all of them. Only where forecasts of the past came true as often as they say.","type":"boolean","examples":[true]},"today":{"x-english":"What the page Vandaag has. Left out: everything.","type":"object","additionalProperties":false,"properties":{"groups":{"x-english":"Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps.","type":"array","items":{"enum":["steps","judge","answer","terms","drafts"]},"uniqueItems":true,"examples":[["steps","judge","answer","terms","drafts"]]},"figures":{"x-english":"Numbers for who may report and list: each opens the tab of the list that has exactly those processes, so the tab must be among the filter words.","type":"array","items":{"enum":["active","onhold","completed","cancelled"]},"uniqueItems":true,"examples":[["active","onhold","completed"]]}},"examples":[{"groups":["steps","judge","answer"],"figures":["active"]}]},"bulk":{"x-english":"What can be done to several processes or requests at once, by who may do it to each of them. Nothing where it is left out.","type":"object","additionalProperties":false,"properties":{"onhold":{"x-english":"Putting processes on hold, and resuming them.","type":"boolean","examples":[true]},"cancel":{"x-english":"Cancelling processes, with a reason.","type":"boolean","examples":[true]},"tags":{"x-english":"Giving tags to processes, and taking them away.","type":"boolean","examples":[true]},"stakeholders":{"x-english":"Categories of stakeholders that can be replaced in several processes at once.","type":"array","uniqueItems":true,"items":{"x-english":"Contractor, grid operator or municipality.","enum":["contractor","gridoperator","municipality"],"examples":["contractor"]},"examples":[["contractor"]]},"judge":{"x-english":"Judgements that can be given to several requests at once.","type":"array","uniqueItems":true,"items":{"x-english":"Accept, reject or remove.","enum":["accept","reject","remove"]},"examples":[["reject"]]},"most":{"x-english":"Most records of one act.","type":"integer","minimum":1,"maximum":5000,"examples":[500]}},"examples":[{"onhold":true,"judge":["reject"],"most":5000}]},"filterWords":{"x-english":"Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.","type":"array","items":{"x-english":"A filter.","type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"x-english":"Word in the address.","type":"string","pattern":"^[a-z]+$","examples":["actief"]},"label":{"x-english":"Dutch label of the tab.","type":"string","minLength":1,"examples":["Actief"]},"category":{"x-english":"What is listed.","enum":["active","municipality","cpo","onhold","completed","cancelled"],"examples":["active"]},"aliases":{"x-english":"Other words that redirect to this one.","type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true,"examples":[["geannulleerd"]]}},"examples":[{"word":"actief","label":"Actief","category":"active"}]},"minItems":1,"examples":[[{"word":"actief","label":"Actief","category":"active"}]]},"processTypes":{"x-english":"Types a process can have; the first is the default.","type":"array","items":{"x-english":"A process type.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["op-aanvraag"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Op aanvraag"]},"meta":{"x-english":"Context of the type: its subtype, and what else lists show.","type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"x-english":"Subtype that processes of this type get.","type":"string","examples":["regulier"]}},"examples":[{"subtype":"regulier"}]}},"examples":[{"value":"op-aanvraag","text":"Op aanvraag"}]},"minItems":1,"examples":[[{"value":"op-aanvraag","text":"Op aanvraag"}]]},"onHoldReasons":{"x-english":"Reasons to put a process on hold.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"cancelReasons":{"x-english":"Reasons to cancel a process.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"reasonOptions":{"x-english":"Reasons of a judgement on a request.","type":"array","items":{"x-english":"A reason of a judgement.","type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"x-english":"Status it belongs to: 3 accepted, 4 rejected, 5 removed.","enum":[3,4,5],"examples":[4]},"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["1"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Aanvraag is onvolledig"]},"short":{"x-english":"Short Dutch text for lists.","type":"string","examples":["Onvolledig"]},"custom":{"x-english":"The judge types a text of their own.","type":"boolean","examples":[true]},"placeholder":{"x-english":"Dutch text in the empty field of a custom reason.","type":"string","examples":["Geef een toelichting"]}},"examples":[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]},"examples":[[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]]},"requests":{"x-english":"How requests come into the tenant.","$ref":"requests.schema.json","examples":[{"normaliser":{"fields":{"externalRef":{"from":["Kenmerk"]}}}}]},"startDocument":{"x-english":"What stands in the start document that the product makes of a process. Left out: schemas/start-document.json.","$ref":"start-document.schema.json","examples":[{"sections":[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]}]},"monitoring":{"x-english":"Monitoring data of charging locations.","type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"x-english":"Offered in the request detail.","type":"boolean","examples":[true]},"limit":{"x-english":"Occupancy above which a location counts as busy.","type":"number","minimum":0,"maximum":1,"examples":[0.5]},"chartLimit":{"x-english":"The same for the chart of one charging point.","type":"number","minimum":0,"maximum":1,"examples":[0.6]}},"examples":[{"enabled":false,"limit":0.5}]},"search":{"x-english":"Search in the lists.","type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"x-english":"What is searched.","type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true,"examples":[["reference","address"]]},"placeholder":{"x-english":"Dutch text in the empty search field.","type":"string","examples":["Zoek op referentie of adres"]}},"examples":[{"keys":["reference"],"placeholder":"Zoek op referentie"}]},"municipalityOptions":{"x-english":"Municipalities of the tenant.","type":"array","items":{"x-english":"A municipality.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Official code.","$ref":"#/$defs/geographyCode","examples":["0202"]},"text":{"x-english":"Name.","type":"string","minLength":1,"examples":["Arnhem"]},"disabled":{"x-english":"Shown, not offered.","type":"boolean","examples":[true]}},"examples":[{"value":"0202","text":"Arnhem"}]},"examples":[[{"value":"0202","text":"Arnhem","disabled":false}]]},"municipalityDefault":{"x-english":"Municipality a new process starts with.","$ref":"#/$defs/geographyCode","examples":["0363"]},"gridOperatorsByMunicipalityCode":{"x-english":"Slug of the grid operator per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"gridoperator|liander"}]},"contractorsByMunicipalityCode":{"x-english":"Slug of the contractor per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"contractor|aannemer-oost"}]},"contractors":{"x-english":"Contractors the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"stakeholders":{"x-english":"Stakeholders the tenant starts with; people add others.","type":"array","items":{"x-english":"A stakeholder.","type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"x-english":"What it is.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["gridoperator"]},"slug":{"x-english":"Unique in the tenant; a municipality's ends in its geography code.","$ref":"#/$defs/stakeholderSlug","examples":["municipality|arnhem-0202"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"maxLength":100,"examples":["Arnhem"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]}},"examples":[{"category":"municipality","slug":"municipality|arnhem-0202","name":"Arnhem","enabled":true}]},"examples":[[]]},"tags":{"x-english":"Tags the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"pids":{"x-english":"PIDs the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"map":{"x-english":"Maps.","type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"x-english":"Where a map without a location starts.","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"x-english":"Degrees north.","type":"number","minimum":-90,"maximum":90,"examples":[51.985]},"longitude":{"x-english":"Degrees east.","type":"number","minimum":-180,"maximum":180,"examples":[5.9]}},"examples":[{"latitude":51.985,"longitude":5.9}]},"zoom":{"x-english":"Zoom a map starts with.","type":"number","minimum":0,"maximum":22,"examples":[11]},"bounds":{"x-english":"South-west and north-east corner of the map, each [latitude, longitude].","type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}},"examples":[[[50.7,3.2],[53.6,7.3]]]},"countries":{"x-english":"Countries the address search is limited to.","type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true,"examples":[["nl"]]},"language":{"x-english":"Language of what the map says, for screen readers.","enum":["nl"],"examples":["nl"]},"backgroundAttribution":{"x-english":"Who is thanked for the map without tiles. Left out: the sources of its Dutch part.","type":"string","minLength":1,"examples":["© Kadaster / CBS / PDOK, NDW"]},"areaLayer":{"x-english":"Areas with a permit, which the map of a request can show: a GeoJSON file in the tenant's folder, or the address of one. Left out: no such layer.","type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$","examples":["https://utopia.example/gebieden.geojson"]},"realisationLayer":{"x-english":"Whether the map of a request shows the realisation processes too.","type":"boolean","examples":[false]},"importSource":{"x-english":"Import source whose charging locations tell type and phase in their popup. Left out: none does.","type":"string","examples":["import-2023"]}},"examples":[{"center":{"latitude":51.985,"longitude":5.9},"zoom":11,"bounds":[[50.7,3.2],[53.6,7.3]],"countries":["nl"]}]},"locationPickerDiameter":{"x-english":"Diameter in metres of the circle around the chosen place in which charging points are shown.","type":"integer","minimum":10,"maximum":5000,"examples":[200]},"benchmarkMenu":{"x-english":"What the benchmark can be split by.","type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true,"examples":[["municipality","gridoperator"]]},"reports":{"x-english":"Reports of this tenant, with their menu. Left out: the product's own (schemas/reports.json); a property that is left out is the product's.","type":"object","additionalProperties":false,"properties":{"menu":{"x-english":"Menu of the reports, in segments.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"},"examples":[[{"items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]]},"years":{"x-english":"Years of creation that reports can be limited to, besides all.","type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true,"examples":[[2021,2022,2023]]},"measures":{"x-english":"What is added up over processes, by name.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"},"examples":[{"processes":{"label":"Processen"}}]}},"examples":[{"years":[2024,2025]}]},"proactiveRounds":{"x-english":"Rounds in which charging locations were selected beforehand; leave out when the tenant has none.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["2024-1","geen"]]},"canResetDateValue":{"x-english":"The planned date may be reset to Cancelled.","type":"boolean","examples":[true]},"sharedLocations":{"x-english":"Processes share the charging locations: cancelling frees the location, and restoring is refused when it is rejected or taken.","type":"boolean","examples":[true]},"loading":{"x-english":"paged: lists are loaded page by page. whole: at once.","enum":["paged","whole"],"examples":["paged"]},"syncIntervalMs":{"x-english":"Milliseconds between automatic synchronisations.","type":"integer","minimum":300000,"examples":[300000]},"manuals":{"x-english":"Menu of the manuals. Left out: the one of schemas/manuals.json. The text of a page is manuals/<slug>.md in the tenant's folder, else the product's own of schemas/manuals/.","type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"x-english":"Parts of the menu, each under its own heading.","type":"array","minItems":1,"items":{"x-english":"A part of the menu.","type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"x-english":"Dutch heading. A part of which the reader may see no page is left out.","type":"string","minLength":1,"maxLength":60,"examples":["Voor beheerders"]},"pages":{"x-english":"Pages of the part, in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"},"examples":[[{"slug":"inleiding","title":"Inleiding"}]]}},"examples":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]},"examples":[[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]]}},"examples":[{"segments":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]}]},"tour":{"x-english":"Guided tour.","type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"x-english":"Shown once to every person.","type":"boolean","examples":[true]},"date":{"x-english":"Day of the tour; people who saw it earlier see it again.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2023-05-11"]},"pages":{"x-english":"The tours of the pages, each about the page it opens on. The one of the first page with a tour comes by itself, once; the others when asked for.","type":"array","items":{"x-english":"The tour of a page.","type":"object","additionalProperties":false,"required":["helps","steps"],"properties":{"helps":{"x-english":"Beginnings of the addresses of the page, as for a manual page.","type":"array","minItems":1,"items":{"type":"string","pattern":"^/","examples":["/realisatie"]},"examples":[["/realisatie/*/*"]]},"steps":{"x-english":"What the tour tells, in order.","type":"array","minItems":1,"items":{"x-english":"A step of the tour.","type":"object","additionalProperties":false,"required":["title","text","at"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Overzicht"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Hier vindt u alle realisatieprocessen."]},"at":{"x-english":"What it points at: the name on the page of a part, a button or a field. Not told where nothing on the page has that name.","type":"string","minLength":1,"examples":["Stappen"]},"needs":{"x-english":"Told to who has one of these attributes. Left out: to everybody.","$ref":"#/$defs/attributes","examples":[["realisationlist"]]},"manual":{"x-english":"Slug of the manual page that tells more.","$ref":"#/$defs/pageSlug","examples":["realisatieprocessenoverzicht"]}},"examples":[{"title":"Overzicht","text":"Hier vindt u alle realisatieprocessen.","at":"Categorie"}]},"examples":[[]]}},"examples":[{"helps":["/realisatie"],"steps":[{"title":"Overzicht","text":"Hier vindt u alle processen.","at":"Categorie"}]}]},"examples":[[]]}},"examples":[{"enabled":true,"date":"2023-05-11"}]},"lists":{"x-english":"What this tenant's lists have otherwise than the product's own.","type":"object","additionalProperties":false,"properties":{"realisations":{"x-english":"The list of realisation processes.","$ref":"list.schema.json","examples":[{"pageSize":50}]},"requests":{"x-english":"The list of requests.","$ref":"list.schema.json","examples":[{"pageSize":20}]},"locations":{"x-english":"The list of charging locations.","$ref":"list.schema.json","examples":[{"pageSize":20}]}},"examples":[{"realisations":{"pageSize":50}}]},"options":{"x-english":"Option lists of the tenant's own, by name, for fields whose options are not the flow's.","type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}},"examples":[{"regions":[{"const":"noord","title":"Noord"}]}]},"texts":{"x-english":"User texts that replace the product's, by their key.","type":"object","additionalProperties":{"type":"string"},"examples":[{"navigation.requests":"Aanvragen"}]},"demo":{"x-english":"What demonstration runs add.","type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"x-english":"Accounts anybody may sign in with on a demonstration.","type":"array","items":{"x-english":"An account.","type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"x-english":"E-mail address, the name to sign in with.","type":"string","format":"email","examples":["cpo@utopia.example"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"examples":["Demo CPO"]},"roles":{"x-english":"Per role, the geography codes it holds for, or the names of the customers; * means all.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}},"examples":[{"cpo":["*"]}]},"termsAccepted":{"x-english":"False for who is to see the terms of use first.","type":"boolean","examples":[false]}},"examples":[{"email":"cpo@utopia.example","name":"Demo CPO","roles":{"cpo":["*"]}}]},"examples":[[]]}},"examples":[{"accounts":[]}]}},"$defs":{"term":{"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]},"reportSegment":{"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]},"reportItem":{"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]},"reportTable":{"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]},"reportMeasure":{"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]},"attributes":{"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]},"attributeName":{"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]},"attribute":{"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export","design","publish"],"examples":["reporting"]},"pageSlug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]},"manualPage":{"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]},"slug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]},"geographyCode":{"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]},"stakeholderSlug":{"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]},"colour":{"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]},"theme":{"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"reason":{"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]},"listEntry":{"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]}}};
 const schema130 = {"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]};
 const schema137 = {"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]};
 const schema138 = {"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]};
@@ -14859,12 +14859,10 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data.today !== undefined){
-let data58 = data.today;
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-for(const key11 in data58){
-if(!((key11 === "groups") || (key11 === "figures"))){
-const err93 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.today,data:data58};
+if(data.forecast !== undefined){
+let data58 = data.forecast;
+if(typeof data58 !== "boolean"){
+const err93 = {instancePath:instancePath+"/forecast",schemaPath:"#/properties/forecast/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.forecast.type,parentSchema:schema129.properties.forecast,data:data58};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -14874,14 +14872,12 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data58.groups !== undefined){
-let data59 = data58.groups;
-if(Array.isArray(data59)){
-const len2 = data59.length;
-for(let i4=0; i4<len2; i4++){
-let data60 = data59[i4];
-if(!(((((data60 === "steps") || (data60 === "judge")) || (data60 === "answer")) || (data60 === "terms")) || (data60 === "drafts"))){
-const err94 = {instancePath:instancePath+"/today/groups/" + i4,schemaPath:"#/properties/today/properties/groups/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.today.properties.groups.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.today.properties.groups.items.enum,parentSchema:schema129.properties.today.properties.groups.items,data:data60};
+if(data.today !== undefined){
+let data59 = data.today;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+for(const key11 in data59){
+if(!((key11 === "groups") || (key11 === "figures"))){
+const err94 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.today,data:data59};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -14891,19 +14887,36 @@ vErrors.push(err94);
 errors++;
 }
 }
-let i5 = data59.length;
-let j2;
-if(i5 > 1){
-outer1:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(func4(data59[i5], data59[j2])){
-const err95 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema129.properties.today.properties.groups,data:data59};
+if(data59.groups !== undefined){
+let data60 = data59.groups;
+if(Array.isArray(data60)){
+const len2 = data60.length;
+for(let i4=0; i4<len2; i4++){
+let data61 = data60[i4];
+if(!(((((data61 === "steps") || (data61 === "judge")) || (data61 === "answer")) || (data61 === "terms")) || (data61 === "drafts"))){
+const err95 = {instancePath:instancePath+"/today/groups/" + i4,schemaPath:"#/properties/today/properties/groups/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.today.properties.groups.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.today.properties.groups.items.enum,parentSchema:schema129.properties.today.properties.groups.items,data:data61};
 if(vErrors === null){
 vErrors = [err95];
 }
 else {
 vErrors.push(err95);
+}
+errors++;
+}
+}
+let i5 = data60.length;
+let j2;
+if(i5 > 1){
+outer1:
+for(;i5--;){
+for(j2 = i5; j2--;){
+if(func4(data60[i5], data60[j2])){
+const err96 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema129.properties.today.properties.groups,data:data60};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
 }
 errors++;
 break outer1;
@@ -14913,24 +14926,7 @@ break outer1;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.today.properties.groups.type,parentSchema:schema129.properties.today.properties.groups,data:data59};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
-errors++;
-}
-}
-if(data58.figures !== undefined){
-let data61 = data58.figures;
-if(Array.isArray(data61)){
-const len3 = data61.length;
-for(let i6=0; i6<len3; i6++){
-let data62 = data61[i6];
-if(!((((data62 === "active") || (data62 === "onhold")) || (data62 === "completed")) || (data62 === "cancelled"))){
-const err97 = {instancePath:instancePath+"/today/figures/" + i6,schemaPath:"#/properties/today/properties/figures/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.today.properties.figures.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.today.properties.figures.items.enum,parentSchema:schema129.properties.today.properties.figures.items,data:data62};
+const err97 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.today.properties.groups.type,parentSchema:schema129.properties.today.properties.groups,data:data60};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -14940,19 +14936,36 @@ vErrors.push(err97);
 errors++;
 }
 }
-let i7 = data61.length;
-let j3;
-if(i7 > 1){
-outer2:
-for(;i7--;){
-for(j3 = i7; j3--;){
-if(func4(data61[i7], data61[j3])){
-const err98 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema129.properties.today.properties.figures,data:data61};
+if(data59.figures !== undefined){
+let data62 = data59.figures;
+if(Array.isArray(data62)){
+const len3 = data62.length;
+for(let i6=0; i6<len3; i6++){
+let data63 = data62[i6];
+if(!((((data63 === "active") || (data63 === "onhold")) || (data63 === "completed")) || (data63 === "cancelled"))){
+const err98 = {instancePath:instancePath+"/today/figures/" + i6,schemaPath:"#/properties/today/properties/figures/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.today.properties.figures.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.today.properties.figures.items.enum,parentSchema:schema129.properties.today.properties.figures.items,data:data63};
 if(vErrors === null){
 vErrors = [err98];
 }
 else {
 vErrors.push(err98);
+}
+errors++;
+}
+}
+let i7 = data62.length;
+let j3;
+if(i7 > 1){
+outer2:
+for(;i7--;){
+for(j3 = i7; j3--;){
+if(func4(data62[i7], data62[j3])){
+const err99 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema129.properties.today.properties.figures,data:data62};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
 }
 errors++;
 break outer2;
@@ -14962,19 +14975,7 @@ break outer2;
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.today.properties.figures.type,parentSchema:schema129.properties.today.properties.figures,data:data61};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
-errors++;
-}
-}
-}
-else {
-const err100 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.today.type,parentSchema:schema129.properties.today,data:data58};
+const err100 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.today.properties.figures.type,parentSchema:schema129.properties.today.properties.figures,data:data62};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -14984,12 +14985,9 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data.bulk !== undefined){
-let data63 = data.bulk;
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-for(const key12 in data63){
-if(!((((((key12 === "onhold") || (key12 === "cancel")) || (key12 === "tags")) || (key12 === "stakeholders")) || (key12 === "judge")) || (key12 === "most"))){
-const err101 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.bulk,data:data63};
+}
+else {
+const err101 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.today.type,parentSchema:schema129.properties.today,data:data59};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -14999,10 +14997,12 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data63.onhold !== undefined){
-let data64 = data63.onhold;
-if(typeof data64 !== "boolean"){
-const err102 = {instancePath:instancePath+"/bulk/onhold",schemaPath:"#/properties/bulk/properties/onhold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.onhold.type,parentSchema:schema129.properties.bulk.properties.onhold,data:data64};
+if(data.bulk !== undefined){
+let data64 = data.bulk;
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+for(const key12 in data64){
+if(!((((((key12 === "onhold") || (key12 === "cancel")) || (key12 === "tags")) || (key12 === "stakeholders")) || (key12 === "judge")) || (key12 === "most"))){
+const err102 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.bulk,data:data64};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -15012,10 +15012,10 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data63.cancel !== undefined){
-let data65 = data63.cancel;
+if(data64.onhold !== undefined){
+let data65 = data64.onhold;
 if(typeof data65 !== "boolean"){
-const err103 = {instancePath:instancePath+"/bulk/cancel",schemaPath:"#/properties/bulk/properties/cancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.cancel.type,parentSchema:schema129.properties.bulk.properties.cancel,data:data65};
+const err103 = {instancePath:instancePath+"/bulk/onhold",schemaPath:"#/properties/bulk/properties/onhold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.onhold.type,parentSchema:schema129.properties.bulk.properties.onhold,data:data65};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -15025,10 +15025,10 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data63.tags !== undefined){
-let data66 = data63.tags;
+if(data64.cancel !== undefined){
+let data66 = data64.cancel;
 if(typeof data66 !== "boolean"){
-const err104 = {instancePath:instancePath+"/bulk/tags",schemaPath:"#/properties/bulk/properties/tags/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.tags.type,parentSchema:schema129.properties.bulk.properties.tags,data:data66};
+const err104 = {instancePath:instancePath+"/bulk/cancel",schemaPath:"#/properties/bulk/properties/cancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.cancel.type,parentSchema:schema129.properties.bulk.properties.cancel,data:data66};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -15038,14 +15038,10 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data63.stakeholders !== undefined){
-let data67 = data63.stakeholders;
-if(Array.isArray(data67)){
-const len4 = data67.length;
-for(let i8=0; i8<len4; i8++){
-let data68 = data67[i8];
-if(!(((data68 === "contractor") || (data68 === "gridoperator")) || (data68 === "municipality"))){
-const err105 = {instancePath:instancePath+"/bulk/stakeholders/" + i8,schemaPath:"#/properties/bulk/properties/stakeholders/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.bulk.properties.stakeholders.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.bulk.properties.stakeholders.items.enum,parentSchema:schema129.properties.bulk.properties.stakeholders.items,data:data68};
+if(data64.tags !== undefined){
+let data67 = data64.tags;
+if(typeof data67 !== "boolean"){
+const err105 = {instancePath:instancePath+"/bulk/tags",schemaPath:"#/properties/bulk/properties/tags/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.tags.type,parentSchema:schema129.properties.bulk.properties.tags,data:data67};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -15055,19 +15051,36 @@ vErrors.push(err105);
 errors++;
 }
 }
-let i9 = data67.length;
-let j4;
-if(i9 > 1){
-outer3:
-for(;i9--;){
-for(j4 = i9; j4--;){
-if(func4(data67[i9], data67[j4])){
-const err106 = {instancePath:instancePath+"/bulk/stakeholders",schemaPath:"#/properties/bulk/properties/stakeholders/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)",schema:true,parentSchema:schema129.properties.bulk.properties.stakeholders,data:data67};
+if(data64.stakeholders !== undefined){
+let data68 = data64.stakeholders;
+if(Array.isArray(data68)){
+const len4 = data68.length;
+for(let i8=0; i8<len4; i8++){
+let data69 = data68[i8];
+if(!(((data69 === "contractor") || (data69 === "gridoperator")) || (data69 === "municipality"))){
+const err106 = {instancePath:instancePath+"/bulk/stakeholders/" + i8,schemaPath:"#/properties/bulk/properties/stakeholders/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.bulk.properties.stakeholders.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.bulk.properties.stakeholders.items.enum,parentSchema:schema129.properties.bulk.properties.stakeholders.items,data:data69};
 if(vErrors === null){
 vErrors = [err106];
 }
 else {
 vErrors.push(err106);
+}
+errors++;
+}
+}
+let i9 = data68.length;
+let j4;
+if(i9 > 1){
+outer3:
+for(;i9--;){
+for(j4 = i9; j4--;){
+if(func4(data68[i9], data68[j4])){
+const err107 = {instancePath:instancePath+"/bulk/stakeholders",schemaPath:"#/properties/bulk/properties/stakeholders/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)",schema:true,parentSchema:schema129.properties.bulk.properties.stakeholders,data:data68};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
 }
 errors++;
 break outer3;
@@ -15077,24 +15090,7 @@ break outer3;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/bulk/stakeholders",schemaPath:"#/properties/bulk/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.bulk.properties.stakeholders.type,parentSchema:schema129.properties.bulk.properties.stakeholders,data:data67};
-if(vErrors === null){
-vErrors = [err107];
-}
-else {
-vErrors.push(err107);
-}
-errors++;
-}
-}
-if(data63.judge !== undefined){
-let data69 = data63.judge;
-if(Array.isArray(data69)){
-const len5 = data69.length;
-for(let i10=0; i10<len5; i10++){
-let data70 = data69[i10];
-if(!(((data70 === "accept") || (data70 === "reject")) || (data70 === "remove"))){
-const err108 = {instancePath:instancePath+"/bulk/judge/" + i10,schemaPath:"#/properties/bulk/properties/judge/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.bulk.properties.judge.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.bulk.properties.judge.items.enum,parentSchema:schema129.properties.bulk.properties.judge.items,data:data70};
+const err108 = {instancePath:instancePath+"/bulk/stakeholders",schemaPath:"#/properties/bulk/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.bulk.properties.stakeholders.type,parentSchema:schema129.properties.bulk.properties.stakeholders,data:data68};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -15104,19 +15100,36 @@ vErrors.push(err108);
 errors++;
 }
 }
-let i11 = data69.length;
-let j5;
-if(i11 > 1){
-outer4:
-for(;i11--;){
-for(j5 = i11; j5--;){
-if(func4(data69[i11], data69[j5])){
-const err109 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)",schema:true,parentSchema:schema129.properties.bulk.properties.judge,data:data69};
+if(data64.judge !== undefined){
+let data70 = data64.judge;
+if(Array.isArray(data70)){
+const len5 = data70.length;
+for(let i10=0; i10<len5; i10++){
+let data71 = data70[i10];
+if(!(((data71 === "accept") || (data71 === "reject")) || (data71 === "remove"))){
+const err109 = {instancePath:instancePath+"/bulk/judge/" + i10,schemaPath:"#/properties/bulk/properties/judge/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.bulk.properties.judge.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.bulk.properties.judge.items.enum,parentSchema:schema129.properties.bulk.properties.judge.items,data:data71};
 if(vErrors === null){
 vErrors = [err109];
 }
 else {
 vErrors.push(err109);
+}
+errors++;
+}
+}
+let i11 = data70.length;
+let j5;
+if(i11 > 1){
+outer4:
+for(;i11--;){
+for(j5 = i11; j5--;){
+if(func4(data70[i11], data70[j5])){
+const err110 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)",schema:true,parentSchema:schema129.properties.bulk.properties.judge,data:data70};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
 }
 errors++;
 break outer4;
@@ -15126,20 +15139,7 @@ break outer4;
 }
 }
 else {
-const err110 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.bulk.properties.judge.type,parentSchema:schema129.properties.bulk.properties.judge,data:data69};
-if(vErrors === null){
-vErrors = [err110];
-}
-else {
-vErrors.push(err110);
-}
-errors++;
-}
-}
-if(data63.most !== undefined){
-let data71 = data63.most;
-if(!((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71)))){
-const err111 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.bulk.properties.most.type,parentSchema:schema129.properties.bulk.properties.most,data:data71};
+const err111 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.bulk.properties.judge.type,parentSchema:schema129.properties.bulk.properties.judge,data:data70};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -15148,9 +15148,11 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(typeof data71 == "number"){
-if(data71 > 5000 || isNaN(data71)){
-const err112 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema129.properties.bulk.properties.most,data:data71};
+}
+if(data64.most !== undefined){
+let data72 = data64.most;
+if(!((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72)))){
+const err112 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.bulk.properties.most.type,parentSchema:schema129.properties.bulk.properties.most,data:data72};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -15159,8 +15161,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(data71 < 1 || isNaN(data71)){
-const err113 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema129.properties.bulk.properties.most,data:data71};
+if(typeof data72 == "number"){
+if(data72 > 5000 || isNaN(data72)){
+const err113 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema129.properties.bulk.properties.most,data:data72};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -15169,11 +15172,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err114 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.bulk.type,parentSchema:schema129.properties.bulk,data:data63};
+if(data72 < 1 || isNaN(data72)){
+const err114 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema129.properties.bulk.properties.most,data:data72};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -15183,11 +15183,10 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data.filterWords !== undefined){
-let data72 = data.filterWords;
-if(Array.isArray(data72)){
-if(data72.length < 1){
-const err115 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.filterWords,data:data72};
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.bulk.type,parentSchema:schema129.properties.bulk,data:data64};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -15196,12 +15195,12 @@ vErrors.push(err115);
 }
 errors++;
 }
-const len6 = data72.length;
-for(let i12=0; i12<len6; i12++){
-let data73 = data72[i12];
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-if(data73.word === undefined){
-const err116 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data73};
+}
+if(data.filterWords !== undefined){
+let data73 = data.filterWords;
+if(Array.isArray(data73)){
+if(data73.length < 1){
+const err116 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.filterWords,data:data73};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -15210,8 +15209,12 @@ vErrors.push(err116);
 }
 errors++;
 }
-if(data73.label === undefined){
-const err117 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data73};
+const len6 = data73.length;
+for(let i12=0; i12<len6; i12++){
+let data74 = data73[i12];
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.word === undefined){
+const err117 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data74};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -15220,8 +15223,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(data73.category === undefined){
-const err118 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data73};
+if(data74.label === undefined){
+const err118 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data74};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -15230,9 +15233,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-for(const key13 in data73){
-if(!((((key13 === "word") || (key13 === "label")) || (key13 === "category")) || (key13 === "aliases"))){
-const err119 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.filterWords.items,data:data73};
+if(data74.category === undefined){
+const err119 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data74};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -15241,12 +15243,9 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-if(data73.word !== undefined){
-let data74 = data73.word;
-if(typeof data74 === "string"){
-if(!pattern73.test(data74)){
-const err120 = {instancePath:instancePath+"/filterWords/" + i12+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema129.properties.filterWords.items.properties.word,data:data74};
+for(const key13 in data74){
+if(!((((key13 === "word") || (key13 === "label")) || (key13 === "category")) || (key13 === "aliases"))){
+const err120 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.filterWords.items,data:data74};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -15256,8 +15255,11 @@ vErrors.push(err120);
 errors++;
 }
 }
-else {
-const err121 = {instancePath:instancePath+"/filterWords/" + i12+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.word.type,parentSchema:schema129.properties.filterWords.items.properties.word,data:data74};
+if(data74.word !== undefined){
+let data75 = data74.word;
+if(typeof data75 === "string"){
+if(!pattern73.test(data75)){
+const err121 = {instancePath:instancePath+"/filterWords/" + i12+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema129.properties.filterWords.items.properties.word,data:data75};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -15267,11 +15269,8 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data73.label !== undefined){
-let data75 = data73.label;
-if(typeof data75 === "string"){
-if(func1(data75) < 1){
-const err122 = {instancePath:instancePath+"/filterWords/" + i12+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.filterWords.items.properties.label,data:data75};
+else {
+const err122 = {instancePath:instancePath+"/filterWords/" + i12+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.word.type,parentSchema:schema129.properties.filterWords.items.properties.word,data:data75};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -15281,8 +15280,11 @@ vErrors.push(err122);
 errors++;
 }
 }
-else {
-const err123 = {instancePath:instancePath+"/filterWords/" + i12+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.label.type,parentSchema:schema129.properties.filterWords.items.properties.label,data:data75};
+if(data74.label !== undefined){
+let data76 = data74.label;
+if(typeof data76 === "string"){
+if(func1(data76) < 1){
+const err123 = {instancePath:instancePath+"/filterWords/" + i12+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.filterWords.items.properties.label,data:data76};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -15292,10 +15294,8 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data73.category !== undefined){
-let data76 = data73.category;
-if(!((((((data76 === "active") || (data76 === "municipality")) || (data76 === "cpo")) || (data76 === "onhold")) || (data76 === "completed")) || (data76 === "cancelled"))){
-const err124 = {instancePath:instancePath+"/filterWords/" + i12+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema129.properties.filterWords.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.filterWords.items.properties.category.enum,parentSchema:schema129.properties.filterWords.items.properties.category,data:data76};
+else {
+const err124 = {instancePath:instancePath+"/filterWords/" + i12+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.label.type,parentSchema:schema129.properties.filterWords.items.properties.label,data:data76};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -15305,15 +15305,10 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data73.aliases !== undefined){
-let data77 = data73.aliases;
-if(Array.isArray(data77)){
-const len7 = data77.length;
-for(let i13=0; i13<len7; i13++){
-let data78 = data77[i13];
-if(typeof data78 === "string"){
-if(!pattern73.test(data78)){
-const err125 = {instancePath:instancePath+"/filterWords/" + i12+"/aliases/" + i13,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema129.properties.filterWords.items.properties.aliases.items,data:data78};
+if(data74.category !== undefined){
+let data77 = data74.category;
+if(!((((((data77 === "active") || (data77 === "municipality")) || (data77 === "cpo")) || (data77 === "onhold")) || (data77 === "completed")) || (data77 === "cancelled"))){
+const err125 = {instancePath:instancePath+"/filterWords/" + i12+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema129.properties.filterWords.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.filterWords.items.properties.category.enum,parentSchema:schema129.properties.filterWords.items.properties.category,data:data77};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -15323,8 +15318,15 @@ vErrors.push(err125);
 errors++;
 }
 }
-else {
-const err126 = {instancePath:instancePath+"/filterWords/" + i12+"/aliases/" + i13,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.aliases.items.type,parentSchema:schema129.properties.filterWords.items.properties.aliases.items,data:data78};
+if(data74.aliases !== undefined){
+let data78 = data74.aliases;
+if(Array.isArray(data78)){
+const len7 = data78.length;
+for(let i13=0; i13<len7; i13++){
+let data79 = data78[i13];
+if(typeof data79 === "string"){
+if(!pattern73.test(data79)){
+const err126 = {instancePath:instancePath+"/filterWords/" + i12+"/aliases/" + i13,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema129.properties.filterWords.items.properties.aliases.items,data:data79};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -15334,23 +15336,34 @@ vErrors.push(err126);
 errors++;
 }
 }
-let i14 = data77.length;
-let j6;
-if(i14 > 1){
-const indices1 = {};
-for(;i14--;){
-let item1 = data77[i14];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j6 = indices1[item1];
-const err127 = {instancePath:instancePath+"/filterWords/" + i12+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i14, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i14+" are identical)",schema:true,parentSchema:schema129.properties.filterWords.items.properties.aliases,data:data77};
+else {
+const err127 = {instancePath:instancePath+"/filterWords/" + i12+"/aliases/" + i13,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.aliases.items.type,parentSchema:schema129.properties.filterWords.items.properties.aliases.items,data:data79};
 if(vErrors === null){
 vErrors = [err127];
 }
 else {
 vErrors.push(err127);
+}
+errors++;
+}
+}
+let i14 = data78.length;
+let j6;
+if(i14 > 1){
+const indices1 = {};
+for(;i14--;){
+let item1 = data78[i14];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j6 = indices1[item1];
+const err128 = {instancePath:instancePath+"/filterWords/" + i12+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i14, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i14+" are identical)",schema:true,parentSchema:schema129.properties.filterWords.items.properties.aliases,data:data78};
+if(vErrors === null){
+vErrors = [err128];
+}
+else {
+vErrors.push(err128);
 }
 errors++;
 break;
@@ -15360,19 +15373,7 @@ indices1[item1] = i14;
 }
 }
 else {
-const err128 = {instancePath:instancePath+"/filterWords/" + i12+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.filterWords.items.properties.aliases.type,parentSchema:schema129.properties.filterWords.items.properties.aliases,data:data77};
-if(vErrors === null){
-vErrors = [err128];
-}
-else {
-vErrors.push(err128);
-}
-errors++;
-}
-}
-}
-else {
-const err129 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.filterWords.items.type,parentSchema:schema129.properties.filterWords.items,data:data73};
+const err129 = {instancePath:instancePath+"/filterWords/" + i12+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.filterWords.items.properties.aliases.type,parentSchema:schema129.properties.filterWords.items.properties.aliases,data:data78};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -15384,7 +15385,7 @@ errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.filterWords.type,parentSchema:schema129.properties.filterWords,data:data72};
+const err130 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.filterWords.items.type,parentSchema:schema129.properties.filterWords.items,data:data74};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -15394,11 +15395,9 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data.processTypes !== undefined){
-let data79 = data.processTypes;
-if(Array.isArray(data79)){
-if(data79.length < 1){
-const err131 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.processTypes,data:data79};
+}
+else {
+const err131 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.filterWords.type,parentSchema:schema129.properties.filterWords,data:data73};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -15407,12 +15406,12 @@ vErrors.push(err131);
 }
 errors++;
 }
-const len8 = data79.length;
-for(let i15=0; i15<len8; i15++){
-let data80 = data79[i15];
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.value === undefined){
-const err132 = {instancePath:instancePath+"/processTypes/" + i15,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.processTypes.items.required,parentSchema:schema129.properties.processTypes.items,data:data80};
+}
+if(data.processTypes !== undefined){
+let data80 = data.processTypes;
+if(Array.isArray(data80)){
+if(data80.length < 1){
+const err132 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.processTypes,data:data80};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -15421,8 +15420,12 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(data80.text === undefined){
-const err133 = {instancePath:instancePath+"/processTypes/" + i15,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.processTypes.items.required,parentSchema:schema129.properties.processTypes.items,data:data80};
+const len8 = data80.length;
+for(let i15=0; i15<len8; i15++){
+let data81 = data80[i15];
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.value === undefined){
+const err133 = {instancePath:instancePath+"/processTypes/" + i15,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.processTypes.items.required,parentSchema:schema129.properties.processTypes.items,data:data81};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -15431,9 +15434,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-for(const key14 in data80){
-if(!(((key14 === "value") || (key14 === "text")) || (key14 === "meta"))){
-const err134 = {instancePath:instancePath+"/processTypes/" + i15,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.processTypes.items,data:data80};
+if(data81.text === undefined){
+const err134 = {instancePath:instancePath+"/processTypes/" + i15,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.processTypes.items.required,parentSchema:schema129.properties.processTypes.items,data:data81};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -15442,12 +15444,9 @@ vErrors.push(err134);
 }
 errors++;
 }
-}
-if(data80.value !== undefined){
-let data81 = data80.value;
-if(typeof data81 === "string"){
-if(func1(data81) < 1){
-const err135 = {instancePath:instancePath+"/processTypes/" + i15+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.processTypes.items.properties.value,data:data81};
+for(const key14 in data81){
+if(!(((key14 === "value") || (key14 === "text")) || (key14 === "meta"))){
+const err135 = {instancePath:instancePath+"/processTypes/" + i15,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.processTypes.items,data:data81};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -15457,8 +15456,11 @@ vErrors.push(err135);
 errors++;
 }
 }
-else {
-const err136 = {instancePath:instancePath+"/processTypes/" + i15+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.value.type,parentSchema:schema129.properties.processTypes.items.properties.value,data:data81};
+if(data81.value !== undefined){
+let data82 = data81.value;
+if(typeof data82 === "string"){
+if(func1(data82) < 1){
+const err136 = {instancePath:instancePath+"/processTypes/" + i15+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.processTypes.items.properties.value,data:data82};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -15468,11 +15470,8 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data80.text !== undefined){
-let data82 = data80.text;
-if(typeof data82 === "string"){
-if(func1(data82) < 1){
-const err137 = {instancePath:instancePath+"/processTypes/" + i15+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.processTypes.items.properties.text,data:data82};
+else {
+const err137 = {instancePath:instancePath+"/processTypes/" + i15+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.value.type,parentSchema:schema129.properties.processTypes.items.properties.value,data:data82};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -15482,8 +15481,11 @@ vErrors.push(err137);
 errors++;
 }
 }
-else {
-const err138 = {instancePath:instancePath+"/processTypes/" + i15+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.text.type,parentSchema:schema129.properties.processTypes.items.properties.text,data:data82};
+if(data81.text !== undefined){
+let data83 = data81.text;
+if(typeof data83 === "string"){
+if(func1(data83) < 1){
+const err138 = {instancePath:instancePath+"/processTypes/" + i15+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.processTypes.items.properties.text,data:data83};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -15493,14 +15495,8 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data80.meta !== undefined){
-let data83 = data80.meta;
-if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
-for(const key15 in data83){
-if(!(key15 === "subtype")){
-let data84 = data83[key15];
-if(((typeof data84 !== "string") && (!(typeof data84 == "number"))) && (typeof data84 !== "boolean")){
-const err139 = {instancePath:instancePath+"/processTypes/" + i15+"/meta/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema129.properties.processTypes.items.properties.meta.additionalProperties.type},message:"must be string,number,boolean",schema:schema129.properties.processTypes.items.properties.meta.additionalProperties.type,parentSchema:schema129.properties.processTypes.items.properties.meta.additionalProperties,data:data84};
+else {
+const err139 = {instancePath:instancePath+"/processTypes/" + i15+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.text.type,parentSchema:schema129.properties.processTypes.items.properties.text,data:data83};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -15510,11 +15506,14 @@ vErrors.push(err139);
 errors++;
 }
 }
-}
-if(data83.subtype !== undefined){
-let data85 = data83.subtype;
-if(typeof data85 !== "string"){
-const err140 = {instancePath:instancePath+"/processTypes/" + i15+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.meta.properties.subtype.type,parentSchema:schema129.properties.processTypes.items.properties.meta.properties.subtype,data:data85};
+if(data81.meta !== undefined){
+let data84 = data81.meta;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+for(const key15 in data84){
+if(!(key15 === "subtype")){
+let data85 = data84[key15];
+if(((typeof data85 !== "string") && (!(typeof data85 == "number"))) && (typeof data85 !== "boolean")){
+const err140 = {instancePath:instancePath+"/processTypes/" + i15+"/meta/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema129.properties.processTypes.items.properties.meta.additionalProperties.type},message:"must be string,number,boolean",schema:schema129.properties.processTypes.items.properties.meta.additionalProperties.type,parentSchema:schema129.properties.processTypes.items.properties.meta.additionalProperties,data:data85};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -15525,8 +15524,10 @@ errors++;
 }
 }
 }
-else {
-const err141 = {instancePath:instancePath+"/processTypes/" + i15+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.processTypes.items.properties.meta.type,parentSchema:schema129.properties.processTypes.items.properties.meta,data:data83};
+if(data84.subtype !== undefined){
+let data86 = data84.subtype;
+if(typeof data86 !== "string"){
+const err141 = {instancePath:instancePath+"/processTypes/" + i15+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.meta.properties.subtype.type,parentSchema:schema129.properties.processTypes.items.properties.meta.properties.subtype,data:data86};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -15538,7 +15539,7 @@ errors++;
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/processTypes/" + i15,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.processTypes.items.type,parentSchema:schema129.properties.processTypes.items,data:data80};
+const err142 = {instancePath:instancePath+"/processTypes/" + i15+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.processTypes.items.properties.meta.type,parentSchema:schema129.properties.processTypes.items.properties.meta,data:data84};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -15550,7 +15551,7 @@ errors++;
 }
 }
 else {
-const err143 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.processTypes.type,parentSchema:schema129.properties.processTypes,data:data79};
+const err143 = {instancePath:instancePath+"/processTypes/" + i15,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.processTypes.items.type,parentSchema:schema129.properties.processTypes.items,data:data81};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -15560,11 +15561,9 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data.onHoldReasons !== undefined){
-let data86 = data.onHoldReasons;
-if(Array.isArray(data86)){
-if(data86.length < 1){
-const err144 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.onHoldReasons,data:data86};
+}
+else {
+const err144 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.processTypes.type,parentSchema:schema129.properties.processTypes,data:data80};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -15573,12 +15572,12 @@ vErrors.push(err144);
 }
 errors++;
 }
-const len9 = data86.length;
-for(let i16=0; i16<len9; i16++){
-let data87 = data86[i16];
-if(data87 && typeof data87 == "object" && !Array.isArray(data87)){
-if(data87.value === undefined){
-const err145 = {instancePath:instancePath+"/onHoldReasons/" + i16,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema138.required,parentSchema:schema138,data:data87};
+}
+if(data.onHoldReasons !== undefined){
+let data87 = data.onHoldReasons;
+if(Array.isArray(data87)){
+if(data87.length < 1){
+const err145 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.onHoldReasons,data:data87};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -15587,8 +15586,12 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(data87.text === undefined){
-const err146 = {instancePath:instancePath+"/onHoldReasons/" + i16,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema138.required,parentSchema:schema138,data:data87};
+const len9 = data87.length;
+for(let i16=0; i16<len9; i16++){
+let data88 = data87[i16];
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+if(data88.value === undefined){
+const err146 = {instancePath:instancePath+"/onHoldReasons/" + i16,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema138.required,parentSchema:schema138,data:data88};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -15597,9 +15600,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-for(const key16 in data87){
-if(!(((key16 === "value") || (key16 === "text")) || (key16 === "automatic"))){
-const err147 = {instancePath:instancePath+"/onHoldReasons/" + i16,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema138,data:data87};
+if(data88.text === undefined){
+const err147 = {instancePath:instancePath+"/onHoldReasons/" + i16,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema138.required,parentSchema:schema138,data:data88};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -15608,12 +15610,9 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-if(data87.value !== undefined){
-let data88 = data87.value;
-if(typeof data88 === "string"){
-if(func1(data88) < 1){
-const err148 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.value,data:data88};
+for(const key16 in data88){
+if(!(((key16 === "value") || (key16 === "text")) || (key16 === "automatic"))){
+const err148 = {instancePath:instancePath+"/onHoldReasons/" + i16,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema138,data:data88};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -15623,8 +15622,11 @@ vErrors.push(err148);
 errors++;
 }
 }
-else {
-const err149 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.value.type,parentSchema:schema138.properties.value,data:data88};
+if(data88.value !== undefined){
+let data89 = data88.value;
+if(typeof data89 === "string"){
+if(func1(data89) < 1){
+const err149 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.value,data:data89};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -15634,11 +15636,8 @@ vErrors.push(err149);
 errors++;
 }
 }
-if(data87.text !== undefined){
-let data89 = data87.text;
-if(typeof data89 === "string"){
-if(func1(data89) < 1){
-const err150 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.text,data:data89};
+else {
+const err150 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.value.type,parentSchema:schema138.properties.value,data:data89};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -15648,8 +15647,11 @@ vErrors.push(err150);
 errors++;
 }
 }
-else {
-const err151 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.text.type,parentSchema:schema138.properties.text,data:data89};
+if(data88.text !== undefined){
+let data90 = data88.text;
+if(typeof data90 === "string"){
+if(func1(data90) < 1){
+const err151 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.text,data:data90};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -15659,10 +15661,8 @@ vErrors.push(err151);
 errors++;
 }
 }
-if(data87.automatic !== undefined){
-let data90 = data87.automatic;
-if(typeof data90 !== "boolean"){
-const err152 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema138.properties.automatic.type,parentSchema:schema138.properties.automatic,data:data90};
+else {
+const err152 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.text.type,parentSchema:schema138.properties.text,data:data90};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -15672,9 +15672,10 @@ vErrors.push(err152);
 errors++;
 }
 }
-}
-else {
-const err153 = {instancePath:instancePath+"/onHoldReasons/" + i16,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data:data87};
+if(data88.automatic !== undefined){
+let data91 = data88.automatic;
+if(typeof data91 !== "boolean"){
+const err153 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema138.properties.automatic.type,parentSchema:schema138.properties.automatic,data:data91};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -15686,7 +15687,7 @@ errors++;
 }
 }
 else {
-const err154 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.onHoldReasons.type,parentSchema:schema129.properties.onHoldReasons,data:data86};
+const err154 = {instancePath:instancePath+"/onHoldReasons/" + i16,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data:data88};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -15696,11 +15697,9 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data.cancelReasons !== undefined){
-let data91 = data.cancelReasons;
-if(Array.isArray(data91)){
-if(data91.length < 1){
-const err155 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.cancelReasons,data:data91};
+}
+else {
+const err155 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.onHoldReasons.type,parentSchema:schema129.properties.onHoldReasons,data:data87};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -15709,12 +15708,12 @@ vErrors.push(err155);
 }
 errors++;
 }
-const len10 = data91.length;
-for(let i17=0; i17<len10; i17++){
-let data92 = data91[i17];
-if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
-if(data92.value === undefined){
-const err156 = {instancePath:instancePath+"/cancelReasons/" + i17,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema138.required,parentSchema:schema138,data:data92};
+}
+if(data.cancelReasons !== undefined){
+let data92 = data.cancelReasons;
+if(Array.isArray(data92)){
+if(data92.length < 1){
+const err156 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.cancelReasons,data:data92};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -15723,8 +15722,12 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(data92.text === undefined){
-const err157 = {instancePath:instancePath+"/cancelReasons/" + i17,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema138.required,parentSchema:schema138,data:data92};
+const len10 = data92.length;
+for(let i17=0; i17<len10; i17++){
+let data93 = data92[i17];
+if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
+if(data93.value === undefined){
+const err157 = {instancePath:instancePath+"/cancelReasons/" + i17,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema138.required,parentSchema:schema138,data:data93};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -15733,9 +15736,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-for(const key17 in data92){
-if(!(((key17 === "value") || (key17 === "text")) || (key17 === "automatic"))){
-const err158 = {instancePath:instancePath+"/cancelReasons/" + i17,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema138,data:data92};
+if(data93.text === undefined){
+const err158 = {instancePath:instancePath+"/cancelReasons/" + i17,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema138.required,parentSchema:schema138,data:data93};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -15744,12 +15746,9 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-if(data92.value !== undefined){
-let data93 = data92.value;
-if(typeof data93 === "string"){
-if(func1(data93) < 1){
-const err159 = {instancePath:instancePath+"/cancelReasons/" + i17+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.value,data:data93};
+for(const key17 in data93){
+if(!(((key17 === "value") || (key17 === "text")) || (key17 === "automatic"))){
+const err159 = {instancePath:instancePath+"/cancelReasons/" + i17,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema138,data:data93};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -15759,8 +15758,11 @@ vErrors.push(err159);
 errors++;
 }
 }
-else {
-const err160 = {instancePath:instancePath+"/cancelReasons/" + i17+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.value.type,parentSchema:schema138.properties.value,data:data93};
+if(data93.value !== undefined){
+let data94 = data93.value;
+if(typeof data94 === "string"){
+if(func1(data94) < 1){
+const err160 = {instancePath:instancePath+"/cancelReasons/" + i17+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.value,data:data94};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -15770,11 +15772,8 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data92.text !== undefined){
-let data94 = data92.text;
-if(typeof data94 === "string"){
-if(func1(data94) < 1){
-const err161 = {instancePath:instancePath+"/cancelReasons/" + i17+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.text,data:data94};
+else {
+const err161 = {instancePath:instancePath+"/cancelReasons/" + i17+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.value.type,parentSchema:schema138.properties.value,data:data94};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -15784,8 +15783,11 @@ vErrors.push(err161);
 errors++;
 }
 }
-else {
-const err162 = {instancePath:instancePath+"/cancelReasons/" + i17+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.text.type,parentSchema:schema138.properties.text,data:data94};
+if(data93.text !== undefined){
+let data95 = data93.text;
+if(typeof data95 === "string"){
+if(func1(data95) < 1){
+const err162 = {instancePath:instancePath+"/cancelReasons/" + i17+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.text,data:data95};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -15795,10 +15797,8 @@ vErrors.push(err162);
 errors++;
 }
 }
-if(data92.automatic !== undefined){
-let data95 = data92.automatic;
-if(typeof data95 !== "boolean"){
-const err163 = {instancePath:instancePath+"/cancelReasons/" + i17+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema138.properties.automatic.type,parentSchema:schema138.properties.automatic,data:data95};
+else {
+const err163 = {instancePath:instancePath+"/cancelReasons/" + i17+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.text.type,parentSchema:schema138.properties.text,data:data95};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -15808,9 +15808,10 @@ vErrors.push(err163);
 errors++;
 }
 }
-}
-else {
-const err164 = {instancePath:instancePath+"/cancelReasons/" + i17,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data:data92};
+if(data93.automatic !== undefined){
+let data96 = data93.automatic;
+if(typeof data96 !== "boolean"){
+const err164 = {instancePath:instancePath+"/cancelReasons/" + i17+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema138.properties.automatic.type,parentSchema:schema138.properties.automatic,data:data96};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -15822,7 +15823,7 @@ errors++;
 }
 }
 else {
-const err165 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.cancelReasons.type,parentSchema:schema129.properties.cancelReasons,data:data91};
+const err165 = {instancePath:instancePath+"/cancelReasons/" + i17,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data:data93};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -15832,15 +15833,9 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data.reasonOptions !== undefined){
-let data96 = data.reasonOptions;
-if(Array.isArray(data96)){
-const len11 = data96.length;
-for(let i18=0; i18<len11; i18++){
-let data97 = data96[i18];
-if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
-if(data97.status === undefined){
-const err166 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data97};
+}
+else {
+const err166 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.cancelReasons.type,parentSchema:schema129.properties.cancelReasons,data:data92};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -15849,8 +15844,16 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(data97.value === undefined){
-const err167 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data97};
+}
+if(data.reasonOptions !== undefined){
+let data97 = data.reasonOptions;
+if(Array.isArray(data97)){
+const len11 = data97.length;
+for(let i18=0; i18<len11; i18++){
+let data98 = data97[i18];
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+if(data98.status === undefined){
+const err167 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data98};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -15859,8 +15862,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(data97.text === undefined){
-const err168 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data97};
+if(data98.value === undefined){
+const err168 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data98};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -15869,9 +15872,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-for(const key18 in data97){
-if(!((((((key18 === "status") || (key18 === "value")) || (key18 === "text")) || (key18 === "short")) || (key18 === "custom")) || (key18 === "placeholder"))){
-const err169 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.reasonOptions.items,data:data97};
+if(data98.text === undefined){
+const err169 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data98};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -15880,11 +15882,9 @@ vErrors.push(err169);
 }
 errors++;
 }
-}
-if(data97.status !== undefined){
-let data98 = data97.status;
-if(!(((data98 === 3) || (data98 === 4)) || (data98 === 5))){
-const err170 = {instancePath:instancePath+"/reasonOptions/" + i18+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema129.properties.reasonOptions.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.reasonOptions.items.properties.status.enum,parentSchema:schema129.properties.reasonOptions.items.properties.status,data:data98};
+for(const key18 in data98){
+if(!((((((key18 === "status") || (key18 === "value")) || (key18 === "text")) || (key18 === "short")) || (key18 === "custom")) || (key18 === "placeholder"))){
+const err170 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.reasonOptions.items,data:data98};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -15894,11 +15894,10 @@ vErrors.push(err170);
 errors++;
 }
 }
-if(data97.value !== undefined){
-let data99 = data97.value;
-if(typeof data99 === "string"){
-if(func1(data99) < 1){
-const err171 = {instancePath:instancePath+"/reasonOptions/" + i18+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.reasonOptions.items.properties.value,data:data99};
+if(data98.status !== undefined){
+let data99 = data98.status;
+if(!(((data99 === 3) || (data99 === 4)) || (data99 === 5))){
+const err171 = {instancePath:instancePath+"/reasonOptions/" + i18+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema129.properties.reasonOptions.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.reasonOptions.items.properties.status.enum,parentSchema:schema129.properties.reasonOptions.items.properties.status,data:data99};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -15908,8 +15907,11 @@ vErrors.push(err171);
 errors++;
 }
 }
-else {
-const err172 = {instancePath:instancePath+"/reasonOptions/" + i18+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.value.type,parentSchema:schema129.properties.reasonOptions.items.properties.value,data:data99};
+if(data98.value !== undefined){
+let data100 = data98.value;
+if(typeof data100 === "string"){
+if(func1(data100) < 1){
+const err172 = {instancePath:instancePath+"/reasonOptions/" + i18+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.reasonOptions.items.properties.value,data:data100};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -15919,11 +15921,8 @@ vErrors.push(err172);
 errors++;
 }
 }
-if(data97.text !== undefined){
-let data100 = data97.text;
-if(typeof data100 === "string"){
-if(func1(data100) < 1){
-const err173 = {instancePath:instancePath+"/reasonOptions/" + i18+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.reasonOptions.items.properties.text,data:data100};
+else {
+const err173 = {instancePath:instancePath+"/reasonOptions/" + i18+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.value.type,parentSchema:schema129.properties.reasonOptions.items.properties.value,data:data100};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -15933,8 +15932,11 @@ vErrors.push(err173);
 errors++;
 }
 }
-else {
-const err174 = {instancePath:instancePath+"/reasonOptions/" + i18+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.text.type,parentSchema:schema129.properties.reasonOptions.items.properties.text,data:data100};
+if(data98.text !== undefined){
+let data101 = data98.text;
+if(typeof data101 === "string"){
+if(func1(data101) < 1){
+const err174 = {instancePath:instancePath+"/reasonOptions/" + i18+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.reasonOptions.items.properties.text,data:data101};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -15944,10 +15946,8 @@ vErrors.push(err174);
 errors++;
 }
 }
-if(data97.short !== undefined){
-let data101 = data97.short;
-if(typeof data101 !== "string"){
-const err175 = {instancePath:instancePath+"/reasonOptions/" + i18+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.short.type,parentSchema:schema129.properties.reasonOptions.items.properties.short,data:data101};
+else {
+const err175 = {instancePath:instancePath+"/reasonOptions/" + i18+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.text.type,parentSchema:schema129.properties.reasonOptions.items.properties.text,data:data101};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -15957,10 +15957,10 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(data97.custom !== undefined){
-let data102 = data97.custom;
-if(typeof data102 !== "boolean"){
-const err176 = {instancePath:instancePath+"/reasonOptions/" + i18+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.reasonOptions.items.properties.custom.type,parentSchema:schema129.properties.reasonOptions.items.properties.custom,data:data102};
+if(data98.short !== undefined){
+let data102 = data98.short;
+if(typeof data102 !== "string"){
+const err176 = {instancePath:instancePath+"/reasonOptions/" + i18+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.short.type,parentSchema:schema129.properties.reasonOptions.items.properties.short,data:data102};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -15970,10 +15970,10 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data97.placeholder !== undefined){
-let data103 = data97.placeholder;
-if(typeof data103 !== "string"){
-const err177 = {instancePath:instancePath+"/reasonOptions/" + i18+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.placeholder.type,parentSchema:schema129.properties.reasonOptions.items.properties.placeholder,data:data103};
+if(data98.custom !== undefined){
+let data103 = data98.custom;
+if(typeof data103 !== "boolean"){
+const err177 = {instancePath:instancePath+"/reasonOptions/" + i18+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.reasonOptions.items.properties.custom.type,parentSchema:schema129.properties.reasonOptions.items.properties.custom,data:data103};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -15983,9 +15983,10 @@ vErrors.push(err177);
 errors++;
 }
 }
-}
-else {
-const err178 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reasonOptions.items.type,parentSchema:schema129.properties.reasonOptions.items,data:data97};
+if(data98.placeholder !== undefined){
+let data104 = data98.placeholder;
+if(typeof data104 !== "string"){
+const err178 = {instancePath:instancePath+"/reasonOptions/" + i18+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.placeholder.type,parentSchema:schema129.properties.reasonOptions.items.properties.placeholder,data:data104};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -15997,12 +15998,24 @@ errors++;
 }
 }
 else {
-const err179 = {instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reasonOptions.type,parentSchema:schema129.properties.reasonOptions,data:data96};
+const err179 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reasonOptions.items.type,parentSchema:schema129.properties.reasonOptions.items,data:data98};
 if(vErrors === null){
 vErrors = [err179];
 }
 else {
 vErrors.push(err179);
+}
+errors++;
+}
+}
+}
+else {
+const err180 = {instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reasonOptions.type,parentSchema:schema129.properties.reasonOptions,data:data97};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
 }
 errors++;
 }
@@ -16020,20 +16033,10 @@ errors = vErrors.length;
 }
 }
 if(data.monitoring !== undefined){
-let data106 = data.monitoring;
-if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
-if(data106.enabled === undefined){
-const err180 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.monitoring.required,parentSchema:schema129.properties.monitoring,data:data106};
-if(vErrors === null){
-vErrors = [err180];
-}
-else {
-vErrors.push(err180);
-}
-errors++;
-}
-if(data106.limit === undefined){
-const err181 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema129.properties.monitoring.required,parentSchema:schema129.properties.monitoring,data:data106};
+let data107 = data.monitoring;
+if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
+if(data107.enabled === undefined){
+const err181 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.monitoring.required,parentSchema:schema129.properties.monitoring,data:data107};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -16042,9 +16045,8 @@ vErrors.push(err181);
 }
 errors++;
 }
-for(const key19 in data106){
-if(!(((key19 === "enabled") || (key19 === "limit")) || (key19 === "chartLimit"))){
-const err182 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.monitoring,data:data106};
+if(data107.limit === undefined){
+const err182 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema129.properties.monitoring.required,parentSchema:schema129.properties.monitoring,data:data107};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -16053,11 +16055,9 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-if(data106.enabled !== undefined){
-let data107 = data106.enabled;
-if(typeof data107 !== "boolean"){
-const err183 = {instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.monitoring.properties.enabled.type,parentSchema:schema129.properties.monitoring.properties.enabled,data:data107};
+for(const key19 in data107){
+if(!(((key19 === "enabled") || (key19 === "limit")) || (key19 === "chartLimit"))){
+const err183 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.monitoring,data:data107};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -16067,11 +16067,10 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data106.limit !== undefined){
-let data108 = data106.limit;
-if(typeof data108 == "number"){
-if(data108 > 1 || isNaN(data108)){
-const err184 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema129.properties.monitoring.properties.limit,data:data108};
+if(data107.enabled !== undefined){
+let data108 = data107.enabled;
+if(typeof data108 !== "boolean"){
+const err184 = {instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.monitoring.properties.enabled.type,parentSchema:schema129.properties.monitoring.properties.enabled,data:data108};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -16080,8 +16079,12 @@ vErrors.push(err184);
 }
 errors++;
 }
-if(data108 < 0 || isNaN(data108)){
-const err185 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.monitoring.properties.limit,data:data108};
+}
+if(data107.limit !== undefined){
+let data109 = data107.limit;
+if(typeof data109 == "number"){
+if(data109 > 1 || isNaN(data109)){
+const err185 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema129.properties.monitoring.properties.limit,data:data109};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -16090,9 +16093,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-else {
-const err186 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.monitoring.properties.limit.type,parentSchema:schema129.properties.monitoring.properties.limit,data:data108};
+if(data109 < 0 || isNaN(data109)){
+const err186 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.monitoring.properties.limit,data:data109};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -16102,11 +16104,8 @@ vErrors.push(err186);
 errors++;
 }
 }
-if(data106.chartLimit !== undefined){
-let data109 = data106.chartLimit;
-if(typeof data109 == "number"){
-if(data109 > 1 || isNaN(data109)){
-const err187 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data109};
+else {
+const err187 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.monitoring.properties.limit.type,parentSchema:schema129.properties.monitoring.properties.limit,data:data109};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -16115,8 +16114,12 @@ vErrors.push(err187);
 }
 errors++;
 }
-if(data109 < 0 || isNaN(data109)){
-const err188 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data109};
+}
+if(data107.chartLimit !== undefined){
+let data110 = data107.chartLimit;
+if(typeof data110 == "number"){
+if(data110 > 1 || isNaN(data110)){
+const err188 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data110};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -16125,9 +16128,8 @@ vErrors.push(err188);
 }
 errors++;
 }
-}
-else {
-const err189 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.monitoring.properties.chartLimit.type,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data109};
+if(data110 < 0 || isNaN(data110)){
+const err189 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data110};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -16137,9 +16139,8 @@ vErrors.push(err189);
 errors++;
 }
 }
-}
 else {
-const err190 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.monitoring.type,parentSchema:schema129.properties.monitoring,data:data106};
+const err190 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.monitoring.properties.chartLimit.type,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data110};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -16149,11 +16150,9 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data.search !== undefined){
-let data110 = data.search;
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
-if(data110.keys === undefined){
-const err191 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema129.properties.search.required,parentSchema:schema129.properties.search,data:data110};
+}
+else {
+const err191 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.monitoring.type,parentSchema:schema129.properties.monitoring,data:data107};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -16162,8 +16161,12 @@ vErrors.push(err191);
 }
 errors++;
 }
-if(data110.placeholder === undefined){
-const err192 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema129.properties.search.required,parentSchema:schema129.properties.search,data:data110};
+}
+if(data.search !== undefined){
+let data111 = data.search;
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+if(data111.keys === undefined){
+const err192 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema129.properties.search.required,parentSchema:schema129.properties.search,data:data111};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -16172,9 +16175,8 @@ vErrors.push(err192);
 }
 errors++;
 }
-for(const key20 in data110){
-if(!((key20 === "keys") || (key20 === "placeholder"))){
-const err193 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.search,data:data110};
+if(data111.placeholder === undefined){
+const err193 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema129.properties.search.required,parentSchema:schema129.properties.search,data:data111};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -16183,12 +16185,9 @@ vErrors.push(err193);
 }
 errors++;
 }
-}
-if(data110.keys !== undefined){
-let data111 = data110.keys;
-if(Array.isArray(data111)){
-if(data111.length < 1){
-const err194 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.search.properties.keys,data:data111};
+for(const key20 in data111){
+if(!((key20 === "keys") || (key20 === "placeholder"))){
+const err194 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.search,data:data111};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -16197,11 +16196,12 @@ vErrors.push(err194);
 }
 errors++;
 }
-const len12 = data111.length;
-for(let i19=0; i19<len12; i19++){
-let data112 = data111[i19];
-if(!(((((((((((((data112 === "reference") || (data112 === "name")) || (data112 === "address")) || (data112 === "postalCode")) || (data112 === "city")) || (data112 === "municipality")) || (data112 === "statusLabel")) || (data112 === "contractor")) || (data112 === "gridOperator")) || (data112 === "buildingCode")) || (data112 === "pid")) || (data112 === "customer")) || (data112 === "region"))){
-const err195 = {instancePath:instancePath+"/search/keys/" + i19,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.search.properties.keys.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.search.properties.keys.items.enum,parentSchema:schema129.properties.search.properties.keys.items,data:data112};
+}
+if(data111.keys !== undefined){
+let data112 = data111.keys;
+if(Array.isArray(data112)){
+if(data112.length < 1){
+const err195 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.search.properties.keys,data:data112};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -16210,20 +16210,33 @@ vErrors.push(err195);
 }
 errors++;
 }
-}
-let i20 = data111.length;
-let j7;
-if(i20 > 1){
-outer5:
-for(;i20--;){
-for(j7 = i20; j7--;){
-if(func4(data111[i20], data111[j7])){
-const err196 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i20, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i20+" are identical)",schema:true,parentSchema:schema129.properties.search.properties.keys,data:data111};
+const len12 = data112.length;
+for(let i19=0; i19<len12; i19++){
+let data113 = data112[i19];
+if(!(((((((((((((data113 === "reference") || (data113 === "name")) || (data113 === "address")) || (data113 === "postalCode")) || (data113 === "city")) || (data113 === "municipality")) || (data113 === "statusLabel")) || (data113 === "contractor")) || (data113 === "gridOperator")) || (data113 === "buildingCode")) || (data113 === "pid")) || (data113 === "customer")) || (data113 === "region"))){
+const err196 = {instancePath:instancePath+"/search/keys/" + i19,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.search.properties.keys.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.search.properties.keys.items.enum,parentSchema:schema129.properties.search.properties.keys.items,data:data113};
 if(vErrors === null){
 vErrors = [err196];
 }
 else {
 vErrors.push(err196);
+}
+errors++;
+}
+}
+let i20 = data112.length;
+let j7;
+if(i20 > 1){
+outer5:
+for(;i20--;){
+for(j7 = i20; j7--;){
+if(func4(data112[i20], data112[j7])){
+const err197 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i20, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i20+" are identical)",schema:true,parentSchema:schema129.properties.search.properties.keys,data:data112};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
 }
 errors++;
 break outer5;
@@ -16233,20 +16246,7 @@ break outer5;
 }
 }
 else {
-const err197 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.search.properties.keys.type,parentSchema:schema129.properties.search.properties.keys,data:data111};
-if(vErrors === null){
-vErrors = [err197];
-}
-else {
-vErrors.push(err197);
-}
-errors++;
-}
-}
-if(data110.placeholder !== undefined){
-let data113 = data110.placeholder;
-if(typeof data113 !== "string"){
-const err198 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.search.properties.placeholder.type,parentSchema:schema129.properties.search.properties.placeholder,data:data113};
+const err198 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.search.properties.keys.type,parentSchema:schema129.properties.search.properties.keys,data:data112};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -16256,9 +16256,10 @@ vErrors.push(err198);
 errors++;
 }
 }
-}
-else {
-const err199 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.search.type,parentSchema:schema129.properties.search,data:data110};
+if(data111.placeholder !== undefined){
+let data114 = data111.placeholder;
+if(typeof data114 !== "string"){
+const err199 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.search.properties.placeholder.type,parentSchema:schema129.properties.search.properties.placeholder,data:data114};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -16268,15 +16269,9 @@ vErrors.push(err199);
 errors++;
 }
 }
-if(data.municipalityOptions !== undefined){
-let data114 = data.municipalityOptions;
-if(Array.isArray(data114)){
-const len13 = data114.length;
-for(let i21=0; i21<len13; i21++){
-let data115 = data114[i21];
-if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
-if(data115.value === undefined){
-const err200 = {instancePath:instancePath+"/municipalityOptions/" + i21,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.municipalityOptions.items.required,parentSchema:schema129.properties.municipalityOptions.items,data:data115};
+}
+else {
+const err200 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.search.type,parentSchema:schema129.properties.search,data:data111};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -16285,8 +16280,16 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(data115.text === undefined){
-const err201 = {instancePath:instancePath+"/municipalityOptions/" + i21,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.municipalityOptions.items.required,parentSchema:schema129.properties.municipalityOptions.items,data:data115};
+}
+if(data.municipalityOptions !== undefined){
+let data115 = data.municipalityOptions;
+if(Array.isArray(data115)){
+const len13 = data115.length;
+for(let i21=0; i21<len13; i21++){
+let data116 = data115[i21];
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+if(data116.value === undefined){
+const err201 = {instancePath:instancePath+"/municipalityOptions/" + i21,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.municipalityOptions.items.required,parentSchema:schema129.properties.municipalityOptions.items,data:data116};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -16295,9 +16298,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-for(const key21 in data115){
-if(!(((key21 === "value") || (key21 === "text")) || (key21 === "disabled"))){
-const err202 = {instancePath:instancePath+"/municipalityOptions/" + i21,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.municipalityOptions.items,data:data115};
+if(data116.text === undefined){
+const err202 = {instancePath:instancePath+"/municipalityOptions/" + i21,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.municipalityOptions.items.required,parentSchema:schema129.properties.municipalityOptions.items,data:data116};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -16306,12 +16308,9 @@ vErrors.push(err202);
 }
 errors++;
 }
-}
-if(data115.value !== undefined){
-let data116 = data115.value;
-if(typeof data116 === "string"){
-if(!pattern77.test(data116)){
-const err203 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/value",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:data116};
+for(const key21 in data116){
+if(!(((key21 === "value") || (key21 === "text")) || (key21 === "disabled"))){
+const err203 = {instancePath:instancePath+"/municipalityOptions/" + i21,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.municipalityOptions.items,data:data116};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -16321,8 +16320,11 @@ vErrors.push(err203);
 errors++;
 }
 }
-else {
-const err204 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/value",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:data116};
+if(data116.value !== undefined){
+let data117 = data116.value;
+if(typeof data117 === "string"){
+if(!pattern77.test(data117)){
+const err204 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/value",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:data117};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -16332,11 +16334,8 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data115.text !== undefined){
-let data117 = data115.text;
-if(typeof data117 === "string"){
-if(func1(data117) < 1){
-const err205 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.municipalityOptions.items.properties.text,data:data117};
+else {
+const err205 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/value",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:data117};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -16346,8 +16345,11 @@ vErrors.push(err205);
 errors++;
 }
 }
-else {
-const err206 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.municipalityOptions.items.properties.text.type,parentSchema:schema129.properties.municipalityOptions.items.properties.text,data:data117};
+if(data116.text !== undefined){
+let data118 = data116.text;
+if(typeof data118 === "string"){
+if(func1(data118) < 1){
+const err206 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.municipalityOptions.items.properties.text,data:data118};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -16357,10 +16359,8 @@ vErrors.push(err206);
 errors++;
 }
 }
-if(data115.disabled !== undefined){
-let data118 = data115.disabled;
-if(typeof data118 !== "boolean"){
-const err207 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.municipalityOptions.items.properties.disabled.type,parentSchema:schema129.properties.municipalityOptions.items.properties.disabled,data:data118};
+else {
+const err207 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.municipalityOptions.items.properties.text.type,parentSchema:schema129.properties.municipalityOptions.items.properties.text,data:data118};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -16370,9 +16370,10 @@ vErrors.push(err207);
 errors++;
 }
 }
-}
-else {
-const err208 = {instancePath:instancePath+"/municipalityOptions/" + i21,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.municipalityOptions.items.type,parentSchema:schema129.properties.municipalityOptions.items,data:data115};
+if(data116.disabled !== undefined){
+let data119 = data116.disabled;
+if(typeof data119 !== "boolean"){
+const err208 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.municipalityOptions.items.properties.disabled.type,parentSchema:schema129.properties.municipalityOptions.items.properties.disabled,data:data119};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -16384,7 +16385,7 @@ errors++;
 }
 }
 else {
-const err209 = {instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.municipalityOptions.type,parentSchema:schema129.properties.municipalityOptions,data:data114};
+const err209 = {instancePath:instancePath+"/municipalityOptions/" + i21,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.municipalityOptions.items.type,parentSchema:schema129.properties.municipalityOptions.items,data:data116};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -16394,11 +16395,9 @@ vErrors.push(err209);
 errors++;
 }
 }
-if(data.municipalityDefault !== undefined){
-let data119 = data.municipalityDefault;
-if(typeof data119 === "string"){
-if(!pattern77.test(data119)){
-const err210 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:data119};
+}
+else {
+const err210 = {instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.municipalityOptions.type,parentSchema:schema129.properties.municipalityOptions,data:data115};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -16408,8 +16407,11 @@ vErrors.push(err210);
 errors++;
 }
 }
-else {
-const err211 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:data119};
+if(data.municipalityDefault !== undefined){
+let data120 = data.municipalityDefault;
+if(typeof data120 === "string"){
+if(!pattern77.test(data120)){
+const err211 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:data120};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -16419,14 +16421,8 @@ vErrors.push(err211);
 errors++;
 }
 }
-if(data.gridOperatorsByMunicipalityCode !== undefined){
-let data120 = data.gridOperatorsByMunicipalityCode;
-if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
-for(const key22 in data120){
-const _errs234 = errors;
-if(typeof key22 === "string"){
-if(!pattern77.test(key22)){
-const err212 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:key22,propertyName:key22};
+else {
+const err212 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:data120};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -16436,8 +16432,14 @@ vErrors.push(err212);
 errors++;
 }
 }
-else {
-const err213 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:key22,propertyName:key22};
+if(data.gridOperatorsByMunicipalityCode !== undefined){
+let data121 = data.gridOperatorsByMunicipalityCode;
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+for(const key22 in data121){
+const _errs236 = errors;
+if(typeof key22 === "string"){
+if(!pattern77.test(key22)){
+const err213 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:key22,propertyName:key22};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -16446,9 +16448,9 @@ vErrors.push(err213);
 }
 errors++;
 }
-var valid66 = _errs234 === errors;
-if(!valid66){
-const err214 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key22},message:"property name must be valid",schema:schema129.properties.gridOperatorsByMunicipalityCode.propertyNames,parentSchema:schema129.properties.gridOperatorsByMunicipalityCode,data:data120};
+}
+else {
+const err214 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:key22,propertyName:key22};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -16457,12 +16459,9 @@ vErrors.push(err214);
 }
 errors++;
 }
-}
-for(const key23 in data120){
-let data121 = data120[key23];
-if(typeof data121 === "string"){
-if(func1(data121) > 120){
-const err215 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data121};
+var valid66 = _errs236 === errors;
+if(!valid66){
+const err215 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key22},message:"property name must be valid",schema:schema129.properties.gridOperatorsByMunicipalityCode.propertyNames,parentSchema:schema129.properties.gridOperatorsByMunicipalityCode,data:data121};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -16471,8 +16470,12 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(!pattern80.test(data121)){
-const err216 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data121};
+}
+for(const key23 in data121){
+let data122 = data121[key23];
+if(typeof data122 === "string"){
+if(func1(data122) > 120){
+const err216 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data122};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -16481,9 +16484,8 @@ vErrors.push(err216);
 }
 errors++;
 }
-}
-else {
-const err217 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data121};
+if(!pattern80.test(data122)){
+const err217 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data122};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -16493,9 +16495,8 @@ vErrors.push(err217);
 errors++;
 }
 }
-}
 else {
-const err218 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.gridOperatorsByMunicipalityCode.type,parentSchema:schema129.properties.gridOperatorsByMunicipalityCode,data:data120};
+const err218 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data122};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -16505,14 +16506,9 @@ vErrors.push(err218);
 errors++;
 }
 }
-if(data.contractorsByMunicipalityCode !== undefined){
-let data122 = data.contractorsByMunicipalityCode;
-if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
-for(const key24 in data122){
-const _errs243 = errors;
-if(typeof key24 === "string"){
-if(!pattern77.test(key24)){
-const err219 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:key24,propertyName:key24};
+}
+else {
+const err219 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.gridOperatorsByMunicipalityCode.type,parentSchema:schema129.properties.gridOperatorsByMunicipalityCode,data:data121};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -16522,8 +16518,14 @@ vErrors.push(err219);
 errors++;
 }
 }
-else {
-const err220 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:key24,propertyName:key24};
+if(data.contractorsByMunicipalityCode !== undefined){
+let data123 = data.contractorsByMunicipalityCode;
+if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
+for(const key24 in data123){
+const _errs245 = errors;
+if(typeof key24 === "string"){
+if(!pattern77.test(key24)){
+const err220 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:key24,propertyName:key24};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -16532,9 +16534,9 @@ vErrors.push(err220);
 }
 errors++;
 }
-var valid70 = _errs243 === errors;
-if(!valid70){
-const err221 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key24},message:"property name must be valid",schema:schema129.properties.contractorsByMunicipalityCode.propertyNames,parentSchema:schema129.properties.contractorsByMunicipalityCode,data:data122};
+}
+else {
+const err221 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:key24,propertyName:key24};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -16543,12 +16545,9 @@ vErrors.push(err221);
 }
 errors++;
 }
-}
-for(const key25 in data122){
-let data123 = data122[key25];
-if(typeof data123 === "string"){
-if(func1(data123) > 120){
-const err222 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data123};
+var valid70 = _errs245 === errors;
+if(!valid70){
+const err222 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key24},message:"property name must be valid",schema:schema129.properties.contractorsByMunicipalityCode.propertyNames,parentSchema:schema129.properties.contractorsByMunicipalityCode,data:data123};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -16557,8 +16556,12 @@ vErrors.push(err222);
 }
 errors++;
 }
-if(!pattern80.test(data123)){
-const err223 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data123};
+}
+for(const key25 in data123){
+let data124 = data123[key25];
+if(typeof data124 === "string"){
+if(func1(data124) > 120){
+const err223 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data124};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -16567,9 +16570,8 @@ vErrors.push(err223);
 }
 errors++;
 }
-}
-else {
-const err224 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data123};
+if(!pattern80.test(data124)){
+const err224 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data124};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -16579,9 +16581,8 @@ vErrors.push(err224);
 errors++;
 }
 }
-}
 else {
-const err225 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.contractorsByMunicipalityCode.type,parentSchema:schema129.properties.contractorsByMunicipalityCode,data:data122};
+const err225 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data124};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -16591,19 +16592,9 @@ vErrors.push(err225);
 errors++;
 }
 }
-if(data.contractors !== undefined){
-let data124 = data.contractors;
-if(Array.isArray(data124)){
-const len14 = data124.length;
-for(let i22=0; i22<len14; i22++){
-if(!(validate197(data124[i22], {instancePath:instancePath+"/contractors/" + i22,parentData:data124,parentDataProperty:i22,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err226 = {instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.contractors.type,parentSchema:schema129.properties.contractors,data:data124};
+const err226 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.contractorsByMunicipalityCode.type,parentSchema:schema129.properties.contractorsByMunicipalityCode,data:data123};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -16613,15 +16604,19 @@ vErrors.push(err226);
 errors++;
 }
 }
-if(data.stakeholders !== undefined){
-let data126 = data.stakeholders;
-if(Array.isArray(data126)){
-const len15 = data126.length;
-for(let i23=0; i23<len15; i23++){
-let data127 = data126[i23];
-if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
-if(data127.category === undefined){
-const err227 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data127};
+if(data.contractors !== undefined){
+let data125 = data.contractors;
+if(Array.isArray(data125)){
+const len14 = data125.length;
+for(let i22=0; i22<len14; i22++){
+if(!(validate197(data125[i22], {instancePath:instancePath+"/contractors/" + i22,parentData:data125,parentDataProperty:i22,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err227 = {instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.contractors.type,parentSchema:schema129.properties.contractors,data:data125};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -16630,8 +16625,16 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(data127.slug === undefined){
-const err228 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data127};
+}
+if(data.stakeholders !== undefined){
+let data127 = data.stakeholders;
+if(Array.isArray(data127)){
+const len15 = data127.length;
+for(let i23=0; i23<len15; i23++){
+let data128 = data127[i23];
+if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
+if(data128.category === undefined){
+const err228 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data128};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -16640,8 +16643,8 @@ vErrors.push(err228);
 }
 errors++;
 }
-if(data127.name === undefined){
-const err229 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data127};
+if(data128.slug === undefined){
+const err229 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data128};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -16650,8 +16653,8 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(data127.enabled === undefined){
-const err230 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data127};
+if(data128.name === undefined){
+const err230 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data128};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -16660,9 +16663,8 @@ vErrors.push(err230);
 }
 errors++;
 }
-for(const key26 in data127){
-if(!((((key26 === "category") || (key26 === "slug")) || (key26 === "name")) || (key26 === "enabled"))){
-const err231 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.stakeholders.items,data:data127};
+if(data128.enabled === undefined){
+const err231 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data128};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -16671,11 +16673,9 @@ vErrors.push(err231);
 }
 errors++;
 }
-}
-if(data127.category !== undefined){
-let data128 = data127.category;
-if(!(((((data128 === "cpo") || (data128 === "municipality")) || (data128 === "customer")) || (data128 === "contractor")) || (data128 === "gridoperator"))){
-const err232 = {instancePath:instancePath+"/stakeholders/" + i23+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema129.properties.stakeholders.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.stakeholders.items.properties.category.enum,parentSchema:schema129.properties.stakeholders.items.properties.category,data:data128};
+for(const key26 in data128){
+if(!((((key26 === "category") || (key26 === "slug")) || (key26 === "name")) || (key26 === "enabled"))){
+const err232 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.stakeholders.items,data:data128};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -16685,11 +16685,10 @@ vErrors.push(err232);
 errors++;
 }
 }
-if(data127.slug !== undefined){
-let data129 = data127.slug;
-if(typeof data129 === "string"){
-if(func1(data129) > 120){
-const err233 = {instancePath:instancePath+"/stakeholders/" + i23+"/slug",schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data129};
+if(data128.category !== undefined){
+let data129 = data128.category;
+if(!(((((data129 === "cpo") || (data129 === "municipality")) || (data129 === "customer")) || (data129 === "contractor")) || (data129 === "gridoperator"))){
+const err233 = {instancePath:instancePath+"/stakeholders/" + i23+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema129.properties.stakeholders.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.stakeholders.items.properties.category.enum,parentSchema:schema129.properties.stakeholders.items.properties.category,data:data129};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -16698,8 +16697,12 @@ vErrors.push(err233);
 }
 errors++;
 }
-if(!pattern80.test(data129)){
-const err234 = {instancePath:instancePath+"/stakeholders/" + i23+"/slug",schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data129};
+}
+if(data128.slug !== undefined){
+let data130 = data128.slug;
+if(typeof data130 === "string"){
+if(func1(data130) > 120){
+const err234 = {instancePath:instancePath+"/stakeholders/" + i23+"/slug",schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data130};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -16708,9 +16711,8 @@ vErrors.push(err234);
 }
 errors++;
 }
-}
-else {
-const err235 = {instancePath:instancePath+"/stakeholders/" + i23+"/slug",schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data129};
+if(!pattern80.test(data130)){
+const err235 = {instancePath:instancePath+"/stakeholders/" + i23+"/slug",schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data130};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -16720,11 +16722,8 @@ vErrors.push(err235);
 errors++;
 }
 }
-if(data127.name !== undefined){
-let data130 = data127.name;
-if(typeof data130 === "string"){
-if(func1(data130) > 100){
-const err236 = {instancePath:instancePath+"/stakeholders/" + i23+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data130};
+else {
+const err236 = {instancePath:instancePath+"/stakeholders/" + i23+"/slug",schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data130};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -16733,8 +16732,12 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(func1(data130) < 1){
-const err237 = {instancePath:instancePath+"/stakeholders/" + i23+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data130};
+}
+if(data128.name !== undefined){
+let data131 = data128.name;
+if(typeof data131 === "string"){
+if(func1(data131) > 100){
+const err237 = {instancePath:instancePath+"/stakeholders/" + i23+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data131};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -16743,9 +16746,8 @@ vErrors.push(err237);
 }
 errors++;
 }
-}
-else {
-const err238 = {instancePath:instancePath+"/stakeholders/" + i23+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.stakeholders.items.properties.name.type,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data130};
+if(func1(data131) < 1){
+const err238 = {instancePath:instancePath+"/stakeholders/" + i23+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data131};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -16755,10 +16757,8 @@ vErrors.push(err238);
 errors++;
 }
 }
-if(data127.enabled !== undefined){
-let data131 = data127.enabled;
-if(typeof data131 !== "boolean"){
-const err239 = {instancePath:instancePath+"/stakeholders/" + i23+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.stakeholders.items.properties.enabled.type,parentSchema:schema129.properties.stakeholders.items.properties.enabled,data:data131};
+else {
+const err239 = {instancePath:instancePath+"/stakeholders/" + i23+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.stakeholders.items.properties.name.type,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data131};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -16768,9 +16768,10 @@ vErrors.push(err239);
 errors++;
 }
 }
-}
-else {
-const err240 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.stakeholders.items.type,parentSchema:schema129.properties.stakeholders.items,data:data127};
+if(data128.enabled !== undefined){
+let data132 = data128.enabled;
+if(typeof data132 !== "boolean"){
+const err240 = {instancePath:instancePath+"/stakeholders/" + i23+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.stakeholders.items.properties.enabled.type,parentSchema:schema129.properties.stakeholders.items.properties.enabled,data:data132};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -16782,7 +16783,7 @@ errors++;
 }
 }
 else {
-const err241 = {instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.stakeholders.type,parentSchema:schema129.properties.stakeholders,data:data126};
+const err241 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.stakeholders.items.type,parentSchema:schema129.properties.stakeholders.items,data:data128};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -16792,19 +16793,9 @@ vErrors.push(err241);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data132 = data.tags;
-if(Array.isArray(data132)){
-const len16 = data132.length;
-for(let i24=0; i24<len16; i24++){
-if(!(validate197(data132[i24], {instancePath:instancePath+"/tags/" + i24,parentData:data132,parentDataProperty:i24,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err242 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tags.type,parentSchema:schema129.properties.tags,data:data132};
+const err242 = {instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.stakeholders.type,parentSchema:schema129.properties.stakeholders,data:data127};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -16814,19 +16805,19 @@ vErrors.push(err242);
 errors++;
 }
 }
-if(data.pids !== undefined){
-let data134 = data.pids;
-if(Array.isArray(data134)){
-const len17 = data134.length;
-for(let i25=0; i25<len17; i25++){
-if(!(validate197(data134[i25], {instancePath:instancePath+"/pids/" + i25,parentData:data134,parentDataProperty:i25,rootData,dynamicAnchors}))){
+if(data.tags !== undefined){
+let data133 = data.tags;
+if(Array.isArray(data133)){
+const len16 = data133.length;
+for(let i24=0; i24<len16; i24++){
+if(!(validate197(data133[i24], {instancePath:instancePath+"/tags/" + i24,parentData:data133,parentDataProperty:i24,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err243 = {instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.pids.type,parentSchema:schema129.properties.pids,data:data134};
+const err243 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tags.type,parentSchema:schema129.properties.tags,data:data133};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -16836,11 +16827,19 @@ vErrors.push(err243);
 errors++;
 }
 }
-if(data.map !== undefined){
-let data136 = data.map;
-if(data136 && typeof data136 == "object" && !Array.isArray(data136)){
-if(data136.center === undefined){
-const err244 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "center"},message:"must have required property '"+"center"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data136};
+if(data.pids !== undefined){
+let data135 = data.pids;
+if(Array.isArray(data135)){
+const len17 = data135.length;
+for(let i25=0; i25<len17; i25++){
+if(!(validate197(data135[i25], {instancePath:instancePath+"/pids/" + i25,parentData:data135,parentDataProperty:i25,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err244 = {instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.pids.type,parentSchema:schema129.properties.pids,data:data135};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -16849,8 +16848,12 @@ vErrors.push(err244);
 }
 errors++;
 }
-if(data136.zoom === undefined){
-const err245 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "zoom"},message:"must have required property '"+"zoom"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data136};
+}
+if(data.map !== undefined){
+let data137 = data.map;
+if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
+if(data137.center === undefined){
+const err245 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "center"},message:"must have required property '"+"center"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data137};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -16859,8 +16862,8 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(data136.bounds === undefined){
-const err246 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "bounds"},message:"must have required property '"+"bounds"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data136};
+if(data137.zoom === undefined){
+const err246 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "zoom"},message:"must have required property '"+"zoom"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data137};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -16869,8 +16872,8 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(data136.countries === undefined){
-const err247 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "countries"},message:"must have required property '"+"countries"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data136};
+if(data137.bounds === undefined){
+const err247 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "bounds"},message:"must have required property '"+"bounds"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data137};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -16879,9 +16882,8 @@ vErrors.push(err247);
 }
 errors++;
 }
-for(const key27 in data136){
-if(!(func0.call(schema129.properties.map.properties, key27))){
-const err248 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.map,data:data136};
+if(data137.countries === undefined){
+const err248 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "countries"},message:"must have required property '"+"countries"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data137};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -16890,12 +16892,9 @@ vErrors.push(err248);
 }
 errors++;
 }
-}
-if(data136.center !== undefined){
-let data137 = data136.center;
-if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
-if(data137.latitude === undefined){
-const err249 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'",schema:schema129.properties.map.properties.center.required,parentSchema:schema129.properties.map.properties.center,data:data137};
+for(const key27 in data137){
+if(!(func0.call(schema129.properties.map.properties, key27))){
+const err249 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.map,data:data137};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -16904,8 +16903,12 @@ vErrors.push(err249);
 }
 errors++;
 }
-if(data137.longitude === undefined){
-const err250 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'",schema:schema129.properties.map.properties.center.required,parentSchema:schema129.properties.map.properties.center,data:data137};
+}
+if(data137.center !== undefined){
+let data138 = data137.center;
+if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
+if(data138.latitude === undefined){
+const err250 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'",schema:schema129.properties.map.properties.center.required,parentSchema:schema129.properties.map.properties.center,data:data138};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -16914,9 +16917,8 @@ vErrors.push(err250);
 }
 errors++;
 }
-for(const key28 in data137){
-if(!((key28 === "latitude") || (key28 === "longitude"))){
-const err251 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.map.properties.center,data:data137};
+if(data138.longitude === undefined){
+const err251 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'",schema:schema129.properties.map.properties.center.required,parentSchema:schema129.properties.map.properties.center,data:data138};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -16925,12 +16927,9 @@ vErrors.push(err251);
 }
 errors++;
 }
-}
-if(data137.latitude !== undefined){
-let data138 = data137.latitude;
-if(typeof data138 == "number"){
-if(data138 > 90 || isNaN(data138)){
-const err252 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data138};
+for(const key28 in data138){
+if(!((key28 === "latitude") || (key28 === "longitude"))){
+const err252 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.map.properties.center,data:data138};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -16939,8 +16938,12 @@ vErrors.push(err252);
 }
 errors++;
 }
-if(data138 < -90 || isNaN(data138)){
-const err253 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data138};
+}
+if(data138.latitude !== undefined){
+let data139 = data138.latitude;
+if(typeof data139 == "number"){
+if(data139 > 90 || isNaN(data139)){
+const err253 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data139};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -16949,9 +16952,8 @@ vErrors.push(err253);
 }
 errors++;
 }
-}
-else {
-const err254 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.center.properties.latitude.type,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data138};
+if(data139 < -90 || isNaN(data139)){
+const err254 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data139};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -16961,11 +16963,8 @@ vErrors.push(err254);
 errors++;
 }
 }
-if(data137.longitude !== undefined){
-let data139 = data137.longitude;
-if(typeof data139 == "number"){
-if(data139 > 180 || isNaN(data139)){
-const err255 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data139};
+else {
+const err255 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.center.properties.latitude.type,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data139};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -16974,8 +16973,12 @@ vErrors.push(err255);
 }
 errors++;
 }
-if(data139 < -180 || isNaN(data139)){
-const err256 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data139};
+}
+if(data138.longitude !== undefined){
+let data140 = data138.longitude;
+if(typeof data140 == "number"){
+if(data140 > 180 || isNaN(data140)){
+const err256 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data140};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -16984,9 +16987,8 @@ vErrors.push(err256);
 }
 errors++;
 }
-}
-else {
-const err257 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.center.properties.longitude.type,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data139};
+if(data140 < -180 || isNaN(data140)){
+const err257 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data140};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -16996,9 +16998,8 @@ vErrors.push(err257);
 errors++;
 }
 }
-}
 else {
-const err258 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.map.properties.center.type,parentSchema:schema129.properties.map.properties.center,data:data137};
+const err258 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.center.properties.longitude.type,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data140};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -17008,11 +17009,9 @@ vErrors.push(err258);
 errors++;
 }
 }
-if(data136.zoom !== undefined){
-let data140 = data136.zoom;
-if(typeof data140 == "number"){
-if(data140 > 22 || isNaN(data140)){
-const err259 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema129.properties.map.properties.zoom,data:data140};
+}
+else {
+const err259 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.map.properties.center.type,parentSchema:schema129.properties.map.properties.center,data:data138};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -17021,8 +17020,12 @@ vErrors.push(err259);
 }
 errors++;
 }
-if(data140 < 0 || isNaN(data140)){
-const err260 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.map.properties.zoom,data:data140};
+}
+if(data137.zoom !== undefined){
+let data141 = data137.zoom;
+if(typeof data141 == "number"){
+if(data141 > 22 || isNaN(data141)){
+const err260 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema129.properties.map.properties.zoom,data:data141};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -17031,9 +17034,8 @@ vErrors.push(err260);
 }
 errors++;
 }
-}
-else {
-const err261 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.zoom.type,parentSchema:schema129.properties.map.properties.zoom,data:data140};
+if(data141 < 0 || isNaN(data141)){
+const err261 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.map.properties.zoom,data:data141};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -17043,11 +17045,8 @@ vErrors.push(err261);
 errors++;
 }
 }
-if(data136.bounds !== undefined){
-let data141 = data136.bounds;
-if(Array.isArray(data141)){
-if(data141.length > 2){
-const err262 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds,data:data141};
+else {
+const err262 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.zoom.type,parentSchema:schema129.properties.map.properties.zoom,data:data141};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -17056,8 +17055,12 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(data141.length < 2){
-const err263 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds,data:data141};
+}
+if(data137.bounds !== undefined){
+let data142 = data137.bounds;
+if(Array.isArray(data142)){
+if(data142.length > 2){
+const err263 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds,data:data142};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -17066,12 +17069,8 @@ vErrors.push(err263);
 }
 errors++;
 }
-const len18 = data141.length;
-for(let i26=0; i26<len18; i26++){
-let data142 = data141[i26];
-if(Array.isArray(data142)){
-if(data142.length > 2){
-const err264 = {instancePath:instancePath+"/map/bounds/" + i26,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds.items,data:data142};
+if(data142.length < 2){
+const err264 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds,data:data142};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -17080,8 +17079,12 @@ vErrors.push(err264);
 }
 errors++;
 }
-if(data142.length < 2){
-const err265 = {instancePath:instancePath+"/map/bounds/" + i26,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds.items,data:data142};
+const len18 = data142.length;
+for(let i26=0; i26<len18; i26++){
+let data143 = data142[i26];
+if(Array.isArray(data143)){
+if(data143.length > 2){
+const err265 = {instancePath:instancePath+"/map/bounds/" + i26,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds.items,data:data143};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -17090,11 +17093,8 @@ vErrors.push(err265);
 }
 errors++;
 }
-const len19 = data142.length;
-for(let i27=0; i27<len19; i27++){
-let data143 = data142[i27];
-if(!(typeof data143 == "number")){
-const err266 = {instancePath:instancePath+"/map/bounds/" + i26+"/" + i27,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.bounds.items.items.type,parentSchema:schema129.properties.map.properties.bounds.items.items,data:data143};
+if(data143.length < 2){
+const err266 = {instancePath:instancePath+"/map/bounds/" + i26,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds.items,data:data143};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -17103,10 +17103,11 @@ vErrors.push(err266);
 }
 errors++;
 }
-}
-}
-else {
-const err267 = {instancePath:instancePath+"/map/bounds/" + i26,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.bounds.items.type,parentSchema:schema129.properties.map.properties.bounds.items,data:data142};
+const len19 = data143.length;
+for(let i27=0; i27<len19; i27++){
+let data144 = data143[i27];
+if(!(typeof data144 == "number")){
+const err267 = {instancePath:instancePath+"/map/bounds/" + i26+"/" + i27,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.bounds.items.items.type,parentSchema:schema129.properties.map.properties.bounds.items.items,data:data144};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -17118,7 +17119,7 @@ errors++;
 }
 }
 else {
-const err268 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.bounds.type,parentSchema:schema129.properties.map.properties.bounds,data:data141};
+const err268 = {instancePath:instancePath+"/map/bounds/" + i26,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.bounds.items.type,parentSchema:schema129.properties.map.properties.bounds.items,data:data143};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -17128,11 +17129,9 @@ vErrors.push(err268);
 errors++;
 }
 }
-if(data136.countries !== undefined){
-let data144 = data136.countries;
-if(Array.isArray(data144)){
-if(data144.length < 1){
-const err269 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.map.properties.countries,data:data144};
+}
+else {
+const err269 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.bounds.type,parentSchema:schema129.properties.map.properties.bounds,data:data142};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -17141,11 +17140,12 @@ vErrors.push(err269);
 }
 errors++;
 }
-const len20 = data144.length;
-for(let i28=0; i28<len20; i28++){
-let data145 = data144[i28];
-if(!((data145 === "nl") || (data145 === "be"))){
-const err270 = {instancePath:instancePath+"/map/countries/" + i28,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.map.properties.countries.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.map.properties.countries.items.enum,parentSchema:schema129.properties.map.properties.countries.items,data:data145};
+}
+if(data137.countries !== undefined){
+let data145 = data137.countries;
+if(Array.isArray(data145)){
+if(data145.length < 1){
+const err270 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.map.properties.countries,data:data145};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -17154,20 +17154,33 @@ vErrors.push(err270);
 }
 errors++;
 }
-}
-let i29 = data144.length;
-let j8;
-if(i29 > 1){
-outer6:
-for(;i29--;){
-for(j8 = i29; j8--;){
-if(func4(data144[i29], data144[j8])){
-const err271 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i29+" are identical)",schema:true,parentSchema:schema129.properties.map.properties.countries,data:data144};
+const len20 = data145.length;
+for(let i28=0; i28<len20; i28++){
+let data146 = data145[i28];
+if(!((data146 === "nl") || (data146 === "be"))){
+const err271 = {instancePath:instancePath+"/map/countries/" + i28,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.map.properties.countries.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.map.properties.countries.items.enum,parentSchema:schema129.properties.map.properties.countries.items,data:data146};
 if(vErrors === null){
 vErrors = [err271];
 }
 else {
 vErrors.push(err271);
+}
+errors++;
+}
+}
+let i29 = data145.length;
+let j8;
+if(i29 > 1){
+outer6:
+for(;i29--;){
+for(j8 = i29; j8--;){
+if(func4(data145[i29], data145[j8])){
+const err272 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i29+" are identical)",schema:true,parentSchema:schema129.properties.map.properties.countries,data:data145};
+if(vErrors === null){
+vErrors = [err272];
+}
+else {
+vErrors.push(err272);
 }
 errors++;
 break outer6;
@@ -17177,20 +17190,7 @@ break outer6;
 }
 }
 else {
-const err272 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.countries.type,parentSchema:schema129.properties.map.properties.countries,data:data144};
-if(vErrors === null){
-vErrors = [err272];
-}
-else {
-vErrors.push(err272);
-}
-errors++;
-}
-}
-if(data136.language !== undefined){
-let data146 = data136.language;
-if(!(data146 === "nl")){
-const err273 = {instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema129.properties.map.properties.language.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.map.properties.language.enum,parentSchema:schema129.properties.map.properties.language,data:data146};
+const err273 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.countries.type,parentSchema:schema129.properties.map.properties.countries,data:data145};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -17200,11 +17200,10 @@ vErrors.push(err273);
 errors++;
 }
 }
-if(data136.backgroundAttribution !== undefined){
-let data147 = data136.backgroundAttribution;
-if(typeof data147 === "string"){
-if(func1(data147) < 1){
-const err274 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.map.properties.backgroundAttribution,data:data147};
+if(data137.language !== undefined){
+let data147 = data137.language;
+if(!(data147 === "nl")){
+const err274 = {instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema129.properties.map.properties.language.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.map.properties.language.enum,parentSchema:schema129.properties.map.properties.language,data:data147};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -17214,8 +17213,11 @@ vErrors.push(err274);
 errors++;
 }
 }
-else {
-const err275 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.backgroundAttribution.type,parentSchema:schema129.properties.map.properties.backgroundAttribution,data:data147};
+if(data137.backgroundAttribution !== undefined){
+let data148 = data137.backgroundAttribution;
+if(typeof data148 === "string"){
+if(func1(data148) < 1){
+const err275 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.map.properties.backgroundAttribution,data:data148};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -17225,11 +17227,8 @@ vErrors.push(err275);
 errors++;
 }
 }
-if(data136.areaLayer !== undefined){
-let data148 = data136.areaLayer;
-if(typeof data148 === "string"){
-if(!pattern85.test(data148)){
-const err276 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},message:"must match pattern \""+"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"+"\"",schema:"^(https?://\\S+|[a-z0-9-]+\\.geojson)$",parentSchema:schema129.properties.map.properties.areaLayer,data:data148};
+else {
+const err276 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.backgroundAttribution.type,parentSchema:schema129.properties.map.properties.backgroundAttribution,data:data148};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -17239,8 +17238,11 @@ vErrors.push(err276);
 errors++;
 }
 }
-else {
-const err277 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.areaLayer.type,parentSchema:schema129.properties.map.properties.areaLayer,data:data148};
+if(data137.areaLayer !== undefined){
+let data149 = data137.areaLayer;
+if(typeof data149 === "string"){
+if(!pattern85.test(data149)){
+const err277 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},message:"must match pattern \""+"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"+"\"",schema:"^(https?://\\S+|[a-z0-9-]+\\.geojson)$",parentSchema:schema129.properties.map.properties.areaLayer,data:data149};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -17250,10 +17252,8 @@ vErrors.push(err277);
 errors++;
 }
 }
-if(data136.realisationLayer !== undefined){
-let data149 = data136.realisationLayer;
-if(typeof data149 !== "boolean"){
-const err278 = {instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.map.properties.realisationLayer.type,parentSchema:schema129.properties.map.properties.realisationLayer,data:data149};
+else {
+const err278 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.areaLayer.type,parentSchema:schema129.properties.map.properties.areaLayer,data:data149};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -17263,10 +17263,10 @@ vErrors.push(err278);
 errors++;
 }
 }
-if(data136.importSource !== undefined){
-let data150 = data136.importSource;
-if(typeof data150 !== "string"){
-const err279 = {instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.importSource.type,parentSchema:schema129.properties.map.properties.importSource,data:data150};
+if(data137.realisationLayer !== undefined){
+let data150 = data137.realisationLayer;
+if(typeof data150 !== "boolean"){
+const err279 = {instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.map.properties.realisationLayer.type,parentSchema:schema129.properties.map.properties.realisationLayer,data:data150};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -17276,9 +17276,10 @@ vErrors.push(err279);
 errors++;
 }
 }
-}
-else {
-const err280 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.map.type,parentSchema:schema129.properties.map,data:data136};
+if(data137.importSource !== undefined){
+let data151 = data137.importSource;
+if(typeof data151 !== "string"){
+const err280 = {instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.importSource.type,parentSchema:schema129.properties.map.properties.importSource,data:data151};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -17288,10 +17289,9 @@ vErrors.push(err280);
 errors++;
 }
 }
-if(data.locationPickerDiameter !== undefined){
-let data151 = data.locationPickerDiameter;
-if(!((typeof data151 == "number") && (!(data151 % 1) && !isNaN(data151)))){
-const err281 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.locationPickerDiameter.type,parentSchema:schema129.properties.locationPickerDiameter,data:data151};
+}
+else {
+const err281 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.map.type,parentSchema:schema129.properties.map,data:data137};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -17300,9 +17300,11 @@ vErrors.push(err281);
 }
 errors++;
 }
-if(typeof data151 == "number"){
-if(data151 > 5000 || isNaN(data151)){
-const err282 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema129.properties.locationPickerDiameter,data:data151};
+}
+if(data.locationPickerDiameter !== undefined){
+let data152 = data.locationPickerDiameter;
+if(!((typeof data152 == "number") && (!(data152 % 1) && !isNaN(data152)))){
+const err282 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.locationPickerDiameter.type,parentSchema:schema129.properties.locationPickerDiameter,data:data152};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -17311,8 +17313,9 @@ vErrors.push(err282);
 }
 errors++;
 }
-if(data151 < 10 || isNaN(data151)){
-const err283 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema129.properties.locationPickerDiameter,data:data151};
+if(typeof data152 == "number"){
+if(data152 > 5000 || isNaN(data152)){
+const err283 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema129.properties.locationPickerDiameter,data:data152};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -17321,16 +17324,8 @@ vErrors.push(err283);
 }
 errors++;
 }
-}
-}
-if(data.benchmarkMenu !== undefined){
-let data152 = data.benchmarkMenu;
-if(Array.isArray(data152)){
-const len21 = data152.length;
-for(let i30=0; i30<len21; i30++){
-let data153 = data152[i30];
-if(!(((((data153 === "municipality") || (data153 === "gridoperator")) || (data153 === "contractor")) || (data153 === "type")) || (data153 === "NumberOfChargingStations"))){
-const err284 = {instancePath:instancePath+"/benchmarkMenu/" + i30,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.benchmarkMenu.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.benchmarkMenu.items.enum,parentSchema:schema129.properties.benchmarkMenu.items,data:data153};
+if(data152 < 10 || isNaN(data152)){
+const err284 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema129.properties.locationPickerDiameter,data:data152};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -17340,19 +17335,37 @@ vErrors.push(err284);
 errors++;
 }
 }
-let i31 = data152.length;
-let j9;
-if(i31 > 1){
-outer7:
-for(;i31--;){
-for(j9 = i31; j9--;){
-if(func4(data152[i31], data152[j9])){
-const err285 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i31+" are identical)",schema:true,parentSchema:schema129.properties.benchmarkMenu,data:data152};
+}
+if(data.benchmarkMenu !== undefined){
+let data153 = data.benchmarkMenu;
+if(Array.isArray(data153)){
+const len21 = data153.length;
+for(let i30=0; i30<len21; i30++){
+let data154 = data153[i30];
+if(!(((((data154 === "municipality") || (data154 === "gridoperator")) || (data154 === "contractor")) || (data154 === "type")) || (data154 === "NumberOfChargingStations"))){
+const err285 = {instancePath:instancePath+"/benchmarkMenu/" + i30,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.benchmarkMenu.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.benchmarkMenu.items.enum,parentSchema:schema129.properties.benchmarkMenu.items,data:data154};
 if(vErrors === null){
 vErrors = [err285];
 }
 else {
 vErrors.push(err285);
+}
+errors++;
+}
+}
+let i31 = data153.length;
+let j9;
+if(i31 > 1){
+outer7:
+for(;i31--;){
+for(j9 = i31; j9--;){
+if(func4(data153[i31], data153[j9])){
+const err286 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i31+" are identical)",schema:true,parentSchema:schema129.properties.benchmarkMenu,data:data153};
+if(vErrors === null){
+vErrors = [err286];
+}
+else {
+vErrors.push(err286);
 }
 errors++;
 break outer7;
@@ -17362,22 +17375,7 @@ break outer7;
 }
 }
 else {
-const err286 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.benchmarkMenu.type,parentSchema:schema129.properties.benchmarkMenu,data:data152};
-if(vErrors === null){
-vErrors = [err286];
-}
-else {
-vErrors.push(err286);
-}
-errors++;
-}
-}
-if(data.reports !== undefined){
-let data154 = data.reports;
-if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
-for(const key29 in data154){
-if(!(((key29 === "menu") || (key29 === "years")) || (key29 === "measures"))){
-const err287 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.reports,data:data154};
+const err287 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.benchmarkMenu.type,parentSchema:schema129.properties.benchmarkMenu,data:data153};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -17387,11 +17385,12 @@ vErrors.push(err287);
 errors++;
 }
 }
-if(data154.menu !== undefined){
-let data155 = data154.menu;
-if(Array.isArray(data155)){
-if(data155.length < 1){
-const err288 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.reports.properties.menu,data:data155};
+if(data.reports !== undefined){
+let data155 = data.reports;
+if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
+for(const key29 in data155){
+if(!(((key29 === "menu") || (key29 === "years")) || (key29 === "measures"))){
+const err288 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.reports,data:data155};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -17400,16 +17399,12 @@ vErrors.push(err288);
 }
 errors++;
 }
-const len22 = data155.length;
-for(let i32=0; i32<len22; i32++){
-if(!(validate201(data155[i32], {instancePath:instancePath+"/reports/menu/" + i32,parentData:data155,parentDataProperty:i32,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err289 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reports.properties.menu.type,parentSchema:schema129.properties.reports.properties.menu,data:data155};
+if(data155.menu !== undefined){
+let data156 = data155.menu;
+if(Array.isArray(data156)){
+if(data156.length < 1){
+const err289 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.reports.properties.menu,data:data156};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -17418,15 +17413,16 @@ vErrors.push(err289);
 }
 errors++;
 }
+const len22 = data156.length;
+for(let i32=0; i32<len22; i32++){
+if(!(validate201(data156[i32], {instancePath:instancePath+"/reports/menu/" + i32,parentData:data156,parentDataProperty:i32,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+errors = vErrors.length;
 }
-if(data154.years !== undefined){
-let data157 = data154.years;
-if(Array.isArray(data157)){
-const len23 = data157.length;
-for(let i33=0; i33<len23; i33++){
-let data158 = data157[i33];
-if(!((typeof data158 == "number") && (!(data158 % 1) && !isNaN(data158)))){
-const err290 = {instancePath:instancePath+"/reports/years/" + i33,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.reports.properties.years.items.type,parentSchema:schema129.properties.reports.properties.years.items,data:data158};
+}
+}
+else {
+const err290 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reports.properties.menu.type,parentSchema:schema129.properties.reports.properties.menu,data:data156};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -17435,9 +17431,15 @@ vErrors.push(err290);
 }
 errors++;
 }
-if(typeof data158 == "number"){
-if(data158 > 2100 || isNaN(data158)){
-const err291 = {instancePath:instancePath+"/reports/years/" + i33,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema129.properties.reports.properties.years.items,data:data158};
+}
+if(data155.years !== undefined){
+let data158 = data155.years;
+if(Array.isArray(data158)){
+const len23 = data158.length;
+for(let i33=0; i33<len23; i33++){
+let data159 = data158[i33];
+if(!((typeof data159 == "number") && (!(data159 % 1) && !isNaN(data159)))){
+const err291 = {instancePath:instancePath+"/reports/years/" + i33,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.reports.properties.years.items.type,parentSchema:schema129.properties.reports.properties.years.items,data:data159};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -17446,8 +17448,9 @@ vErrors.push(err291);
 }
 errors++;
 }
-if(data158 < 2000 || isNaN(data158)){
-const err292 = {instancePath:instancePath+"/reports/years/" + i33,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema129.properties.reports.properties.years.items,data:data158};
+if(typeof data159 == "number"){
+if(data159 > 2100 || isNaN(data159)){
+const err292 = {instancePath:instancePath+"/reports/years/" + i33,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema129.properties.reports.properties.years.items,data:data159};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -17456,25 +17459,35 @@ vErrors.push(err292);
 }
 errors++;
 }
-}
-}
-let i34 = data157.length;
-let j10;
-if(i34 > 1){
-const indices2 = {};
-for(;i34--;){
-let item2 = data157[i34];
-if(!((typeof item2 == "number") && (!(item2 % 1) && !isNaN(item2)))){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j10 = indices2[item2];
-const err293 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i34, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i34+" are identical)",schema:true,parentSchema:schema129.properties.reports.properties.years,data:data157};
+if(data159 < 2000 || isNaN(data159)){
+const err293 = {instancePath:instancePath+"/reports/years/" + i33,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema129.properties.reports.properties.years.items,data:data159};
 if(vErrors === null){
 vErrors = [err293];
 }
 else {
 vErrors.push(err293);
+}
+errors++;
+}
+}
+}
+let i34 = data158.length;
+let j10;
+if(i34 > 1){
+const indices2 = {};
+for(;i34--;){
+let item2 = data158[i34];
+if(!((typeof item2 == "number") && (!(item2 % 1) && !isNaN(item2)))){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j10 = indices2[item2];
+const err294 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i34, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i34+" are identical)",schema:true,parentSchema:schema129.properties.reports.properties.years,data:data158};
+if(vErrors === null){
+vErrors = [err294];
+}
+else {
+vErrors.push(err294);
 }
 errors++;
 break;
@@ -17484,24 +17497,7 @@ indices2[item2] = i34;
 }
 }
 else {
-const err294 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reports.properties.years.type,parentSchema:schema129.properties.reports.properties.years,data:data157};
-if(vErrors === null){
-vErrors = [err294];
-}
-else {
-vErrors.push(err294);
-}
-errors++;
-}
-}
-if(data154.measures !== undefined){
-let data159 = data154.measures;
-if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
-for(const key30 in data159){
-const _errs319 = errors;
-if(typeof key30 === "string"){
-if(!pattern88.test(key30)){
-const err295 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema129.properties.reports.properties.measures.propertyNames,data:key30,propertyName:key30};
+const err295 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reports.properties.years.type,parentSchema:schema129.properties.reports.properties.years,data:data158};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -17511,9 +17507,14 @@ vErrors.push(err295);
 errors++;
 }
 }
-var valid102 = _errs319 === errors;
-if(!valid102){
-const err296 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key30},message:"property name must be valid",schema:schema129.properties.reports.properties.measures.propertyNames,parentSchema:schema129.properties.reports.properties.measures,data:data159};
+if(data155.measures !== undefined){
+let data160 = data155.measures;
+if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
+for(const key30 in data160){
+const _errs321 = errors;
+if(typeof key30 === "string"){
+if(!pattern88.test(key30)){
+const err296 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema129.properties.reports.properties.measures.propertyNames,data:key30,propertyName:key30};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -17523,11 +17524,9 @@ vErrors.push(err296);
 errors++;
 }
 }
-for(const key31 in data159){
-let data160 = data159[key31];
-if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
-if(data160.label === undefined){
-const err297 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema182.required,parentSchema:schema182,data:data160};
+var valid102 = _errs321 === errors;
+if(!valid102){
+const err297 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key30},message:"property name must be valid",schema:schema129.properties.reports.properties.measures.propertyNames,parentSchema:schema129.properties.reports.properties.measures,data:data160};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -17536,9 +17535,12 @@ vErrors.push(err297);
 }
 errors++;
 }
-for(const key32 in data160){
-if(!(((key32 === "label") || (key32 === "sum")) || (key32 === "filled"))){
-const err298 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema182,data:data160};
+}
+for(const key31 in data160){
+let data161 = data160[key31];
+if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
+if(data161.label === undefined){
+const err298 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema182.required,parentSchema:schema182,data:data161};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -17547,12 +17549,9 @@ vErrors.push(err298);
 }
 errors++;
 }
-}
-if(data160.label !== undefined){
-let data161 = data160.label;
-if(typeof data161 === "string"){
-if(func1(data161) < 1){
-const err299 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema182.properties.label,data:data161};
+for(const key32 in data161){
+if(!(((key32 === "label") || (key32 === "sum")) || (key32 === "filled"))){
+const err299 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema182,data:data161};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -17562,8 +17561,11 @@ vErrors.push(err299);
 errors++;
 }
 }
-else {
-const err300 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.label.type,parentSchema:schema182.properties.label,data:data161};
+if(data161.label !== undefined){
+let data162 = data161.label;
+if(typeof data162 === "string"){
+if(func1(data162) < 1){
+const err300 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema182.properties.label,data:data162};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -17573,11 +17575,8 @@ vErrors.push(err300);
 errors++;
 }
 }
-if(data160.sum !== undefined){
-let data162 = data160.sum;
-if(Array.isArray(data162)){
-if(data162.length < 1){
-const err301 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema182.properties.sum,data:data162};
+else {
+const err301 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.label.type,parentSchema:schema182.properties.label,data:data162};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -17586,12 +17585,12 @@ vErrors.push(err301);
 }
 errors++;
 }
-const len24 = data162.length;
-for(let i35=0; i35<len24; i35++){
-let data163 = data162[i35];
-if(typeof data163 === "string"){
-if(!pattern89.test(data163)){
-const err302 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i35,schemaPath:"#/$defs/reportMeasure/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema182.properties.sum.items,data:data163};
+}
+if(data161.sum !== undefined){
+let data163 = data161.sum;
+if(Array.isArray(data163)){
+if(data163.length < 1){
+const err302 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema182.properties.sum,data:data163};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -17600,9 +17599,12 @@ vErrors.push(err302);
 }
 errors++;
 }
-}
-else {
-const err303 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i35,schemaPath:"#/$defs/reportMeasure/properties/sum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.sum.items.type,parentSchema:schema182.properties.sum.items,data:data163};
+const len24 = data163.length;
+for(let i35=0; i35<len24; i35++){
+let data164 = data163[i35];
+if(typeof data164 === "string"){
+if(!pattern89.test(data164)){
+const err303 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i35,schemaPath:"#/$defs/reportMeasure/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema182.properties.sum.items,data:data164};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -17612,23 +17614,34 @@ vErrors.push(err303);
 errors++;
 }
 }
-let i36 = data162.length;
-let j11;
-if(i36 > 1){
-const indices3 = {};
-for(;i36--;){
-let item3 = data162[i36];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j11 = indices3[item3];
-const err304 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i36, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i36+" are identical)",schema:true,parentSchema:schema182.properties.sum,data:data162};
+else {
+const err304 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i35,schemaPath:"#/$defs/reportMeasure/properties/sum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.sum.items.type,parentSchema:schema182.properties.sum.items,data:data164};
 if(vErrors === null){
 vErrors = [err304];
 }
 else {
 vErrors.push(err304);
+}
+errors++;
+}
+}
+let i36 = data163.length;
+let j11;
+if(i36 > 1){
+const indices3 = {};
+for(;i36--;){
+let item3 = data163[i36];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j11 = indices3[item3];
+const err305 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i36, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i36+" are identical)",schema:true,parentSchema:schema182.properties.sum,data:data163};
+if(vErrors === null){
+vErrors = [err305];
+}
+else {
+vErrors.push(err305);
 }
 errors++;
 break;
@@ -17638,21 +17651,7 @@ indices3[item3] = i36;
 }
 }
 else {
-const err305 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema182.properties.sum.type,parentSchema:schema182.properties.sum,data:data162};
-if(vErrors === null){
-vErrors = [err305];
-}
-else {
-vErrors.push(err305);
-}
-errors++;
-}
-}
-if(data160.filled !== undefined){
-let data164 = data160.filled;
-if(typeof data164 === "string"){
-if(!pattern89.test(data164)){
-const err306 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema182.properties.filled,data:data164};
+const err306 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema182.properties.sum.type,parentSchema:schema182.properties.sum,data:data163};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -17662,8 +17661,11 @@ vErrors.push(err306);
 errors++;
 }
 }
-else {
-const err307 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.filled.type,parentSchema:schema182.properties.filled,data:data164};
+if(data161.filled !== undefined){
+let data165 = data161.filled;
+if(typeof data165 === "string"){
+if(!pattern89.test(data165)){
+const err307 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema182.properties.filled,data:data165};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -17673,9 +17675,8 @@ vErrors.push(err307);
 errors++;
 }
 }
-}
 else {
-const err308 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.type,parentSchema:schema182,data:data160};
+const err308 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.filled.type,parentSchema:schema182.properties.filled,data:data165};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -17687,7 +17688,7 @@ errors++;
 }
 }
 else {
-const err309 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reports.properties.measures.type,parentSchema:schema129.properties.reports.properties.measures,data:data159};
+const err309 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.type,parentSchema:schema182,data:data161};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -17699,7 +17700,7 @@ errors++;
 }
 }
 else {
-const err310 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reports.type,parentSchema:schema129.properties.reports,data:data154};
+const err310 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reports.properties.measures.type,parentSchema:schema129.properties.reports.properties.measures,data:data160};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -17709,15 +17710,9 @@ vErrors.push(err310);
 errors++;
 }
 }
-if(data.proactiveRounds !== undefined){
-let data165 = data.proactiveRounds;
-if(Array.isArray(data165)){
-const len25 = data165.length;
-for(let i37=0; i37<len25; i37++){
-let data166 = data165[i37];
-if(typeof data166 === "string"){
-if(func1(data166) < 1){
-const err311 = {instancePath:instancePath+"/proactiveRounds/" + i37,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.proactiveRounds.items,data:data166};
+}
+else {
+const err311 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reports.type,parentSchema:schema129.properties.reports,data:data155};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -17727,8 +17722,15 @@ vErrors.push(err311);
 errors++;
 }
 }
-else {
-const err312 = {instancePath:instancePath+"/proactiveRounds/" + i37,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.proactiveRounds.items.type,parentSchema:schema129.properties.proactiveRounds.items,data:data166};
+if(data.proactiveRounds !== undefined){
+let data166 = data.proactiveRounds;
+if(Array.isArray(data166)){
+const len25 = data166.length;
+for(let i37=0; i37<len25; i37++){
+let data167 = data166[i37];
+if(typeof data167 === "string"){
+if(func1(data167) < 1){
+const err312 = {instancePath:instancePath+"/proactiveRounds/" + i37,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.proactiveRounds.items,data:data167};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -17738,23 +17740,34 @@ vErrors.push(err312);
 errors++;
 }
 }
-let i38 = data165.length;
-let j12;
-if(i38 > 1){
-const indices4 = {};
-for(;i38--;){
-let item4 = data165[i38];
-if(typeof item4 !== "string"){
-continue;
-}
-if(typeof indices4[item4] == "number"){
-j12 = indices4[item4];
-const err313 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i38, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i38+" are identical)",schema:true,parentSchema:schema129.properties.proactiveRounds,data:data165};
+else {
+const err313 = {instancePath:instancePath+"/proactiveRounds/" + i37,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.proactiveRounds.items.type,parentSchema:schema129.properties.proactiveRounds.items,data:data167};
 if(vErrors === null){
 vErrors = [err313];
 }
 else {
 vErrors.push(err313);
+}
+errors++;
+}
+}
+let i38 = data166.length;
+let j12;
+if(i38 > 1){
+const indices4 = {};
+for(;i38--;){
+let item4 = data166[i38];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j12 = indices4[item4];
+const err314 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i38, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i38+" are identical)",schema:true,parentSchema:schema129.properties.proactiveRounds,data:data166};
+if(vErrors === null){
+vErrors = [err314];
+}
+else {
+vErrors.push(err314);
 }
 errors++;
 break;
@@ -17764,20 +17777,7 @@ indices4[item4] = i38;
 }
 }
 else {
-const err314 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.proactiveRounds.type,parentSchema:schema129.properties.proactiveRounds,data:data165};
-if(vErrors === null){
-vErrors = [err314];
-}
-else {
-vErrors.push(err314);
-}
-errors++;
-}
-}
-if(data.canResetDateValue !== undefined){
-let data167 = data.canResetDateValue;
-if(typeof data167 !== "boolean"){
-const err315 = {instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.canResetDateValue.type,parentSchema:schema129.properties.canResetDateValue,data:data167};
+const err315 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.proactiveRounds.type,parentSchema:schema129.properties.proactiveRounds,data:data166};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -17787,10 +17787,10 @@ vErrors.push(err315);
 errors++;
 }
 }
-if(data.sharedLocations !== undefined){
-let data168 = data.sharedLocations;
+if(data.canResetDateValue !== undefined){
+let data168 = data.canResetDateValue;
 if(typeof data168 !== "boolean"){
-const err316 = {instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.sharedLocations.type,parentSchema:schema129.properties.sharedLocations,data:data168};
+const err316 = {instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.canResetDateValue.type,parentSchema:schema129.properties.canResetDateValue,data:data168};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -17800,10 +17800,10 @@ vErrors.push(err316);
 errors++;
 }
 }
-if(data.loading !== undefined){
-let data169 = data.loading;
-if(!((data169 === "paged") || (data169 === "whole"))){
-const err317 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema129.properties.loading.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.loading.enum,parentSchema:schema129.properties.loading,data:data169};
+if(data.sharedLocations !== undefined){
+let data169 = data.sharedLocations;
+if(typeof data169 !== "boolean"){
+const err317 = {instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.sharedLocations.type,parentSchema:schema129.properties.sharedLocations,data:data169};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -17813,10 +17813,10 @@ vErrors.push(err317);
 errors++;
 }
 }
-if(data.syncIntervalMs !== undefined){
-let data170 = data.syncIntervalMs;
-if(!((typeof data170 == "number") && (!(data170 % 1) && !isNaN(data170)))){
-const err318 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.syncIntervalMs.type,parentSchema:schema129.properties.syncIntervalMs,data:data170};
+if(data.loading !== undefined){
+let data170 = data.loading;
+if(!((data170 === "paged") || (data170 === "whole"))){
+const err318 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema129.properties.loading.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.loading.enum,parentSchema:schema129.properties.loading,data:data170};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -17825,9 +17825,11 @@ vErrors.push(err318);
 }
 errors++;
 }
-if(typeof data170 == "number"){
-if(data170 < 300000 || isNaN(data170)){
-const err319 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000},message:"must be >= 300000",schema:300000,parentSchema:schema129.properties.syncIntervalMs,data:data170};
+}
+if(data.syncIntervalMs !== undefined){
+let data171 = data.syncIntervalMs;
+if(!((typeof data171 == "number") && (!(data171 % 1) && !isNaN(data171)))){
+const err319 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.syncIntervalMs.type,parentSchema:schema129.properties.syncIntervalMs,data:data171};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -17836,13 +17838,9 @@ vErrors.push(err319);
 }
 errors++;
 }
-}
-}
-if(data.manuals !== undefined){
-let data171 = data.manuals;
-if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
-if(data171.segments === undefined){
-const err320 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema129.properties.manuals.required,parentSchema:schema129.properties.manuals,data:data171};
+if(typeof data171 == "number"){
+if(data171 < 300000 || isNaN(data171)){
+const err320 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000},message:"must be >= 300000",schema:300000,parentSchema:schema129.properties.syncIntervalMs,data:data171};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -17851,9 +17849,13 @@ vErrors.push(err320);
 }
 errors++;
 }
-for(const key33 in data171){
-if(!(key33 === "segments")){
-const err321 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.manuals,data:data171};
+}
+}
+if(data.manuals !== undefined){
+let data172 = data.manuals;
+if(data172 && typeof data172 == "object" && !Array.isArray(data172)){
+if(data172.segments === undefined){
+const err321 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema129.properties.manuals.required,parentSchema:schema129.properties.manuals,data:data172};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -17862,12 +17864,9 @@ vErrors.push(err321);
 }
 errors++;
 }
-}
-if(data171.segments !== undefined){
-let data172 = data171.segments;
-if(Array.isArray(data172)){
-if(data172.length < 1){
-const err322 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.manuals.properties.segments,data:data172};
+for(const key33 in data172){
+if(!(key33 === "segments")){
+const err322 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.manuals,data:data172};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -17876,12 +17875,12 @@ vErrors.push(err322);
 }
 errors++;
 }
-const len26 = data172.length;
-for(let i39=0; i39<len26; i39++){
-let data173 = data172[i39];
-if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
-if(data173.title === undefined){
-const err323 = {instancePath:instancePath+"/manuals/segments/" + i39,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema129.properties.manuals.properties.segments.items.required,parentSchema:schema129.properties.manuals.properties.segments.items,data:data173};
+}
+if(data172.segments !== undefined){
+let data173 = data172.segments;
+if(Array.isArray(data173)){
+if(data173.length < 1){
+const err323 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.manuals.properties.segments,data:data173};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -17890,8 +17889,12 @@ vErrors.push(err323);
 }
 errors++;
 }
-if(data173.pages === undefined){
-const err324 = {instancePath:instancePath+"/manuals/segments/" + i39,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema129.properties.manuals.properties.segments.items.required,parentSchema:schema129.properties.manuals.properties.segments.items,data:data173};
+const len26 = data173.length;
+for(let i39=0; i39<len26; i39++){
+let data174 = data173[i39];
+if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
+if(data174.title === undefined){
+const err324 = {instancePath:instancePath+"/manuals/segments/" + i39,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema129.properties.manuals.properties.segments.items.required,parentSchema:schema129.properties.manuals.properties.segments.items,data:data174};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -17900,9 +17903,8 @@ vErrors.push(err324);
 }
 errors++;
 }
-for(const key34 in data173){
-if(!((key34 === "title") || (key34 === "pages"))){
-const err325 = {instancePath:instancePath+"/manuals/segments/" + i39,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.manuals.properties.segments.items,data:data173};
+if(data174.pages === undefined){
+const err325 = {instancePath:instancePath+"/manuals/segments/" + i39,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema129.properties.manuals.properties.segments.items.required,parentSchema:schema129.properties.manuals.properties.segments.items,data:data174};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -17911,12 +17913,9 @@ vErrors.push(err325);
 }
 errors++;
 }
-}
-if(data173.title !== undefined){
-let data174 = data173.title;
-if(typeof data174 === "string"){
-if(func1(data174) > 60){
-const err326 = {instancePath:instancePath+"/manuals/segments/" + i39+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data174};
+for(const key34 in data174){
+if(!((key34 === "title") || (key34 === "pages"))){
+const err326 = {instancePath:instancePath+"/manuals/segments/" + i39,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.manuals.properties.segments.items,data:data174};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -17925,8 +17924,12 @@ vErrors.push(err326);
 }
 errors++;
 }
-if(func1(data174) < 1){
-const err327 = {instancePath:instancePath+"/manuals/segments/" + i39+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data174};
+}
+if(data174.title !== undefined){
+let data175 = data174.title;
+if(typeof data175 === "string"){
+if(func1(data175) > 60){
+const err327 = {instancePath:instancePath+"/manuals/segments/" + i39+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data175};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -17935,9 +17938,8 @@ vErrors.push(err327);
 }
 errors++;
 }
-}
-else {
-const err328 = {instancePath:instancePath+"/manuals/segments/" + i39+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.manuals.properties.segments.items.properties.title.type,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data174};
+if(func1(data175) < 1){
+const err328 = {instancePath:instancePath+"/manuals/segments/" + i39+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data175};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -17947,11 +17949,8 @@ vErrors.push(err328);
 errors++;
 }
 }
-if(data173.pages !== undefined){
-let data175 = data173.pages;
-if(Array.isArray(data175)){
-if(data175.length < 1){
-const err329 = {instancePath:instancePath+"/manuals/segments/" + i39+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.manuals.properties.segments.items.properties.pages,data:data175};
+else {
+const err329 = {instancePath:instancePath+"/manuals/segments/" + i39+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.manuals.properties.segments.items.properties.title.type,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data175};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -17960,16 +17959,12 @@ vErrors.push(err329);
 }
 errors++;
 }
-const len27 = data175.length;
-for(let i40=0; i40<len27; i40++){
-if(!(validate205(data175[i40], {instancePath:instancePath+"/manuals/segments/" + i39+"/pages/" + i40,parentData:data175,parentDataProperty:i40,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err330 = {instancePath:instancePath+"/manuals/segments/" + i39+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.manuals.properties.segments.items.properties.pages.type,parentSchema:schema129.properties.manuals.properties.segments.items.properties.pages,data:data175};
+if(data174.pages !== undefined){
+let data176 = data174.pages;
+if(Array.isArray(data176)){
+if(data176.length < 1){
+const err330 = {instancePath:instancePath+"/manuals/segments/" + i39+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.manuals.properties.segments.items.properties.pages,data:data176};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -17978,10 +17973,16 @@ vErrors.push(err330);
 }
 errors++;
 }
+const len27 = data176.length;
+for(let i40=0; i40<len27; i40++){
+if(!(validate205(data176[i40], {instancePath:instancePath+"/manuals/segments/" + i39+"/pages/" + i40,parentData:data176,parentDataProperty:i40,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+errors = vErrors.length;
+}
 }
 }
 else {
-const err331 = {instancePath:instancePath+"/manuals/segments/" + i39,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.manuals.properties.segments.items.type,parentSchema:schema129.properties.manuals.properties.segments.items,data:data173};
+const err331 = {instancePath:instancePath+"/manuals/segments/" + i39+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.manuals.properties.segments.items.properties.pages.type,parentSchema:schema129.properties.manuals.properties.segments.items.properties.pages,data:data176};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -17993,7 +17994,7 @@ errors++;
 }
 }
 else {
-const err332 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.manuals.properties.segments.type,parentSchema:schema129.properties.manuals.properties.segments,data:data172};
+const err332 = {instancePath:instancePath+"/manuals/segments/" + i39,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.manuals.properties.segments.items.type,parentSchema:schema129.properties.manuals.properties.segments.items,data:data174};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -18005,7 +18006,7 @@ errors++;
 }
 }
 else {
-const err333 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.manuals.type,parentSchema:schema129.properties.manuals,data:data171};
+const err333 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.manuals.properties.segments.type,parentSchema:schema129.properties.manuals.properties.segments,data:data173};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -18015,11 +18016,9 @@ vErrors.push(err333);
 errors++;
 }
 }
-if(data.tour !== undefined){
-let data177 = data.tour;
-if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
-if(data177.enabled === undefined){
-const err334 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.tour.required,parentSchema:schema129.properties.tour,data:data177};
+}
+else {
+const err334 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.manuals.type,parentSchema:schema129.properties.manuals,data:data172};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -18028,9 +18027,12 @@ vErrors.push(err334);
 }
 errors++;
 }
-for(const key35 in data177){
-if(!(((key35 === "enabled") || (key35 === "date")) || (key35 === "pages"))){
-const err335 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour,data:data177};
+}
+if(data.tour !== undefined){
+let data178 = data.tour;
+if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
+if(data178.enabled === undefined){
+const err335 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.tour.required,parentSchema:schema129.properties.tour,data:data178};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -18039,11 +18041,9 @@ vErrors.push(err335);
 }
 errors++;
 }
-}
-if(data177.enabled !== undefined){
-let data178 = data177.enabled;
-if(typeof data178 !== "boolean"){
-const err336 = {instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.tour.properties.enabled.type,parentSchema:schema129.properties.tour.properties.enabled,data:data178};
+for(const key35 in data178){
+if(!(((key35 === "enabled") || (key35 === "date")) || (key35 === "pages"))){
+const err336 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour,data:data178};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -18053,11 +18053,10 @@ vErrors.push(err336);
 errors++;
 }
 }
-if(data177.date !== undefined){
-let data179 = data177.date;
-if(typeof data179 === "string"){
-if(!pattern94.test(data179)){
-const err337 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema129.properties.tour.properties.date,data:data179};
+if(data178.enabled !== undefined){
+let data179 = data178.enabled;
+if(typeof data179 !== "boolean"){
+const err337 = {instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.tour.properties.enabled.type,parentSchema:schema129.properties.tour.properties.enabled,data:data179};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -18067,8 +18066,11 @@ vErrors.push(err337);
 errors++;
 }
 }
-else {
-const err338 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.date.type,parentSchema:schema129.properties.tour.properties.date,data:data179};
+if(data178.date !== undefined){
+let data180 = data178.date;
+if(typeof data180 === "string"){
+if(!pattern94.test(data180)){
+const err338 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema129.properties.tour.properties.date,data:data180};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -18078,15 +18080,8 @@ vErrors.push(err338);
 errors++;
 }
 }
-if(data177.pages !== undefined){
-let data180 = data177.pages;
-if(Array.isArray(data180)){
-const len28 = data180.length;
-for(let i41=0; i41<len28; i41++){
-let data181 = data180[i41];
-if(data181 && typeof data181 == "object" && !Array.isArray(data181)){
-if(data181.helps === undefined){
-const err339 = {instancePath:instancePath+"/tour/pages/" + i41,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "helps"},message:"must have required property '"+"helps"+"'",schema:schema129.properties.tour.properties.pages.items.required,parentSchema:schema129.properties.tour.properties.pages.items,data:data181};
+else {
+const err339 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.date.type,parentSchema:schema129.properties.tour.properties.date,data:data180};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -18095,8 +18090,16 @@ vErrors.push(err339);
 }
 errors++;
 }
-if(data181.steps === undefined){
-const err340 = {instancePath:instancePath+"/tour/pages/" + i41,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema129.properties.tour.properties.pages.items.required,parentSchema:schema129.properties.tour.properties.pages.items,data:data181};
+}
+if(data178.pages !== undefined){
+let data181 = data178.pages;
+if(Array.isArray(data181)){
+const len28 = data181.length;
+for(let i41=0; i41<len28; i41++){
+let data182 = data181[i41];
+if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
+if(data182.helps === undefined){
+const err340 = {instancePath:instancePath+"/tour/pages/" + i41,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "helps"},message:"must have required property '"+"helps"+"'",schema:schema129.properties.tour.properties.pages.items.required,parentSchema:schema129.properties.tour.properties.pages.items,data:data182};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -18105,9 +18108,8 @@ vErrors.push(err340);
 }
 errors++;
 }
-for(const key36 in data181){
-if(!((key36 === "helps") || (key36 === "steps"))){
-const err341 = {instancePath:instancePath+"/tour/pages/" + i41,schemaPath:"#/properties/tour/properties/pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour.properties.pages.items,data:data181};
+if(data182.steps === undefined){
+const err341 = {instancePath:instancePath+"/tour/pages/" + i41,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema129.properties.tour.properties.pages.items.required,parentSchema:schema129.properties.tour.properties.pages.items,data:data182};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -18116,12 +18118,9 @@ vErrors.push(err341);
 }
 errors++;
 }
-}
-if(data181.helps !== undefined){
-let data182 = data181.helps;
-if(Array.isArray(data182)){
-if(data182.length < 1){
-const err342 = {instancePath:instancePath+"/tour/pages/" + i41+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps,data:data182};
+for(const key36 in data182){
+if(!((key36 === "helps") || (key36 === "steps"))){
+const err342 = {instancePath:instancePath+"/tour/pages/" + i41,schemaPath:"#/properties/tour/properties/pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour.properties.pages.items,data:data182};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -18130,12 +18129,12 @@ vErrors.push(err342);
 }
 errors++;
 }
-const len29 = data182.length;
-for(let i42=0; i42<len29; i42++){
-let data183 = data182[i42];
-if(typeof data183 === "string"){
-if(!pattern95.test(data183)){
-const err343 = {instancePath:instancePath+"/tour/pages/" + i41+"/helps/" + i42,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema129.properties.tour.properties.pages.items.properties.helps.items,data:data183};
+}
+if(data182.helps !== undefined){
+let data183 = data182.helps;
+if(Array.isArray(data183)){
+if(data183.length < 1){
+const err343 = {instancePath:instancePath+"/tour/pages/" + i41+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps,data:data183};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -18144,9 +18143,12 @@ vErrors.push(err343);
 }
 errors++;
 }
-}
-else {
-const err344 = {instancePath:instancePath+"/tour/pages/" + i41+"/helps/" + i42,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.helps.items.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps.items,data:data183};
+const len29 = data183.length;
+for(let i42=0; i42<len29; i42++){
+let data184 = data183[i42];
+if(typeof data184 === "string"){
+if(!pattern95.test(data184)){
+const err344 = {instancePath:instancePath+"/tour/pages/" + i41+"/helps/" + i42,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema129.properties.tour.properties.pages.items.properties.helps.items,data:data184};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -18156,9 +18158,8 @@ vErrors.push(err344);
 errors++;
 }
 }
-}
 else {
-const err345 = {instancePath:instancePath+"/tour/pages/" + i41+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.items.properties.helps.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps,data:data182};
+const err345 = {instancePath:instancePath+"/tour/pages/" + i41+"/helps/" + i42,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.helps.items.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps.items,data:data184};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -18168,11 +18169,9 @@ vErrors.push(err345);
 errors++;
 }
 }
-if(data181.steps !== undefined){
-let data184 = data181.steps;
-if(Array.isArray(data184)){
-if(data184.length < 1){
-const err346 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps,data:data184};
+}
+else {
+const err346 = {instancePath:instancePath+"/tour/pages/" + i41+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.items.properties.helps.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps,data:data183};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -18181,12 +18180,12 @@ vErrors.push(err346);
 }
 errors++;
 }
-const len30 = data184.length;
-for(let i43=0; i43<len30; i43++){
-let data185 = data184[i43];
-if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
-if(data185.title === undefined){
-const err347 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data185};
+}
+if(data182.steps !== undefined){
+let data185 = data182.steps;
+if(Array.isArray(data185)){
+if(data185.length < 1){
+const err347 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps,data:data185};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -18195,8 +18194,12 @@ vErrors.push(err347);
 }
 errors++;
 }
-if(data185.text === undefined){
-const err348 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data185};
+const len30 = data185.length;
+for(let i43=0; i43<len30; i43++){
+let data186 = data185[i43];
+if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
+if(data186.title === undefined){
+const err348 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data186};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -18205,8 +18208,8 @@ vErrors.push(err348);
 }
 errors++;
 }
-if(data185.at === undefined){
-const err349 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data185};
+if(data186.text === undefined){
+const err349 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data186};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -18215,9 +18218,8 @@ vErrors.push(err349);
 }
 errors++;
 }
-for(const key37 in data185){
-if(!(((((key37 === "title") || (key37 === "text")) || (key37 === "at")) || (key37 === "needs")) || (key37 === "manual"))){
-const err350 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data185};
+if(data186.at === undefined){
+const err350 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data186};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -18226,12 +18228,9 @@ vErrors.push(err350);
 }
 errors++;
 }
-}
-if(data185.title !== undefined){
-let data186 = data185.title;
-if(typeof data186 === "string"){
-if(func1(data186) < 1){
-const err351 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data186};
+for(const key37 in data186){
+if(!(((((key37 === "title") || (key37 === "text")) || (key37 === "at")) || (key37 === "needs")) || (key37 === "manual"))){
+const err351 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data186};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -18241,8 +18240,11 @@ vErrors.push(err351);
 errors++;
 }
 }
-else {
-const err352 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data186};
+if(data186.title !== undefined){
+let data187 = data186.title;
+if(typeof data187 === "string"){
+if(func1(data187) < 1){
+const err352 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data187};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -18252,11 +18254,8 @@ vErrors.push(err352);
 errors++;
 }
 }
-if(data185.text !== undefined){
-let data187 = data185.text;
-if(typeof data187 === "string"){
-if(func1(data187) < 1){
-const err353 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data187};
+else {
+const err353 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data187};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -18266,8 +18265,11 @@ vErrors.push(err353);
 errors++;
 }
 }
-else {
-const err354 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data187};
+if(data186.text !== undefined){
+let data188 = data186.text;
+if(typeof data188 === "string"){
+if(func1(data188) < 1){
+const err354 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data188};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -18277,11 +18279,8 @@ vErrors.push(err354);
 errors++;
 }
 }
-if(data185.at !== undefined){
-let data188 = data185.at;
-if(typeof data188 === "string"){
-if(func1(data188) < 1){
-const err355 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data188};
+else {
+const err355 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data188};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -18291,8 +18290,11 @@ vErrors.push(err355);
 errors++;
 }
 }
-else {
-const err356 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data188};
+if(data186.at !== undefined){
+let data189 = data186.at;
+if(typeof data189 === "string"){
+if(func1(data189) < 1){
+const err356 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data189};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -18302,17 +18304,8 @@ vErrors.push(err356);
 errors++;
 }
 }
-if(data185.needs !== undefined){
-if(!(validate206(data185.needs, {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/needs",parentData:data185,parentDataProperty:"needs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
-errors = vErrors.length;
-}
-}
-if(data185.manual !== undefined){
-let data190 = data185.manual;
-if(typeof data190 === "string"){
-if(func1(data190) > 80){
-const err357 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/manual",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema184,data:data190};
+else {
+const err357 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data189};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -18321,8 +18314,18 @@ vErrors.push(err357);
 }
 errors++;
 }
-if(!pattern22.test(data190)){
-const err358 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/manual",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema184,data:data190};
+}
+if(data186.needs !== undefined){
+if(!(validate206(data186.needs, {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/needs",parentData:data186,parentDataProperty:"needs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+errors = vErrors.length;
+}
+}
+if(data186.manual !== undefined){
+let data191 = data186.manual;
+if(typeof data191 === "string"){
+if(func1(data191) > 80){
+const err358 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/manual",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema184,data:data191};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -18331,9 +18334,8 @@ vErrors.push(err358);
 }
 errors++;
 }
-}
-else {
-const err359 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/manual",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.type,parentSchema:schema184,data:data190};
+if(!pattern22.test(data191)){
+const err359 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/manual",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema184,data:data191};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -18343,9 +18345,8 @@ vErrors.push(err359);
 errors++;
 }
 }
-}
 else {
-const err360 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data185};
+const err360 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/manual",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.type,parentSchema:schema184,data:data191};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -18357,7 +18358,7 @@ errors++;
 }
 }
 else {
-const err361 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.items.properties.steps.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps,data:data184};
+const err361 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data186};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -18369,7 +18370,7 @@ errors++;
 }
 }
 else {
-const err362 = {instancePath:instancePath+"/tour/pages/" + i41,schemaPath:"#/properties/tour/properties/pages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.properties.pages.items.type,parentSchema:schema129.properties.tour.properties.pages.items,data:data181};
+const err362 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.items.properties.steps.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps,data:data185};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -18381,7 +18382,7 @@ errors++;
 }
 }
 else {
-const err363 = {instancePath:instancePath+"/tour/pages",schemaPath:"#/properties/tour/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.type,parentSchema:schema129.properties.tour.properties.pages,data:data180};
+const err363 = {instancePath:instancePath+"/tour/pages/" + i41,schemaPath:"#/properties/tour/properties/pages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.properties.pages.items.type,parentSchema:schema129.properties.tour.properties.pages.items,data:data182};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -18393,7 +18394,7 @@ errors++;
 }
 }
 else {
-const err364 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.type,parentSchema:schema129.properties.tour,data:data177};
+const err364 = {instancePath:instancePath+"/tour/pages",schemaPath:"#/properties/tour/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.type,parentSchema:schema129.properties.tour.properties.pages,data:data181};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -18403,12 +18404,9 @@ vErrors.push(err364);
 errors++;
 }
 }
-if(data.lists !== undefined){
-let data191 = data.lists;
-if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
-for(const key38 in data191){
-if(!(((key38 === "realisations") || (key38 === "requests")) || (key38 === "locations"))){
-const err365 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.lists,data:data191};
+}
+else {
+const err365 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.type,parentSchema:schema129.properties.tour,data:data178};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -18418,27 +18416,12 @@ vErrors.push(err365);
 errors++;
 }
 }
-if(data191.realisations !== undefined){
-if(!(validate210(data191.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data191,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-}
-if(data191.requests !== undefined){
-if(!(validate210(data191.requests, {instancePath:instancePath+"/lists/requests",parentData:data191,parentDataProperty:"requests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-}
-if(data191.locations !== undefined){
-if(!(validate210(data191.locations, {instancePath:instancePath+"/lists/locations",parentData:data191,parentDataProperty:"locations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err366 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.lists.type,parentSchema:schema129.properties.lists,data:data191};
+if(data.lists !== undefined){
+let data192 = data.lists;
+if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
+for(const key38 in data192){
+if(!(((key38 === "realisations") || (key38 === "requests")) || (key38 === "locations"))){
+const err366 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.lists,data:data192};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -18448,18 +18431,27 @@ vErrors.push(err366);
 errors++;
 }
 }
-if(data.options !== undefined){
-let data195 = data.options;
-if(data195 && typeof data195 == "object" && !Array.isArray(data195)){
-for(const key39 in data195){
-let data196 = data195[key39];
-if(Array.isArray(data196)){
-const len31 = data196.length;
-for(let i44=0; i44<len31; i44++){
-let data197 = data196[i44];
-if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
-if(data197.const === undefined){
-const err367 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "const"},message:"must have required property '"+"const"+"'",schema:schema40.required,parentSchema:schema40,data:data197};
+if(data192.realisations !== undefined){
+if(!(validate210(data192.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data192,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
+}
+}
+if(data192.requests !== undefined){
+if(!(validate210(data192.requests, {instancePath:instancePath+"/lists/requests",parentData:data192,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
+}
+}
+if(data192.locations !== undefined){
+if(!(validate210(data192.locations, {instancePath:instancePath+"/lists/locations",parentData:data192,parentDataProperty:"locations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err367 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.lists.type,parentSchema:schema129.properties.lists,data:data192};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -18468,8 +18460,19 @@ vErrors.push(err367);
 }
 errors++;
 }
-if(data197.title === undefined){
-const err368 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema40.required,parentSchema:schema40,data:data197};
+}
+if(data.options !== undefined){
+let data196 = data.options;
+if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
+for(const key39 in data196){
+let data197 = data196[key39];
+if(Array.isArray(data197)){
+const len31 = data197.length;
+for(let i44=0; i44<len31; i44++){
+let data198 = data197[i44];
+if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
+if(data198.const === undefined){
+const err368 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "const"},message:"must have required property '"+"const"+"'",schema:schema40.required,parentSchema:schema40,data:data198};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -18478,9 +18481,8 @@ vErrors.push(err368);
 }
 errors++;
 }
-for(const key40 in data197){
-if(!(((key40 === "const") || (key40 === "title")) || (key40 === "x-inactive"))){
-const err369 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"section.schema.json#/$defs/option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data:data197};
+if(data198.title === undefined){
+const err369 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema40.required,parentSchema:schema40,data:data198};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -18489,11 +18491,9 @@ vErrors.push(err369);
 }
 errors++;
 }
-}
-if(data197.const !== undefined){
-let data198 = data197.const;
-if(((typeof data198 !== "string") && (!(typeof data198 == "number"))) && (typeof data198 !== "boolean")){
-const err370 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44+"/const",schemaPath:"section.schema.json#/$defs/option/properties/const/type",keyword:"type",params:{type: schema40.properties.const.type},message:"must be string,number,boolean",schema:schema40.properties.const.type,parentSchema:schema40.properties.const,data:data198};
+for(const key40 in data198){
+if(!(((key40 === "const") || (key40 === "title")) || (key40 === "x-inactive"))){
+const err370 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"section.schema.json#/$defs/option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data:data198};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -18503,10 +18503,10 @@ vErrors.push(err370);
 errors++;
 }
 }
-if(data197.title !== undefined){
-let data199 = data197.title;
-if(typeof data199 !== "string"){
-const err371 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44+"/title",schemaPath:"section.schema.json#/$defs/option/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data199};
+if(data198.const !== undefined){
+let data199 = data198.const;
+if(((typeof data199 !== "string") && (!(typeof data199 == "number"))) && (typeof data199 !== "boolean")){
+const err371 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44+"/const",schemaPath:"section.schema.json#/$defs/option/properties/const/type",keyword:"type",params:{type: schema40.properties.const.type},message:"must be string,number,boolean",schema:schema40.properties.const.type,parentSchema:schema40.properties.const,data:data199};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -18516,10 +18516,10 @@ vErrors.push(err371);
 errors++;
 }
 }
-if(data197["x-inactive"] !== undefined){
-let data200 = data197["x-inactive"];
-if(typeof data200 !== "boolean"){
-const err372 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44+"/x-inactive",schemaPath:"section.schema.json#/$defs/option/properties/x-inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties["x-inactive"].type,parentSchema:schema40.properties["x-inactive"],data:data200};
+if(data198.title !== undefined){
+let data200 = data198.title;
+if(typeof data200 !== "string"){
+const err372 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44+"/title",schemaPath:"section.schema.json#/$defs/option/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data200};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -18529,9 +18529,10 @@ vErrors.push(err372);
 errors++;
 }
 }
-}
-else {
-const err373 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"section.schema.json#/$defs/option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data197};
+if(data198["x-inactive"] !== undefined){
+let data201 = data198["x-inactive"];
+if(typeof data201 !== "boolean"){
+const err373 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44+"/x-inactive",schemaPath:"section.schema.json#/$defs/option/properties/x-inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties["x-inactive"].type,parentSchema:schema40.properties["x-inactive"],data:data201};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -18543,7 +18544,7 @@ errors++;
 }
 }
 else {
-const err374 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.options.additionalProperties.type,parentSchema:schema129.properties.options.additionalProperties,data:data196};
+const err374 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"section.schema.json#/$defs/option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data198};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -18555,7 +18556,7 @@ errors++;
 }
 }
 else {
-const err375 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.options.type,parentSchema:schema129.properties.options,data:data195};
+const err375 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.options.additionalProperties.type,parentSchema:schema129.properties.options.additionalProperties,data:data197};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -18565,13 +18566,9 @@ vErrors.push(err375);
 errors++;
 }
 }
-if(data.texts !== undefined){
-let data201 = data.texts;
-if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
-for(const key41 in data201){
-let data202 = data201[key41];
-if(typeof data202 !== "string"){
-const err376 = {instancePath:instancePath+"/texts/" + key41.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.texts.additionalProperties.type,parentSchema:schema129.properties.texts.additionalProperties,data:data202};
+}
+else {
+const err376 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.options.type,parentSchema:schema129.properties.options,data:data196};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -18581,9 +18578,13 @@ vErrors.push(err376);
 errors++;
 }
 }
-}
-else {
-const err377 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.texts.type,parentSchema:schema129.properties.texts,data:data201};
+if(data.texts !== undefined){
+let data202 = data.texts;
+if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
+for(const key41 in data202){
+let data203 = data202[key41];
+if(typeof data203 !== "string"){
+const err377 = {instancePath:instancePath+"/texts/" + key41.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.texts.additionalProperties.type,parentSchema:schema129.properties.texts.additionalProperties,data:data203};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -18593,11 +18594,9 @@ vErrors.push(err377);
 errors++;
 }
 }
-if(data.demo !== undefined){
-let data203 = data.demo;
-if(data203 && typeof data203 == "object" && !Array.isArray(data203)){
-if(data203.accounts === undefined){
-const err378 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'",schema:schema129.properties.demo.required,parentSchema:schema129.properties.demo,data:data203};
+}
+else {
+const err378 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.texts.type,parentSchema:schema129.properties.texts,data:data202};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -18606,9 +18605,12 @@ vErrors.push(err378);
 }
 errors++;
 }
-for(const key42 in data203){
-if(!(key42 === "accounts")){
-const err379 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.demo,data:data203};
+}
+if(data.demo !== undefined){
+let data204 = data.demo;
+if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
+if(data204.accounts === undefined){
+const err379 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'",schema:schema129.properties.demo.required,parentSchema:schema129.properties.demo,data:data204};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -18617,16 +18619,9 @@ vErrors.push(err379);
 }
 errors++;
 }
-}
-if(data203.accounts !== undefined){
-let data204 = data203.accounts;
-if(Array.isArray(data204)){
-const len32 = data204.length;
-for(let i45=0; i45<len32; i45++){
-let data205 = data204[i45];
-if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
-if(data205.email === undefined){
-const err380 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data205};
+for(const key42 in data204){
+if(!(key42 === "accounts")){
+const err380 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.demo,data:data204};
 if(vErrors === null){
 vErrors = [err380];
 }
@@ -18635,8 +18630,16 @@ vErrors.push(err380);
 }
 errors++;
 }
-if(data205.name === undefined){
-const err381 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data205};
+}
+if(data204.accounts !== undefined){
+let data205 = data204.accounts;
+if(Array.isArray(data205)){
+const len32 = data205.length;
+for(let i45=0; i45<len32; i45++){
+let data206 = data205[i45];
+if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
+if(data206.email === undefined){
+const err381 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data206};
 if(vErrors === null){
 vErrors = [err381];
 }
@@ -18645,8 +18648,8 @@ vErrors.push(err381);
 }
 errors++;
 }
-if(data205.roles === undefined){
-const err382 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data205};
+if(data206.name === undefined){
+const err382 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data206};
 if(vErrors === null){
 vErrors = [err382];
 }
@@ -18655,9 +18658,8 @@ vErrors.push(err382);
 }
 errors++;
 }
-for(const key43 in data205){
-if(!((((key43 === "email") || (key43 === "name")) || (key43 === "roles")) || (key43 === "termsAccepted"))){
-const err383 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.demo.properties.accounts.items,data:data205};
+if(data206.roles === undefined){
+const err383 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data206};
 if(vErrors === null){
 vErrors = [err383];
 }
@@ -18666,11 +18668,9 @@ vErrors.push(err383);
 }
 errors++;
 }
-}
-if(data205.email !== undefined){
-let data206 = data205.email;
-if(!(typeof data206 === "string")){
-const err384 = {instancePath:instancePath+"/demo/accounts/" + i45+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.email.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.email,data:data206};
+for(const key43 in data206){
+if(!((((key43 === "email") || (key43 === "name")) || (key43 === "roles")) || (key43 === "termsAccepted"))){
+const err384 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.demo.properties.accounts.items,data:data206};
 if(vErrors === null){
 vErrors = [err384];
 }
@@ -18680,11 +18680,10 @@ vErrors.push(err384);
 errors++;
 }
 }
-if(data205.name !== undefined){
-let data207 = data205.name;
-if(typeof data207 === "string"){
-if(func1(data207) < 1){
-const err385 = {instancePath:instancePath+"/demo/accounts/" + i45+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.demo.properties.accounts.items.properties.name,data:data207};
+if(data206.email !== undefined){
+let data207 = data206.email;
+if(!(typeof data207 === "string")){
+const err385 = {instancePath:instancePath+"/demo/accounts/" + i45+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.email.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.email,data:data207};
 if(vErrors === null){
 vErrors = [err385];
 }
@@ -18694,8 +18693,11 @@ vErrors.push(err385);
 errors++;
 }
 }
-else {
-const err386 = {instancePath:instancePath+"/demo/accounts/" + i45+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.name.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.name,data:data207};
+if(data206.name !== undefined){
+let data208 = data206.name;
+if(typeof data208 === "string"){
+if(func1(data208) < 1){
+const err386 = {instancePath:instancePath+"/demo/accounts/" + i45+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.demo.properties.accounts.items.properties.name,data:data208};
 if(vErrors === null){
 vErrors = [err386];
 }
@@ -18705,13 +18707,8 @@ vErrors.push(err386);
 errors++;
 }
 }
-if(data205.roles !== undefined){
-let data208 = data205.roles;
-if(data208 && typeof data208 == "object" && !Array.isArray(data208)){
-for(const key44 in data208){
-const _errs428 = errors;
-if(!(((((((((key44 === "cpo") || (key44 === "municipality")) || (key44 === "admin")) || (key44 === "developer")) || (key44 === "rvb")) || (key44 === "customer")) || (key44 === "caseworker")) || (key44 === "caseviewer")) || (key44 === "guest"))){
-const err387 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles",schemaPath:"condition.schema.json#/$defs/role/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values",schema:schema50.enum,parentSchema:schema50,data:key44,propertyName:key44};
+else {
+const err387 = {instancePath:instancePath+"/demo/accounts/" + i45+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.name.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.name,data:data208};
 if(vErrors === null){
 vErrors = [err387];
 }
@@ -18720,9 +18717,14 @@ vErrors.push(err387);
 }
 errors++;
 }
-var valid139 = _errs428 === errors;
-if(!valid139){
-const err388 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key44},message:"property name must be valid",schema:schema129.properties.demo.properties.accounts.items.properties.roles.propertyNames,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles,data:data208};
+}
+if(data206.roles !== undefined){
+let data209 = data206.roles;
+if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
+for(const key44 in data209){
+const _errs430 = errors;
+if(!(((((((((key44 === "cpo") || (key44 === "municipality")) || (key44 === "admin")) || (key44 === "developer")) || (key44 === "rvb")) || (key44 === "customer")) || (key44 === "caseworker")) || (key44 === "caseviewer")) || (key44 === "guest"))){
+const err388 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles",schemaPath:"condition.schema.json#/$defs/role/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values",schema:schema50.enum,parentSchema:schema50,data:key44,propertyName:key44};
 if(vErrors === null){
 vErrors = [err388];
 }
@@ -18731,12 +18733,9 @@ vErrors.push(err388);
 }
 errors++;
 }
-}
-for(const key45 in data208){
-let data209 = data208[key45];
-if(Array.isArray(data209)){
-if(data209.length < 1){
-const err389 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data209};
+var valid139 = _errs430 === errors;
+if(!valid139){
+const err389 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key44},message:"property name must be valid",schema:schema129.properties.demo.properties.accounts.items.properties.roles.propertyNames,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles,data:data209};
 if(vErrors === null){
 vErrors = [err389];
 }
@@ -18745,12 +18744,12 @@ vErrors.push(err389);
 }
 errors++;
 }
-const len33 = data209.length;
-for(let i46=0; i46<len33; i46++){
-let data210 = data209[i46];
-if(typeof data210 === "string"){
-if(!pattern106.test(data210)){
-const err390 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i46,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"},message:"must match pattern \""+"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"+"\"",schema:"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$",parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data210};
+}
+for(const key45 in data209){
+let data210 = data209[key45];
+if(Array.isArray(data210)){
+if(data210.length < 1){
+const err390 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data210};
 if(vErrors === null){
 vErrors = [err390];
 }
@@ -18759,9 +18758,12 @@ vErrors.push(err390);
 }
 errors++;
 }
-}
-else {
-const err391 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i46,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data210};
+const len33 = data210.length;
+for(let i46=0; i46<len33; i46++){
+let data211 = data210[i46];
+if(typeof data211 === "string"){
+if(!pattern106.test(data211)){
+const err391 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i46,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"},message:"must match pattern \""+"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"+"\"",schema:"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$",parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data211};
 if(vErrors === null){
 vErrors = [err391];
 }
@@ -18771,9 +18773,8 @@ vErrors.push(err391);
 errors++;
 }
 }
-}
 else {
-const err392 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data209};
+const err392 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i46,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data211};
 if(vErrors === null){
 vErrors = [err392];
 }
@@ -18785,7 +18786,7 @@ errors++;
 }
 }
 else {
-const err393 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.properties.accounts.items.properties.roles.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles,data:data208};
+const err393 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data210};
 if(vErrors === null){
 vErrors = [err393];
 }
@@ -18795,10 +18796,9 @@ vErrors.push(err393);
 errors++;
 }
 }
-if(data205.termsAccepted !== undefined){
-let data211 = data205.termsAccepted;
-if(typeof data211 !== "boolean"){
-const err394 = {instancePath:instancePath+"/demo/accounts/" + i45+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.demo.properties.accounts.items.properties.termsAccepted.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.termsAccepted,data:data211};
+}
+else {
+const err394 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.properties.accounts.items.properties.roles.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles,data:data209};
 if(vErrors === null){
 vErrors = [err394];
 }
@@ -18808,9 +18808,10 @@ vErrors.push(err394);
 errors++;
 }
 }
-}
-else {
-const err395 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.properties.accounts.items.type,parentSchema:schema129.properties.demo.properties.accounts.items,data:data205};
+if(data206.termsAccepted !== undefined){
+let data212 = data206.termsAccepted;
+if(typeof data212 !== "boolean"){
+const err395 = {instancePath:instancePath+"/demo/accounts/" + i45+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.demo.properties.accounts.items.properties.termsAccepted.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.termsAccepted,data:data212};
 if(vErrors === null){
 vErrors = [err395];
 }
@@ -18822,7 +18823,7 @@ errors++;
 }
 }
 else {
-const err396 = {instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.demo.properties.accounts.type,parentSchema:schema129.properties.demo.properties.accounts,data:data204};
+const err396 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.properties.accounts.items.type,parentSchema:schema129.properties.demo.properties.accounts.items,data:data206};
 if(vErrors === null){
 vErrors = [err396];
 }
@@ -18834,7 +18835,7 @@ errors++;
 }
 }
 else {
-const err397 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.type,parentSchema:schema129.properties.demo,data:data203};
+const err397 = {instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.demo.properties.accounts.type,parentSchema:schema129.properties.demo.properties.accounts,data:data205};
 if(vErrors === null){
 vErrors = [err397];
 }
@@ -18846,12 +18847,24 @@ errors++;
 }
 }
 else {
-const err398 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.type,parentSchema:schema129,data};
+const err398 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.type,parentSchema:schema129.properties.demo,data:data204};
 if(vErrors === null){
 vErrors = [err398];
 }
 else {
 vErrors.push(err398);
+}
+errors++;
+}
+}
+}
+else {
+const err399 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.type,parentSchema:schema129,data};
+if(vErrors === null){
+vErrors = [err399];
+}
+else {
+vErrors.push(err399);
 }
 errors++;
 }

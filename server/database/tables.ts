@@ -4,6 +4,7 @@ import type { BulkActTable, BulkItemTable } from "./bulk-tables.ts";
 import type { ConversationTables } from "./conversation-tables.ts";
 import type { DesignTables } from "./design-tables.ts";
 import type { DraftTable } from "./draft-table.ts";
+import type { ForecastTables } from "./forecast-tables.ts";
 import type { ListedTables } from "./listed-tables.ts";
 import type { ServerTables } from "./server-tables.ts";
 import type { TextDraftTable } from "./text-draft-table.ts";
@@ -11,7 +12,7 @@ import type { TextDraftTable } from "./text-draft-table.ts";
 /** A column that is written once. */
 type Fixed<T> = ColumnType<T, T, never>;
 
-export interface Database extends ServerTables, ListedTables, ConversationTables, DesignTables {
+export interface Database extends ServerTables, ListedTables, ForecastTables, ConversationTables, DesignTables {
 	tenant_clock: TenantClockTable;
 	flow_version: FlowVersionTable;
 	realisation: RealisationTable;

@@ -7,6 +7,7 @@ import { connectLocation } from "./connect-location.ts";
 import { connectRequest } from "./connect-request.ts";
 import { createRealisation } from "./create-realisation.ts";
 import { disconnectFile } from "./disconnect-file.ts";
+import { getForecast } from "./get-forecast.ts";
 import { getRealisation } from "./get-realisation.ts";
 import { listChoices } from "./list-choices.ts";
 import { listProcessPlaces } from "./list-process-places.ts";
@@ -30,6 +31,7 @@ export const realisations = capability([
 	{ may: "realisationlist", route: listRowKeys },
 	{ may: "realisationlist", route: listWaits },
 	{ may: "realisationlist", route: getRealisation },
+	{ may: "realisationlist", route: getForecast },
 	{ may: "realisationlist", route: checkValue },
 	{ may: "realisationbtn", route: createRealisation },
 	{ may: "realisationlist", route: saveStep },

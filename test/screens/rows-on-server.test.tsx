@@ -1,7 +1,7 @@
 import "../../web/test-support/browser-parts.ts";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { askableFields, type FieldValue, type RealisationRecord } from "../../engine/index.ts";
+import { addDays, askableFields, type FieldValue, midnightOf, type RealisationRecord, today } from "../../engine/index.ts";
 import { fillPart } from "../../server/realisations/fill-rows.ts";
 import { fillWaiting } from "../../server/realisations/fill-waiting.ts";
 import { putWaiting } from "../../server/realisations/waiting-store.ts";
@@ -56,6 +56,7 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 			{},
 			{
 				tenantFile: {
+					forecast: true,
 					access: {
 						...JSON.parse((await import("node:fs")).readFileSync("flows/go-ral/tenant.json", "utf8")).access,
 						realisationlist: ["cpo", "municipality", "developer", "caseviewer"],
@@ -81,6 +82,7 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 		await fillWithProcesses(test, { count: processCount, tags, seed });
 		for (const tenant of test.app.tenants.all)
 			while ((await fillPart(test.app.data, tenant)) || (await fillWaiting(test.app.data, tenant)));
+		await plantForecasts();
 		people = [
 			test.person({ cpo: ["*"] }),
 			test.person({ municipality: ["0202"] }),
@@ -91,6 +93,23 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 		];
 	});
 	afterAll(() => test.close());
+
+	/** For the processes of most days, more for who sees every municipality: enough of them are finished in none. */
+	async function plantForecasts() {
+		const { db } = test.app.data;
+		const processes = await db.selectFrom("realisation").select(["type", "code", "created_at"]).where("tenant", "=", test.tenant).execute();
+		const days = new Map(
+			processes.map(({ type, code, created_at }) => [`${type} ${code} ${today(created_at)}`, { type, code, created_at }]),
+		);
+		const rows = [...days.values()].map(({ type, code, created_at }, index) => {
+			const day = today(created_at);
+			const [first, last] = [addDays(day, 20 + index), addDays(day, 40 + 2 * index)];
+			const own = index % 3 === 0 ? { own_first: null, own_last: null } : { own_first: addDays(first, 3), own_last: addDays(last, 3) };
+			const span = { since: midnightOf(day), until: midnightOf(addDays(day, 1)) };
+			return { tenant: test.tenant, type, code, day, ...span, ...own, any_first: first, any_last: last };
+		});
+		await db.insertInto("forecast_day").values(rows.slice(5)).execute();
+	}
 
 	interface Seen {
 		readonly rows: readonly RealisationRow[];

@@ -34,7 +34,7 @@ type Condition = RawBuilder<SqlBool>;
 const counted = ["municipality", "status", "step", "type"];
 
 /** What the rows can be asked besides what is prepared of them. */
-const beside = ["days", "stepDays", "comments", "waits", "due", "ownDue"];
+const beside = ["days", "stepDays", "comments", "waits", "due", "ownDue", "expected"];
 
 interface Parts {
 	readonly plan: RowPlan;

@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import { dayNumber, trafficDecisionFact } from "../../../engine/index.ts";
 import { cellText, type DescribedRows, isPostgres } from "../../database/row-expressions.ts";
 import type { Database } from "../../database/tables.ts";
+import { expectedOf } from "../forecasts/forecast-store.ts";
 import type { Asker } from "./asker.ts";
 import type { HiddenRows, RowSight } from "./row-sight.ts";
 import { dueOfRow, ownDueOfRow, waitsOfRow } from "./waits-store.ts";
@@ -12,6 +13,7 @@ type Sql<Value> = RawBuilder<Value>;
 export function processRows(db: Kysely<Database>, sight: RowSight, { access, now }: Pick<Asker, "access" | "now">): DescribedRows {
 	const waits = { access, hiddenTerms: sight.hiddenTerms };
 	const [due, ownDue] = [dueOfRow(waits), ownDueOfRow(waits)];
+	const expected = expectedOf(access, "last");
 	const onPostgres = isPostgres(db);
 	const today = sql.lit(dayNumber(now));
 	const days = (name: "day" | "step_day"): Sql<number> => {
@@ -21,8 +23,8 @@ export function processRows(db: Kysely<Database>, sight: RowSight, { access, now
 	};
 	return {
 		columns: { municipality: "code", status: "status", step: "step", type: "type", created: "created_at", updated: "updated_at" },
-		textKeys: { reference: sql<string>`r.reference`, due, ownDue },
-		texts: { due, ownDue },
+		textKeys: { reference: sql<string>`r.reference`, due, ownDue, expected },
+		texts: { due, ownDue, expected },
 		numberKeys: {
 			updated: sql<number>`r.updated_at`,
 			created: sql<number>`r.created_at`,

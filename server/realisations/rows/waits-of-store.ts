@@ -3,6 +3,7 @@ import type { PersonAccess } from "../../../engine/index.ts";
 import type { Database } from "../../database/tables.ts";
 import { within } from "../../database/within-codes.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
+import { expectedOf } from "../forecasts/forecast-store.ts";
 import { waitsFor } from "./own-waiting-read-model.ts";
 import { hiddenTermsOf, knowAllFlows } from "./row-sight.ts";
 import { seenDue } from "./waits-store.ts";
@@ -12,6 +13,9 @@ interface Waits {
 	readonly own: boolean;
 	readonly due: string | null;
 	readonly ownDue: string | null;
+	/** When it is expected to be finished. */
+	readonly expectedFirst: string | null;
+	readonly expectedLast: string | null;
 }
 
 interface Asker {
@@ -37,10 +41,24 @@ export async function waitsOf(
 	);
 	const mine = waitsFor(access, "w");
 	const due = seenDue({ access, hiddenTerms }, sql`r.flow_uuid || ' ' || r.flow_version`);
-	const found = await sql<{ uuid: string; own: number; due: string | null; own_due: string | null }>`
-		select w.realisation_uuid as uuid, max(case when ${mine} then 1 else 0 end) as own, min(${due}) as due,
-			min(case when ${mine} then w.due end) as own_due
-		from waiting w join realisation r on r.tenant = w.tenant and r.uuid = w.realisation_uuid
-		where ${steps} group by w.realisation_uuid`.execute(db);
-	return found.rows.map(({ uuid, own, due: soonest, own_due }) => ({ uuid, own: Number(own) === 1, due: soonest, ownDue: own_due }));
+	const found = await sql<FoundWaits>`
+		select r.uuid, g.own, g.due, g.own_due, ${expectedOf(access, "first")} as first, ${expectedOf(access, "last")} as last
+		from (select w.realisation_uuid, max(case when ${mine} then 1 else 0 end) as own, min(${due}) as due,
+				min(case when ${mine} then w.due end) as own_due
+			from waiting w join realisation r on r.tenant = w.tenant and r.uuid = w.realisation_uuid
+			where ${steps} group by w.realisation_uuid) g
+		join realisation r on r.tenant = ${tenant.slug} and r.uuid = g.realisation_uuid`.execute(db);
+	return found.rows.map(({ uuid, own, due: soonest, own_due, first, last }) => ({
+		...{ uuid, own: Number(own) === 1, due: soonest, ownDue: own_due },
+		...{ expectedFirst: first, expectedLast: last },
+	}));
+}
+
+interface FoundWaits {
+	readonly uuid: string;
+	readonly own: number;
+	readonly due: string | null;
+	readonly own_due: string | null;
+	readonly first: string | null;
+	readonly last: string | null;
 }

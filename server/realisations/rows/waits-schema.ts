@@ -8,4 +8,6 @@ export const waitsSchema = object({
 	own: { type: "boolean", description: "Whether it waits for one of the person's roles." },
 	due: { ...day, description: "YYYY-MM-DD: the soonest last day, whoever it is for; null without one that this person may know of." },
 	ownDue: { ...day, description: "The soonest that is for this person." },
+	expectedFirst: { ...day, description: "YYYY-MM-DD: half of the processes like it are finished by then; null without a forecast." },
+	expectedLast: { ...day, description: "85 of 100 are." },
 });

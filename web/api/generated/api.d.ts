@@ -340,6 +340,14 @@ export interface Api {
 					 * The soonest that is for this person.
 					 */
 					ownDue: string | null;
+					/**
+					 * YYYY-MM-DD: half of the processes like it are finished by then; null without a forecast.
+					 */
+					expectedFirst: string | null;
+					/**
+					 * 85 of 100 are.
+					 */
+					expectedLast: string | null;
 				}[];
 				/**
 				 * Only while rows of the list are made, and the answer is what the records tell: how many of those that the person sees have theirs.
@@ -464,6 +472,14 @@ export interface Api {
 				 * The soonest that is for this person.
 				 */
 				ownDue: string | null;
+				/**
+				 * YYYY-MM-DD: half of the processes like it are finished by then; null without a forecast.
+				 */
+				expectedFirst: string | null;
+				/**
+				 * 85 of 100 are.
+				 */
+				expectedLast: string | null;
 			}[];
 		};
 		code: CommonCode | "api-key";
@@ -558,6 +574,38 @@ export interface Api {
 			| "value-taken"
 			| "wrong-media-type";
 		current: Realisation;
+	};
+	getRealisationForecast: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				/**
+				 * `given`: between `first` and `last`. `beyond`: none of those like it took so long. `few`: too few were finished. `unproven`: forecasts of the past did not come true often enough. `none`: it waits for nobody, or nothing is known yet.
+				 */
+				state: "given" | "beyond" | "few" | "unproven" | "none";
+				/**
+				 * YYYY-MM-DD: half of those like it are finished by then.
+				 */
+				first: string | null;
+				/**
+				 * 85 of 100 are.
+				 */
+				last: string | null;
+				/**
+				 * Finished processes that this follows from.
+				 */
+				cases: number;
+				/**
+				 * Of its own geography code, or of every code: the latter only for who sees all of them.
+				 */
+				among: "own" | "all";
+			};
+		};
+		code: CommonCode | "api-key" | "not-found";
 	};
 	checkValue: {
 		params: {
@@ -4873,6 +4921,10 @@ export interface TenantConfiguration {
 	 * Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on.
 	 */
 	terms?: NonNullable<TenantDefinition["terms"]>;
+	/**
+	 * Whether it is said when a running process is expected to be finished, after how long others of its type took: those of its geography code from thirty finished ones on, else all of them. Only where forecasts of the past came true as often as they say.
+	 */
+	forecast?: NonNullable<TenantDefinition["forecast"]>;
 	/**
 	 * What the page Vandaag has. Left out: everything.
 	 */

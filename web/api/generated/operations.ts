@@ -15,6 +15,7 @@ export const listRealisationRowKeys = "GET lists/realisations/keys";
 export const listRealisationWaits = "GET lists/realisations/waits";
 export const getRealisation = "GET processes/realisation/{uuid}";
 export const saveStep = "POST processes/realisation/{uuid}";
+export const getRealisationForecast = "GET processes/realisation/{uuid}/forecast";
 export const checkValue = "GET processes/realisation/{uuid}/value-check";
 export const changeStatus = "POST processes/realisation/{uuid}/status";
 export const setTags = "POST processes/realisation/{uuid}/tags";

@@ -110,6 +110,7 @@ export function realisationFields(
 		waits: waitsFields.waits(answeredWaits),
 		due: waitsFields.due(answeredWaits),
 		ownDue: waitsFields.ownDue(answeredWaits),
+		expected: { ...waitsFields.expected(answeredWaits), absent: tenant.forecast !== true },
 	};
 	const fields = fieldsOf(list, known, ({ record }) => record, tenant);
 	return fields;

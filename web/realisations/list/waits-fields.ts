@@ -1,11 +1,11 @@
-import { displayListed, type ListFieldName, waitsLabel, waitsValues } from "../../../engine/index.ts";
+import { displayListed, type ListFieldName, spanText, today, waitsLabel, waitsValues } from "../../../engine/index.ts";
 import { optionField } from "../../table/known-field.tsx";
 import type { KnownField, TableFields } from "../../table/table-field.ts";
 import type { AllWaits, Waits } from "../waits.ts";
 import type { RealisationRow } from "./realisation-row.ts";
 
 type Of = (row: RealisationRow) => Waits | undefined;
-type WaitsField = Extract<ListFieldName<"realisations">, "waits" | "due" | "ownDue">;
+type WaitsField = Extract<ListFieldName<"realisations">, "waits" | "due" | "ownDue" | "expected">;
 
 const dayField = (value: (row: RealisationRow) => string | null): KnownField<RealisationRow> => ({
 	value,
@@ -23,7 +23,17 @@ export const waitsFields: Readonly<Record<WaitsField, (of: Of) => KnownField<Rea
 	}),
 	due: (of) => dayField((row) => of(row)?.due ?? null),
 	ownDue: (of) => dayField((row) => of(row)?.ownDue ?? null),
+	// Sorted and filtered by its last day.
+	expected: (of) => ({
+		value: (row) => of(row)?.expectedLast ?? null,
+		text: (row) => expectedText(of(row)),
+	}),
 };
+
+function expectedText(waits: Waits | undefined): string {
+	const { expectedFirst = null, expectedLast = null } = waits ?? {};
+	return expectedFirst === null || expectedLast === null ? "" : spanText(expectedFirst, expectedLast, today(Date.now()));
+}
 
 /** The fields with what was fetched of all processes. */
 export function withWaits(fields: TableFields<RealisationRow>, waits: AllWaits): TableFields<RealisationRow> {

@@ -1,0 +1,67 @@
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { type Day, everyCode, type ForecastState, type PersonAccess } from "../../../engine/index.ts";
+import type { Database } from "../../database/tables.ts";
+
+/** Whether what processes of other geography codes took may be told: to who sees all of them, and to nobody else. */
+const seesAll = (access: PersonAccess) => access.codes("realisationlist") === everyCode;
+
+/** 1 for a process `r` that waits for somebody, else 0: what nobody can act on is finished on no day. */
+const waits = sql<number>`(case when r.status = 'active' and exists (select 1 from waiting w
+	where w.tenant = r.tenant and w.realisation_uuid = r.uuid and w.kind = 'step') then 1 else 0 end)`;
+
+/** When the process `r` is expected to be finished, as this person may know it; null for one that waits for nobody. */
+export function expectedOf(access: PersonAccess, which: "first" | "last"): RawBuilder<string | null> {
+	const column = sql.ref(`d.${seesAll(access) ? "any" : "own"}_${which}`);
+	return sql<string | null>`(case when ${waits} = 1 then (select ${column} from forecast_day d where d.tenant = r.tenant
+		and d.type = r.type and d.code = r.code and d.since <= r.created_at and d.until > r.created_at) end)`;
+}
+
+interface FoundForecast {
+	readonly code: string;
+	readonly type: string;
+	readonly waits: number;
+	readonly first: Day | null;
+	readonly last: Day | null;
+}
+
+/** When a process is expected to be finished, and why that is said or not. */
+export interface Forecast {
+	/**
+	 * `given`: within its days. `beyond`: none of those like it took so long. `few`, `unproven`: see ForecastState. `none`: it
+	 * waits for nobody, or nothing was worked out yet.
+	 */
+	readonly state: ForecastState | "beyond" | "none";
+	readonly first: Day | null;
+	readonly last: Day | null;
+	/** Finished processes that it follows from, and whether they are of its own geography code or of every code. */
+	readonly cases: number;
+	readonly among: "own" | "all";
+}
+
+interface ForecastPlace {
+	readonly tenant: string;
+	readonly uuid: string;
+}
+
+export async function forecastOf(db: Kysely<Database>, { tenant, uuid }: ForecastPlace, access: PersonAccess): Promise<Forecast> {
+	const { rows } = await sql<FoundForecast>`
+		select r.code, r.type, ${waits} as waits, ${expectedOf(access, "first")} as first, ${expectedOf(access, "last")} as last
+		from realisation r where r.tenant = ${tenant} and r.uuid = ${uuid}`.execute(db);
+	const row = rows[0];
+	const none: Forecast = { state: "none", first: null, last: null, cases: 0, among: "own" };
+	if (row === undefined || Number(row.waits) === 0) return none;
+	const groups = await db
+		.selectFrom("forecast_group")
+		.select(["code", "state", "cases"])
+		.where("tenant", "=", tenant)
+		.where("type", "=", row.type)
+		.where("code", "in", [row.code, ""])
+		.execute();
+	const own = groups.find(({ code }) => code === row.code);
+	const all = groups.find(({ code }) => code === "");
+	if (own === undefined || all === undefined) return none;
+	const among = own.state === "few" && seesAll(access) ? "all" : "own";
+	const { state, cases } = among === "all" ? all : own;
+	const { first, last } = row;
+	return { state: state === "given" && last === null ? "beyond" : state, first, last, cases, among };
+}

@@ -1,0 +1,48 @@
+import { type Kysely, sql } from "kysely";
+import { dayNumber, type PastProcess } from "../../../engine/index.ts";
+import type { Database } from "../../database/tables.ts";
+
+/** Few enough that nobody has to wait behind them. */
+const rowsAtATime = 500;
+
+interface ProcessRow {
+	readonly uuid: string;
+	readonly code: string;
+	readonly type: string;
+	readonly status: string;
+	readonly created_at: number;
+	readonly ended_at: number | string | null;
+}
+
+/** Days on which running processes were created, and how long all of them took so far. */
+export interface PastOfType {
+	readonly past: PastProcess[];
+	/** By geography code. */
+	readonly running: Map<string, Set<number>>;
+}
+
+/** How long the processes of a tenant took, by type. */
+export async function pastProcesses(db: Kysely<Database>, tenant: string): Promise<ReadonlyMap<string, PastOfType>> {
+	const types = new Map<string, PastOfType>();
+	let after = "";
+	for (;;) {
+		const ended = sql`(select max(e.ts) from realisation_event e where e.tenant = r.tenant and e.realisation_uuid = r.uuid
+			and e.type = case r.status when 'completed' then 'completed' else 'cancelled-start' end)`;
+		const { rows } = await sql<ProcessRow>`select r.uuid, r.code, r.type, r.status, r.created_at,
+			case when r.status in ('completed', 'cancelled') then ${ended} end as ended_at
+			from realisation r where r.tenant = ${tenant} and r.uuid > ${after} order by r.uuid limit ${sql.lit(rowsAtATime)}`.execute(db);
+		for (const { code, type, status, created_at, ended_at } of rows) {
+			const of = types.get(type) ?? { past: [], running: new Map<string, Set<number>>() };
+			types.set(type, of);
+			const started = dayNumber(Number(created_at));
+			const ended = ended_at === null ? null : Math.max(started, dayNumber(Number(ended_at)));
+			of.past.push({ code, type, started, ended, finished: status === "completed" && ended !== null });
+			if (status !== "active") continue;
+			const days = of.running.get(code) ?? new Set<number>();
+			of.running.set(code, days.add(started));
+		}
+		if (rows.length < rowsAtATime) return types;
+		after = rows.at(-1)?.uuid ?? after;
+		await new Promise((resolve) => setImmediate(resolve));
+	}
+}

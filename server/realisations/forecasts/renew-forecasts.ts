@@ -1,0 +1,99 @@
+import {
+	addDays,
+	type Day,
+	dayNumber,
+	type ForecastGroup,
+	forecastGroups,
+	midnightOf,
+	type TenantDefinition,
+	today,
+} from "../../../engine/index.ts";
+import type { DataDoor } from "../../database/open-database.ts";
+import { type PastOfType, pastProcesses } from "./past-processes-store.ts";
+
+interface ForecastTenant {
+	readonly slug: string;
+	readonly definition: Pick<TenantDefinition, "forecast">;
+}
+
+/** Rows that one statement writes: PostgreSQL and SQLite take so many values. */
+const rowsAtATime = 200;
+
+/** Days from 1970-01-01, as a day of the calendar. */
+const dayOf = (number: number): Day => addDays("1970-01-01", number);
+
+/**
+ * Works out when the running processes of a tenant are expected to be finished, by what was known at the end of yesterday;
+ * once a day, so that a forecast holds for that day and every server says the same. Answers whether there was anything to do.
+ * No save waits for it: only what is written of one geography code takes the tenant's turn.
+ */
+export async function renewForecasts(data: DataDoor, { slug, definition }: ForecastTenant, now: number): Promise<boolean> {
+	const day = today(now);
+	const renewal = await data.db.selectFrom("forecast_renewal").select("day").where("tenant", "=", slug).executeTakeFirst();
+	const isOn = definition.forecast === true;
+	if (isOn ? renewal?.day === day : renewal === undefined) return false;
+	const types = isOn ? await pastProcesses(data.reading, slug) : new Map<string, PastOfType>();
+	for (const [type, { past, running }] of types) {
+		// What ended today is not over yet by the end of yesterday.
+		const { all, byCode } = forecastGroups(past, dayNumber(now) - 1);
+		await keep(data, { tenant: slug, type, code: "", day }, all, []);
+		for (const [code, own] of byCode) {
+			await new Promise((resolve) => setImmediate(resolve));
+			const days = new Set([...(running.get(code) ?? []), dayNumber(now), dayNumber(now) + 1]);
+			await keep(data, { tenant: slug, type, code, day }, own, daysOf(own, all, [...days]));
+		}
+	}
+	await data.write(slug, async ({ db }) => {
+		// What is left of a type or code that no process has any longer, or of a tenant that no longer wants it.
+		for (const table of ["forecast_group", "forecast_day"] as const)
+			await db
+				.deleteFrom(table)
+				.where("tenant", "=", slug)
+				.$if(isOn, (query) => query.where("day", "<>", day))
+				.execute();
+		await db.deleteFrom("forecast_renewal").where("tenant", "=", slug).execute();
+		if (isOn) await db.insertInto("forecast_renewal").values({ tenant: slug, day }).execute();
+	});
+	return true;
+}
+
+/** What is expected of processes that were created on these days. Where those of the code are enough and were forecast badly, others do not know better. */
+function daysOf(own: ForecastGroup, all: ForecastGroup, days: readonly number[]) {
+	return days.map((started) => {
+		const near = own.expected(started);
+		const any = own.state === "few" ? all.expected(started) : near;
+		return {
+			since: midnightOf(dayOf(started)),
+			until: midnightOf(dayOf(started + 1)),
+			own_first: near && dayOf(near.first),
+			own_last: near && dayOf(near.last),
+			any_first: any && dayOf(any.first),
+			any_last: any && dayOf(any.last),
+		};
+	});
+}
+
+interface GroupPlace {
+	readonly tenant: string;
+	readonly type: string;
+	readonly code: string;
+	readonly day: Day;
+}
+
+async function keep(data: DataDoor, place: GroupPlace, group: ForecastGroup, days: ReturnType<typeof daysOf>): Promise<void> {
+	const { tenant, type, code } = place;
+	const said = days.filter((each) => each.any_last !== null);
+	await data.write(tenant, async ({ db }) => {
+		for (const table of ["forecast_group", "forecast_day"] as const)
+			await db.deleteFrom(table).where("tenant", "=", tenant).where("type", "=", type).where("code", "=", code).execute();
+		const { state, cases, test } = group;
+		await db
+			.insertInto("forecast_group")
+			.values({ ...place, state, cases, ...test })
+			.execute();
+		for (let at = 0; at < said.length; at += rowsAtATime) {
+			const rows = said.slice(at, at + rowsAtATime).map((each) => ({ ...place, ...each }));
+			await db.insertInto("forecast_day").values(rows).execute();
+		}
+	});
+}
