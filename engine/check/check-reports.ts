@@ -16,6 +16,7 @@ export function checkReports(tenant: TenantDefinition, declared: readonly string
 	const { fields } = resolveLists(tenant.lists).realisations;
 	const splitting = [...reportedFields, ...Object.keys(fields).filter((name) => fields[name]?.path !== null)];
 	const measures = Object.keys(resolveReports(tenant).measures);
+	const days = Object.keys(fields).filter((name) => fields[name]?.path !== null && fields[name]?.kind === "date");
 	const items = (tenant.reports?.menu ?? []).flatMap((segment, at) =>
 		segment.items.map((item, index) => ({ item, place: ["reports", "menu", at, "items", index] as JsonPath })),
 	);
@@ -33,6 +34,7 @@ export function checkReports(tenant: TenantDefinition, declared: readonly string
 					),
 				),
 			...named(item.access, attributes, [...place, "access"], "attribute"),
+			...named(item.planned, days, [...place, "planned"], "day of the realisation list"),
 			...(item.tables ?? []).flatMap((table, at) => [
 				...table.by.flatMap((field, number) => named(field, splitting, [...place, "tables", at, "by", number], "field to split by")),
 				...named(table.across, splitting, [...place, "tables", at, "across"], "field to split by"),

@@ -156,15 +156,22 @@ describe("the forecast of a process", () => {
 		}
 	});
 
-	it("is made of one municipality, or of all of them, with too few said as such", () => {
+	it("is made of one municipality, or of all of them, of its type or of all types, with too few said as such", () => {
 		const processes = processesOf(now, 120, steady);
-		const { all, byCode } = forecastGroups(processes, now);
-		const finishedIn = (code: string) => processes.filter((each) => each.code === code && each.finished).length;
-		expect(byCode.get("A")).toMatchObject({ state: finishedIn("A") < 30 ? "few" : expect.any(String), cases: finishedIn("A") });
-		expect(all.cases).toBe(finishedIn("A") + finishedIn("B"));
-		const few = forecastGroups(processes.slice(0, 20), now).all;
-		expect(few).toMatchObject({ state: "few", cases: processes.slice(0, 20).filter(({ finished }) => finished).length });
-		expect(few.expected(now)).toBeNull();
+		const finishedOf = (of: readonly PastProcess[]) => of.filter(({ finished }) => finished).length;
+		const inA = processes.filter(({ code }) => code === "A");
+		const rare = processes.slice(0, 6).map((process) => ({ ...process, type: "rare" }));
+		const groups = [...forecastGroups([...processes, ...rare], now)].map(({ type, code, own, all }) => [type, code, own.cases, all.cases]);
+		const [every, ofType] = [finishedOf([...processes, ...rare]), finishedOf(processes)];
+		expect(groups).toEqual([
+			["t", "A", finishedOf(inA), ofType],
+			["t", "B", ofType - finishedOf(inA), ofType],
+			["rare", "A", 2, every],
+			["rare", "B", finishedOf(rare) - 2, every],
+		]);
+		const [few] = [...forecastGroups(processes.slice(0, 20), now)];
+		expect(few?.all).toMatchObject({ state: "few", cases: finishedOf(processes.slice(0, 20)) });
+		expect(few?.all.expected(now)).toBeNull();
 	});
 
 	it("is said as roughly as it is known", () => {

@@ -39,27 +39,39 @@ export class ForecastGroup {
 	}
 }
 
-/** Those of one type: each geography code by itself, and all of them. */
-export interface TypeGroups {
+/** What processes of a type and geography code follow from. */
+interface GroupsOfCode {
+	readonly type: string;
+	readonly code: string;
+	/** Those of the code itself. */
+	readonly own: ForecastGroup;
+	/** Those of every code: of that type, or of all types where it has too few. */
 	readonly all: ForecastGroup;
-	readonly byCode: ReadonlyMap<string, ForecastGroup>;
 }
 
 /** Processes that a group is made of at most: of more, so many of all times say the same, and keep nobody waiting. */
 const mostInGroup = 5_000;
 
-/** The groups of a type. `processes`: of that type alone. */
-export function forecastGroups(processes: readonly PastProcess[], asOf: number): TypeGroups {
-	const byCode = new Map<string, PastProcess[]>();
+/** Of each type and geography code that there are processes of, one after the other: whoever asks can let others go first in between. */
+export function* forecastGroups(processes: readonly PastProcess[], asOf: number): Generator<GroupsOfCode> {
+	const everything = new ForecastGroup(sampled(processes), asOf);
+	for (const [type, ofType] of grouped(processes, (process) => process.type)) {
+		const group = new ForecastGroup(sampled(ofType), asOf);
+		const all = group.state === "few" ? everything : group;
+		for (const [code, ofCode] of grouped(ofType, (process) => process.code)) {
+			yield { type, code, own: new ForecastGroup(sampled(ofCode), asOf), all };
+		}
+	}
+}
+
+function grouped(processes: readonly PastProcess[], by: (process: PastProcess) => string): ReadonlyMap<string, readonly PastProcess[]> {
+	const groups = new Map<string, PastProcess[]>();
 	for (const process of processes) {
-		const known = byCode.get(process.code);
-		if (known === undefined) byCode.set(process.code, [process]);
+		const known = groups.get(by(process));
+		if (known === undefined) groups.set(by(process), [process]);
 		else known.push(process);
 	}
-	return {
-		all: new ForecastGroup(sampled(processes), asOf),
-		byCode: new Map([...byCode].map(([code, of]) => [code, new ForecastGroup(sampled(of), asOf)])),
-	};
+	return groups;
 }
 
 /** As many of every time. */

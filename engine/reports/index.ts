@@ -3,6 +3,7 @@ export type { FieldLabels, FigureColumn, FigureRow, Figures, FigureValue, Labels
 export { judgementFigures } from "./judgement-figures.ts";
 export { keyMetricsFigures } from "./key-metrics.ts";
 export { PickedRecord, pathsReported } from "./picked-record.ts";
+export { PlanningFigures } from "./planning-figures.ts";
 export type { ReportItem, ReportKind, ReportSegment, Reports } from "./report-definition.ts";
 export { type ReportedProcess, reportedProcess } from "./reported-process.ts";
 export { findReport, resolveReports } from "./resolve-reports.ts";

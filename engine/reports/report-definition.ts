@@ -1,6 +1,6 @@
 import type { Attribute } from "../access/index.ts";
 /** What a report computes: every kind has its own figures, and `totals` those that the tenant's file describes. */
-export type ReportKind = "key-metrics" | "judgements" | "process-status" | "benchmark" | "totals";
+export type ReportKind = "key-metrics" | "judgements" | "process-status" | "benchmark" | "planning" | "totals";
 
 /** The reports of a tenant: the product's, with the tenant's changes. */
 export interface Reports {
@@ -26,6 +26,8 @@ export interface ReportItem {
 	readonly report: ReportKind;
 	/** Attribute needed in addition to `reporting`; null if none. */
 	readonly access: Attribute | null;
+	/** Field of the realisation list that has the day on which a process is planned; null for other reports than of planning. */
+	readonly planned: string | null;
 	readonly tables: readonly TotalsTable[];
 	readonly pageSize: number;
 	readonly pageSizes: readonly number[];

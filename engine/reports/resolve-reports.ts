@@ -13,11 +13,19 @@ const rowsOfTotals = 1000;
 /** Names in the benchmark's menu of fields that have another name in the list. */
 const fieldOf: Readonly<Record<string, string>> = { gridoperator: "gridOperator", NumberOfChargingStations: "chargingStations" };
 
-/** Every report of a tenant: the product's own, with what the tenant says in its place. */
-export function resolveReports({ reports, benchmarkMenu = [] }: Pick<TenantDefinition, "reports" | "benchmarkMenu">): Reports {
+/**
+ * Every report of a tenant: the product's own, with what the tenant says in its place. Planned days stand beside expected ones
+ * only where it wants those.
+ */
+export function resolveReports({
+	reports,
+	benchmarkMenu = [],
+	forecast = false,
+}: Pick<TenantDefinition, "reports" | "benchmarkMenu" | "forecast">): Reports {
 	const given: Required<Given> = { ...own, ...reports };
+	const isThere = ({ report }: GivenItem) => forecast || report !== "planning";
 	return {
-		menu: given.menu.map(({ label, items }) => ({ label: label ?? null, items: items.map(itemOf) })),
+		menu: given.menu.map(({ label, items }) => ({ label: label ?? null, items: items.filter(isThere).map(itemOf) })),
 		years: given.years.map(String),
 		benchmark: benchmarkMenu.map((name) => fieldOf[name] ?? name),
 		measures: Object.fromEntries(
@@ -29,7 +37,7 @@ export function resolveReports({ reports, benchmarkMenu = [] }: Pick<TenantDefin
 	};
 }
 
-function itemOf({ name, path, label, report, access, tables = [], pageSize = rowsOfTotals }: GivenItem): ReportItem {
+function itemOf({ name, path, label, report, access, planned, tables = [], pageSize = rowsOfTotals }: GivenItem): ReportItem {
 	const benchmark = report === "benchmark";
 	return {
 		name,
@@ -37,6 +45,7 @@ function itemOf({ name, path, label, report, access, tables = [], pageSize = row
 		label,
 		report,
 		access: access ?? null,
+		planned: report === "planning" ? (planned ?? null) : null,
 		tables: tables.map((table) => ({ ...table, across: table.across ?? null })),
 		pageSize: benchmark ? (benchmarkSizes[0] ?? pageSize) : pageSize,
 		pageSizes: benchmark ? benchmarkSizes : [pageSize],

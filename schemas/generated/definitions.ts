@@ -603,10 +603,12 @@ export interface ReportItem {
 	readonly path: string;
 	/** Dutch name, in the menu and as heading. */
 	readonly label: string;
-	/** What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`. */
-	readonly report: "key-metrics" | "judgements" | "process-status" | "benchmark" | "totals";
+	/** What it works out. key-metrics, judgements, process-status, benchmark: as they are. planning: running processes by the month in which they are planned and expected; only where the tenant has `forecast`. totals: the tables under `tables`. */
+	readonly report: "key-metrics" | "judgements" | "process-status" | "benchmark" | "planning" | "totals";
 	/** Attribute of the access map that somebody needs besides `reporting`. */
 	readonly access?: AttributeName;
+	/** Date field of the realisation list that has the planned day, for a report of planning. */
+	readonly planned?: string;
 	/** Tables of a report of totals. */
 	readonly tables?: readonly ReportTable[];
 	/** Rows a page. */

@@ -5773,9 +5773,9 @@ export const properties = {
 	},
 	"tenant#reportItem.report": {
 		"name": "Berekening",
-		"help": "Wat er wordt uitgerekend. key-metrics, judgements, process-status en benchmark zijn vast; totals zijn de tabellen hieronder.",
-		"meaning": "What it works out. key-metrics, judgements, process-status, benchmark: as they are. totals: the tables under `tables`.",
-		"type": "\"key-metrics\" | \"judgements\" | \"process-status\" | \"benchmark\" | \"totals\"",
+		"help": "Wat er wordt uitgerekend. key-metrics, judgements, process-status en benchmark zijn vast; planning zet per maand wat gepland is naast wat verwacht wordt; totals zijn de tabellen hieronder.",
+		"meaning": "What it works out. key-metrics, judgements, process-status, benchmark: as they are. planning: running processes by the month in which they are planned and expected; only where the tenant has `forecast`. totals: the tables under `tables`.",
+		"type": "\"key-metrics\" | \"judgements\" | \"process-status\" | \"benchmark\" | \"planning\" | \"totals\"",
 		"required": true,
 		"example": "key-metrics"
 	},
@@ -5786,6 +5786,14 @@ export const properties = {
 		"type": "attributeName",
 		"required": false,
 		"example": "customerreports"
+	},
+	"tenant#reportItem.planned": {
+		"name": "Geplande dag",
+		"help": "Het datumveld van de lijst met processen waarin de geplande dag staat. Voor planning.",
+		"meaning": "Date field of the realisation list that has the planned day, for a report of planning.",
+		"type": "string",
+		"required": false,
+		"example": "plannedRealisation"
 	},
 	"tenant#reportItem.tables": {
 		"name": "Tabellen",

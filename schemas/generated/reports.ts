@@ -28,6 +28,13 @@ export const reports: Required<NonNullable<TenantDefinition["reports"]>> = {
 					"path": "realisatiedoorlooptijden",
 					"label": "Realisatiedoorlooptijden",
 					"report": "benchmark"
+				},
+				{
+					"name": "RealisationPlanning",
+					"path": "gepland-en-verwacht",
+					"label": "Gepland en verwacht",
+					"report": "planning",
+					"planned": "plannedRealisation"
 				}
 			]
 		}

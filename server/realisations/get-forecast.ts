@@ -1,7 +1,7 @@
 import { apiRoute } from "../calls/capability.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
-import { findRealisationPlace, seenBy } from "./realisation-read-model.ts";
 import { forecastOf } from "./forecasts/forecast-store.ts";
+import { findRealisationPlace, seenBy } from "./realisation-read-model.ts";
 
 interface Shape {
 	Params: { uuid: string };
@@ -46,6 +46,6 @@ export const getForecast = apiRoute<Shape>({
 	async handler({ tenant, access, server, params: { uuid: key } }) {
 		const { db } = server.data;
 		seenBy(access, await findRealisationPlace(db, tenant.slug, key));
-		return { data: { ...(await forecastOf(db, { tenant: tenant.slug, uuid: key }, access)) } };
+		return { data: { ...(await forecastOf(db, { tenant: tenant.slug, uuid: key }, access.codes("realisationlist"))) } };
 	},
 });

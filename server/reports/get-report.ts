@@ -14,6 +14,7 @@ import { answer, object, params } from "../calls/schema-parts.ts";
 import { committedClock } from "../database/tenant-clock.ts";
 import { Problem } from "../problems/problem.ts";
 import * as recordTexts from "../texts/records.ts";
+import { forecastDay } from "../realisations/expected-days-read-model.ts";
 import { KeptFigures } from "./kept-figures.ts";
 import { type ReportQuery, readQuestion } from "./report-question.ts";
 import { yearsOfCreation } from "./report-store.ts";
@@ -80,6 +81,7 @@ export function getReport() {
 				question.detail,
 				access.reach(),
 				today(now),
+				item.report === "planning" ? await forecastDay(server.data.db, tenant.slug) : null,
 			]);
 			const clock = await committedClock(server.data.db, tenant.slug);
 			const work = kept.of(key, clock, async (tell) => ({

@@ -10,6 +10,7 @@ import {
 	type PersonAccess,
 	PickedRecord,
 	pathsReported,
+	PlanningFigures,
 	type ReportedProcess,
 	type Reports,
 	type RoundEvent,
@@ -20,6 +21,7 @@ import {
 } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { Problem } from "../problems/problem.ts";
+import { expectedDays } from "../realisations/expected-days-read-model.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { reportedList, reportLabels } from "./report-labels.ts";
 import type { ReportQuestion } from "./report-question.ts";
@@ -65,6 +67,8 @@ export async function workOutReport(
 			return [await processStatus(around, question, asker)];
 		case "benchmark":
 			return [await benchmark(around, question, asker)];
+		case "planning":
+			return [await planning(around, question, asker)];
 		case "totals":
 			return totals(around, question, asker);
 	}
@@ -99,6 +103,17 @@ async function benchmark(around: Surroundings, question: ReportQuestion, asker: 
 		for (const process of processes) figures.add(process, events.get(process.record.uuid) ?? [], now);
 	}
 	return figures.figures(around.labelsOf);
+}
+
+async function planning(around: Surroundings, question: ReportQuestion, asker: Asker): Promise<Figures> {
+	const { data, tenant, list } = around;
+	const name = question.item.planned ?? "";
+	const figures = new PlanningFigures({ name, path: list.fields[name]?.path ?? null });
+	for await (const { processes, uuids } of reportedPages(around, { ...question, status: "active" }, asker)) {
+		const expected = await expectedDays(data.db, tenant.slug, asker.codes, uuids);
+		for (const process of processes) figures.add(process, expected.get(process.record.uuid) ?? null);
+	}
+	return figures.figures();
 }
 
 async function totals(around: Surroundings, question: ReportQuestion, asker: Asker): Promise<readonly Figures[]> {
@@ -140,7 +155,7 @@ function pathsRead({ tenant, reports, list }: Surroundings, { item, by, detail }
 	const flows = [...tenant.flows.values()];
 	const readers = access.everywhere();
 	if (flows.some(({ compiled }) => readers.some((reader) => maskFor(compiled, reader) !== null))) return null;
-	const fields = [by, detail, ...item.tables.flatMap((table) => [...table.by, table.across])];
+	const fields = [by, detail, item.planned ?? null, ...item.tables.flatMap((table) => [...table.by, table.across])];
 	return pathsReported({
 		fields: fields.map((name) => (name === null ? null : (list.fields[name]?.path ?? null))),
 		measures: Object.values(reports.measures),

@@ -10,6 +10,7 @@ const standard = [
 	["RequestJudgement", "beoordelingen", "Beoordelingen"],
 	["RealisationProcessStatus", "realisatiestatus", "Realisatiestatus"],
 	["RealisationProcessTimeInSteps", "realisatiedoorlooptijden", "Realisatiedoorlooptijden"],
+	["RealisationPlanning", "gepland-en-verwacht", "Gepland en verwacht"],
 ] as const;
 const propertyManagement = [
 	["RVBCustomers", "klanten", "Voor klanten"],

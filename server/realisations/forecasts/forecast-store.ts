@@ -1,17 +1,17 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { type Day, everyCode, type ForecastState, type PersonAccess } from "../../../engine/index.ts";
+import { type Codes, type Day, everyCode, type ForecastState } from "../../../engine/index.ts";
 import type { Database } from "../../database/tables.ts";
 
 /** Whether what processes of other geography codes took may be told: to who sees all of them, and to nobody else. */
-const seesAll = (access: PersonAccess) => access.codes("realisationlist") === everyCode;
+const seesAll = (codes: Codes) => codes === everyCode;
 
 /** 1 for a process `r` that waits for somebody, else 0: what nobody can act on is finished on no day. */
 const waits = sql<number>`(case when r.status = 'active' and exists (select 1 from waiting w
 	where w.tenant = r.tenant and w.realisation_uuid = r.uuid and w.kind = 'step') then 1 else 0 end)`;
 
-/** When the process `r` is expected to be finished, as this person may know it; null for one that waits for nobody. */
-export function expectedOf(access: PersonAccess, which: "first" | "last"): RawBuilder<string | null> {
-	const column = sql.ref(`d.${seesAll(access) ? "any" : "own"}_${which}`);
+/** When the process `r` is expected to be finished, as who sees these codes may know it; null for one that waits for nobody. */
+export function expectedOf(codes: Codes, which: "first" | "last"): RawBuilder<string | null> {
+	const column = sql.ref(`d.${seesAll(codes) ? "any" : "own"}_${which}`);
 	return sql<string | null>`(case when ${waits} = 1 then (select ${column} from forecast_day d where d.tenant = r.tenant
 		and d.type = r.type and d.code = r.code and d.since <= r.created_at and d.until > r.created_at) end)`;
 }
@@ -43,9 +43,9 @@ interface ForecastPlace {
 	readonly uuid: string;
 }
 
-export async function forecastOf(db: Kysely<Database>, { tenant, uuid }: ForecastPlace, access: PersonAccess): Promise<Forecast> {
+export async function forecastOf(db: Kysely<Database>, { tenant, uuid }: ForecastPlace, codes: Codes): Promise<Forecast> {
 	const { rows } = await sql<FoundForecast>`
-		select r.code, r.type, ${waits} as waits, ${expectedOf(access, "first")} as first, ${expectedOf(access, "last")} as last
+		select r.code, r.type, ${waits} as waits, ${expectedOf(codes, "first")} as first, ${expectedOf(codes, "last")} as last
 		from realisation r where r.tenant = ${tenant} and r.uuid = ${uuid}`.execute(db);
 	const row = rows[0];
 	const none: Forecast = { state: "none", first: null, last: null, cases: 0, among: "own" };
@@ -60,7 +60,7 @@ export async function forecastOf(db: Kysely<Database>, { tenant, uuid }: Forecas
 	const own = groups.find(({ code }) => code === row.code);
 	const all = groups.find(({ code }) => code === "");
 	if (own === undefined || all === undefined) return none;
-	const among = own.state === "few" && seesAll(access) ? "all" : "own";
+	const among = own.state === "few" && seesAll(codes) ? "all" : "own";
 	const { state, cases } = among === "all" ? all : own;
 	const { first, last } = row;
 	return { state: state === "given" && last === null ? "beyond" : state, first, last, cases, among };

@@ -14,16 +14,19 @@ interface ProcessRow {
 	readonly ended_at: number | string | null;
 }
 
-/** Days on which running processes were created, and how long all of them took so far. */
-export interface PastOfType {
-	readonly past: PastProcess[];
-	/** By geography code. */
-	readonly running: Map<string, Set<number>>;
+interface Past {
+	/** How long each took so far. */
+	readonly all: readonly PastProcess[];
+	/** Days on which running ones were created, by `groupKey`. */
+	readonly running: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
-/** How long the processes of a tenant took, by type. */
-export async function pastProcesses(db: Kysely<Database>, tenant: string): Promise<ReadonlyMap<string, PastOfType>> {
-	const types = new Map<string, PastOfType>();
+export const groupKey = ({ type, code }: Pick<PastProcess, "type" | "code">) => `${type} ${code}`;
+
+/** How long the processes of a tenant took. */
+export async function pastProcesses(db: Kysely<Database>, tenant: string): Promise<Past> {
+	const all: PastProcess[] = [];
+	const running = new Map<string, Set<number>>();
 	let after = "";
 	for (;;) {
 		const ended = sql`(select max(e.ts) from realisation_event e where e.tenant = r.tenant and e.realisation_uuid = r.uuid
@@ -32,16 +35,14 @@ export async function pastProcesses(db: Kysely<Database>, tenant: string): Promi
 			case when r.status in ('completed', 'cancelled') then ${ended} end as ended_at
 			from realisation r where r.tenant = ${tenant} and r.uuid > ${after} order by r.uuid limit ${sql.lit(rowsAtATime)}`.execute(db);
 		for (const { code, type, status, created_at, ended_at } of rows) {
-			const of = types.get(type) ?? { past: [], running: new Map<string, Set<number>>() };
-			types.set(type, of);
 			const started = dayNumber(Number(created_at));
 			const ended = ended_at === null ? null : Math.max(started, dayNumber(Number(ended_at)));
-			of.past.push({ code, type, started, ended, finished: status === "completed" && ended !== null });
+			all.push({ code, type, started, ended, finished: status === "completed" && ended !== null });
 			if (status !== "active") continue;
-			const days = of.running.get(code) ?? new Set<number>();
-			of.running.set(code, days.add(started));
+			const key = groupKey({ type, code });
+			running.set(key, (running.get(key) ?? new Set<number>()).add(started));
 		}
-		if (rows.length < rowsAtATime) return types;
+		if (rows.length < rowsAtATime) return { all, running };
 		after = rows.at(-1)?.uuid ?? after;
 		await new Promise((resolve) => setImmediate(resolve));
 	}

@@ -9,7 +9,7 @@ import {
 	today,
 } from "../../../engine/index.ts";
 import type { DataDoor } from "../../database/open-database.ts";
-import { type PastOfType, pastProcesses } from "./past-processes-store.ts";
+import { groupKey, pastProcesses } from "./past-processes-store.ts";
 
 interface ForecastTenant {
 	readonly slug: string;
@@ -32,16 +32,16 @@ export async function renewForecasts(data: DataDoor, { slug, definition }: Forec
 	const renewal = await data.db.selectFrom("forecast_renewal").select("day").where("tenant", "=", slug).executeTakeFirst();
 	const isOn = definition.forecast === true;
 	if (isOn ? renewal?.day === day : renewal === undefined) return false;
-	const types = isOn ? await pastProcesses(data.reading, slug) : new Map<string, PastOfType>();
-	for (const [type, { past, running }] of types) {
-		// What ended today is not over yet by the end of yesterday.
-		const { all, byCode } = forecastGroups(past, dayNumber(now) - 1);
-		await keep(data, { tenant: slug, type, code: "", day }, all, []);
-		for (const [code, own] of byCode) {
-			await new Promise((resolve) => setImmediate(resolve));
-			const days = new Set([...(running.get(code) ?? []), dayNumber(now), dayNumber(now) + 1]);
-			await keep(data, { tenant: slug, type, code, day }, own, daysOf(own, all, [...days]));
-		}
+	const { all: past, running } = isOn ? await pastProcesses(data.reading, slug) : { all: [], running: new Map<string, Set<number>>() };
+	const types = new Set<string>();
+	// What ended today is not over yet by the end of yesterday.
+	for (const { type, code, own, all } of forecastGroups(past, dayNumber(now) - 1)) {
+		const place = { tenant: slug, type, day };
+		if (!types.has(type)) await keep(data, { ...place, code: "" }, all, []);
+		types.add(type);
+		const days = new Set([...(running.get(groupKey({ type, code })) ?? []), dayNumber(now), dayNumber(now) + 1]);
+		await keep(data, { ...place, code }, own, daysOf(own, all, [...days]));
+		await new Promise((resolve) => setImmediate(resolve));
 	}
 	await data.write(slug, async ({ db }) => {
 		// What is left of a type or code that no process has any longer, or of a tenant that no longer wants it.

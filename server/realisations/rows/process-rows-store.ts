@@ -13,7 +13,7 @@ type Sql<Value> = RawBuilder<Value>;
 export function processRows(db: Kysely<Database>, sight: RowSight, { access, now }: Pick<Asker, "access" | "now">): DescribedRows {
 	const waits = { access, hiddenTerms: sight.hiddenTerms };
 	const [due, ownDue] = [dueOfRow(waits), ownDueOfRow(waits)];
-	const expected = expectedOf(access, "last");
+	const expected = expectedOf(access.codes("realisationlist"), "last");
 	const onPostgres = isPostgres(db);
 	const today = sql.lit(dayNumber(now));
 	const days = (name: "day" | "step_day"): Sql<number> => {

@@ -30,19 +30,20 @@ export async function waitsOf(
 	uuids: readonly string[] | null = null,
 ): Promise<readonly Waits[]> {
 	if (uuids?.length === 0) return [];
+	const codes = access.codes("realisationlist");
 	const among = uuids === null ? sql`` : sql`and w.realisation_uuid in (${sql.join(uuids)})`;
-	const steps = sql`w.tenant = ${tenant.slug} and w.kind = 'step' and ${within(access.codes("realisationlist"), "w.code")} ${among}`;
-	const codes = await sql<{ code: string }>`select distinct w.code from waiting w where ${steps}`.execute(db);
+	const steps = sql`w.tenant = ${tenant.slug} and w.kind = 'step' and ${within(codes, "w.code")} ${among}`;
+	const held = await sql<{ code: string }>`select distinct w.code from waiting w where ${steps}`.execute(db);
 	await knowAllFlows(db, tenant);
 	const hiddenTerms = hiddenTermsOf(
 		tenant,
 		access,
-		codes.rows.map(({ code }) => code),
+		held.rows.map(({ code }) => code),
 	);
 	const mine = waitsFor(access, "w");
 	const due = seenDue({ access, hiddenTerms }, sql`r.flow_uuid || ' ' || r.flow_version`);
 	const found = await sql<FoundWaits>`
-		select r.uuid, g.own, g.due, g.own_due, ${expectedOf(access, "first")} as first, ${expectedOf(access, "last")} as last
+		select r.uuid, g.own, g.due, g.own_due, ${expectedOf(codes, "first")} as first, ${expectedOf(codes, "last")} as last
 		from (select w.realisation_uuid, max(case when ${mine} then 1 else 0 end) as own, min(${due}) as due,
 				min(case when ${mine} then w.due end) as own_due
 			from waiting w join realisation r on r.tenant = w.tenant and r.uuid = w.realisation_uuid

@@ -3,15 +3,18 @@ import { memberOf, type ProcessStatus, type RealisationRecord } from "../../../e
 import { ListNeighbours } from "../../table/ListNeighbours.tsx";
 import { listAddress } from "../../table/list-order.ts";
 import { usePlaceInList } from "../../table/use-place-in-list.ts";
+import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { useActions } from "../../ui/actions/use-actions.ts";
 import { paths } from "../../ui/paths.ts";
 import { StatusPill } from "../../ui/StatusPill.tsx";
+import { ForecastLine } from "./ForecastLine.tsx";
 import styles from "./StepCrumb.module.css";
 
 /** The way back to the list as it was left, the case's reference, address and status, and its neighbours in the list. */
 export function StepCrumb({ record, status }: { readonly record: RealisationRecord; readonly status: ProcessStatus }) {
 	const { uuid, reference, address } = record;
+	const { forecast = false } = useTenant();
 	const navigate = useNavigate();
 	const place = usePlaceInList("realisations", uuid);
 	const offersNext = memberOf(useLocation().state, "finished") === true && place?.next != null;
@@ -31,6 +34,7 @@ export function StepCrumb({ record, status }: { readonly record: RealisationReco
 			</nav>
 			<span className={styles.address}>{address || text("step.address.none")}</span>
 			<StatusPill status={status} />
+			{forecast && status === "active" ? <ForecastLine record={record} /> : null}
 			<ListNeighbours
 				place={place}
 				pathOf={paths.realisation}

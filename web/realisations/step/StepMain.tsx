@@ -15,7 +15,6 @@ import { StepForm } from "./form/StepForm.tsx";
 import { useFirstField } from "./form/use-first-field.ts";
 import { StatusNotices } from "./header/StatusNotices.tsx";
 import { StepHeader } from "./header/StepHeader.tsx";
-import { useForecast } from "./header/use-forecast.tsx";
 import { WhyButton } from "./header/WhyButton.tsx";
 import styles from "./StepScreen.module.css";
 import type { StepScreenState } from "./state/use-step-screen.ts";
@@ -42,7 +41,6 @@ const AtWork = lazyPart(() => import("./header/AtWork.tsx"));
 /** The main column of the screen: header, notices, form and buttons. */
 export function StepMain({ screen, flow, step, total, availability, nameOf }: StepMainProps) {
 	const { snapshot, context, send, view, errors, warnings, doubts, dirty, kept, press, labelOf, demanded, form } = screen;
-	const expected = useForecast(context.record, availability.status);
 	const summary = useRefusedFocus(context.attempts);
 	useFirstField(form, context.mode === "view" && !view.locked && context.draft === null && context.conflict === null);
 	const first = availability.steps[0]?.code === step;
@@ -70,7 +68,6 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 					events={context.record.Events}
 					total={total}
 					buttons={buttons("header")}
-					expected={expected}
 					why={<WhyButton screen={screen} flow={flow} step={shown} availability={availability} />}
 				/>
 				<Suspense fallback={null}>

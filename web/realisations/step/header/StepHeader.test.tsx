@@ -14,7 +14,7 @@ function show(code: string): void {
 	const { steps } = available(flow, realisationOf(record()), { userId: "u-1", roles: ["cpo"] }, tenantRules);
 	const step = steps.find((each) => each.code === code);
 	if (step === undefined) throw new Error(`there is no step ${code}`);
-	render(<StepHeader step={step} events={record().Events} total={3} buttons={null} expected={null} why={null} />);
+	render(<StepHeader step={step} events={record().Events} total={3} buttons={null} why={null} />);
 }
 
 const unknown = "Er is niet genoeg informatie om te rapporteren over de voortgang van deze stap";

@@ -15,13 +15,11 @@ interface StepHeaderProps {
 	/** Number of steps on the main line, as in "Stap 3 van 8". */
 	readonly total: number;
 	readonly buttons: ReactNode;
-	/** When the process is expected to be finished; null where that is not said. */
-	readonly expected: Fact | null;
 	/** Tells why the step is as it is. */
 	readonly why: ReactNode;
 }
 
-export function StepHeader({ step, events, total, buttons, expected, why }: StepHeaderProps) {
+export function StepHeader({ step, events, total, buttons, why }: StepHeaderProps) {
 	const now = useNow();
 	const progress = progressFacts(step, events, now);
 	return (
@@ -36,7 +34,7 @@ export function StepHeader({ step, events, total, buttons, expected, why }: Step
 				<div className={styles.buttons}>{buttons}</div>
 			</div>
 			<div className={styles.facts}>
-				<Facts facts={[...roleFacts(step), ...(progress ?? []), ...(expected === null ? [] : [expected])]} />
+				<Facts facts={[...roleFacts(step), ...(progress ?? [])]} />
 				{why}
 				{progress === null && <p className={styles.none}>{text("step.facts.none")}</p>}
 			</div>

@@ -1,0 +1,23 @@
+import { type Kysely, sql } from "kysely";
+import type { Codes, Day } from "../../engine/index.ts";
+import type { Database } from "../database/tables.ts";
+import { expectedOf } from "./forecasts/forecast-store.ts";
+
+/** By when processes are expected to be finished, as who may know of all with these codes; nothing for those of which it is not said. */
+export async function expectedDays(
+	db: Kysely<Database>,
+	tenant: string,
+	codes: Codes,
+	uuids: readonly string[],
+): Promise<ReadonlyMap<string, Day>> {
+	if (uuids.length === 0) return new Map();
+	const { rows } = await sql<{ uuid: string; last: Day | null }>`select r.uuid, ${expectedOf(codes, "last")} as last
+		from realisation r where r.tenant = ${tenant} and r.uuid in (${sql.join(uuids)})`.execute(db);
+	return new Map(rows.flatMap(({ uuid, last }) => (last === null ? [] : [[uuid, last] as const])));
+}
+
+/** The day of which the forecasts are; null before there are any. */
+export async function forecastDay(db: Kysely<Database>, tenant: string): Promise<Day | null> {
+	const row = await db.selectFrom("forecast_renewal").select("day").where("tenant", "=", tenant).executeTakeFirst();
+	return row?.day ?? null;
+}
