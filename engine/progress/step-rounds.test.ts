@@ -9,6 +9,8 @@ import { type Act, noon, walk } from "../run/fixtures/random-walk.ts";
 import { tracksFlow } from "../run/fixtures/tracks-flow.ts";
 import { replay } from "../run/replay.ts";
 import { ajvValidators } from "../validation/ajv-validators.ts";
+import { daysPerParty } from "./days-per-party.ts";
+import { openSteps } from "./open-steps.ts";
 import { daysPerRound, type RoundEvent } from "./step-rounds.ts";
 import { activeStep } from "./step-states.ts";
 
@@ -89,6 +91,19 @@ function oracle(flow: CompiledFlow, events: readonly RealisationEvent[], now: nu
 	return rounds;
 }
 
+/** Whom the state after each event waits for, until the next. */
+function partyOracle(flow: CompiledFlow, events: readonly RealisationEvent[], now: number): Record<string, number> {
+	const days: Record<string, number> = { held: 0 };
+	for (const [index, { ts }] of events.entries()) {
+		const { steps, flags } = replay(() => flow, events.slice(0, index + 1));
+		const lasted = calendarDays(ts, events[index + 1]?.ts ?? now);
+		if (flags.completed || flags.cancelled || lasted === 0) continue;
+		const waiting = flags.onhold ? ["held"] : openSteps(flow, steps).flatMap(({ definition }) => definition.access.edit);
+		for (const party of new Set(waiting)) days[party] = (days[party] ?? 0) + lasted;
+	}
+	return days;
+}
+
 describe("REA-131 the days of every time that a step was open", () => {
 	it.each(flows.map((each) => [each.flow.definition.steps.length, each] as const))(
 		"are those between its start and its end in the events, whatever happened since: a flow of %i steps",
@@ -107,6 +122,27 @@ describe("REA-131 the days of every time that a step was open", () => {
 				{ numRuns: 400, seed: 7 },
 			);
 			expect(Math.min(seen.again, seen.open, seen.held)).toBeGreaterThan(20);
+		},
+	);
+
+	it.each(flows.map((each) => [each.flow.definition.steps.length, each] as const))(
+		"are days of whom was waited for, each day once a party, and on hold those of nobody: a flow of %i steps",
+		(_steps, each) => {
+			let [both, held] = [0, 0];
+			fc.assert(
+				fc.property(actsOf(each), fc.nat(100), (acts, later) => {
+					const { events } = walk(each.flow, each.start, acts);
+					const now = (events.at(-1)?.ts ?? noon) + later * 3_600_000;
+					const found = daysPerParty(each.flow, events, now);
+					const expected = partyOracle(each.flow, events, now);
+					expect({ held: found.held, ...Object.fromEntries(found.parties) }).toEqual(expected);
+					held += found.held;
+					both += found.parties.size > 1 ? 1 : 0;
+				}),
+				{ numRuns: 200, seed: 7 },
+			);
+			const parties = new Set(each.flow.order.flatMap(({ definition }) => definition.access.edit));
+			expect(Math.min(held, parties.size > 1 ? both : held)).toBeGreaterThan(20);
 		},
 	);
 

@@ -33,7 +33,7 @@ export function daysPerRound(flow: CompiledFlow, events: readonly RoundEvent[], 
 	return days;
 }
 
-function roundsIn(flow: CompiledFlow, events: readonly RoundEvent[], now: number): readonly Round[] {
+export function roundsIn(flow: CompiledFlow, events: readonly RoundEvent[], now: number): readonly Round[] {
 	const rounds: Round[] = [];
 	const open = new Map<StepCode, number>();
 	const end = (step: StepCode, to: number): void => {

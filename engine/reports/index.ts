@@ -2,6 +2,7 @@ export { BenchmarkFigures } from "./benchmark-figures.ts";
 export type { FieldLabels, FigureColumn, FigureRow, Figures, FigureValue, LabelsOf } from "./figures.ts";
 export { judgementFigures } from "./judgement-figures.ts";
 export { keyMetricsFigures } from "./key-metrics.ts";
+export { PartyFigures } from "./party-figures.ts";
 export { PickedRecord, pathsReported } from "./picked-record.ts";
 export { PlanningFigures } from "./planning-figures.ts";
 export type { ReportItem, ReportKind, ReportSegment, Reports } from "./report-definition.ts";

@@ -1,6 +1,6 @@
 import type { Attribute } from "../access/index.ts";
 /** What a report computes: every kind has its own figures, and `totals` those that the tenant's file describes. */
-export type ReportKind = "key-metrics" | "judgements" | "process-status" | "benchmark" | "planning" | "totals";
+export type ReportKind = "key-metrics" | "judgements" | "process-status" | "benchmark" | "parties" | "planning" | "totals";
 
 /** The reports of a tenant: the product's, with the tenant's changes. */
 export interface Reports {

@@ -42,6 +42,7 @@ describe("the reports of a tenant", () => {
 			"beoordelingen",
 			"realisatiestatus",
 			"realisatiedoorlooptijden",
+			"dagen-per-partij",
 		]);
 		expect(resolveReports({}).benchmark).toEqual([]);
 		const own = resolveReports({ benchmarkMenu: ["gridoperator", "type"], reports: { years: [2030] } });

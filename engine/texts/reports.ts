@@ -2,3 +2,7 @@
 export const planningColumns = { planned: "Gepland", expected: "Verwacht", later: "Later verwacht dan gepland" } as const;
 /** The row of processes without such a day. */
 export const noDay = "Geen datum";
+/** Of the report of days per party, and its row of days on hold. */
+export const partyColumns = { processes: "Processen", days: "Dagen", average: "Dagen per proces" } as const;
+export const party = "Partij";
+export const heldRow = "On hold (niemand)";

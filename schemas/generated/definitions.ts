@@ -603,8 +603,8 @@ export interface ReportItem {
 	readonly path: string;
 	/** Dutch name, in the menu and as heading. */
 	readonly label: string;
-	/** What it works out. key-metrics, judgements, process-status, benchmark: as they are. planning: running processes by the month in which they are planned and expected; only where the tenant has `forecast`. totals: the tables under `tables`. */
-	readonly report: "key-metrics" | "judgements" | "process-status" | "benchmark" | "planning" | "totals";
+	/** What it works out. key-metrics, judgements, process-status, benchmark: as they are. parties: days on which processes waited for each role, and on hold apart. planning: running processes by the month in which they are planned and expected; only where the tenant has `forecast`. totals: the tables under `tables`. */
+	readonly report: "key-metrics" | "judgements" | "process-status" | "benchmark" | "parties" | "planning" | "totals";
 	/** Attribute of the access map that somebody needs besides `reporting`. */
 	readonly access?: AttributeName;
 	/** Date field of the realisation list that has the planned day, for a report of planning. */
@@ -1068,8 +1068,8 @@ export interface TenantDefinition {
 	readonly today?: {
 		/** Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps. */
 		readonly groups?: readonly ("steps" | "judge" | "answer" | "terms" | "drafts")[];
-		/** Numbers for who may report and list: each opens the tab of the list that has exactly those processes, so the tab must be among the filter words. */
-		readonly figures?: readonly ("active" | "onhold" | "completed" | "cancelled")[];
+		/** Numbers for who may report and list: each opens the list of exactly those processes. A status opens its tab, which must be among the filter words; `late`: a last day has passed, where the tenant has terms; `soon`: expected to be finished within thirty days, where it has `forecast`. */
+		readonly figures?: readonly ("active" | "onhold" | "completed" | "cancelled" | "late" | "soon")[];
 	};
 	/** What can be done to several processes or requests at once, by who may do it to each of them. Nothing where it is left out. */
 	readonly bulk?: {

@@ -4583,12 +4583,13 @@ export const properties = {
 	},
 	"tenant.today.figures": {
 		"name": "Cijfers",
-		"help": "Welke aantallen erboven staan voor wie rapportages mag zien. Elk opent de tab van de lijst met dezelfde inhoud.",
-		"meaning": "Numbers for who may report and list: each opens the tab of the list that has exactly those processes, so the tab must be among the filter words.",
-		"type": "list of \"active\" | \"onhold\" | \"completed\" | \"cancelled\"",
+		"help": "Welke aantallen erboven staan voor wie rapportages mag zien. Elk opent de lijst met dezelfde inhoud: de tab van een status, wat verlopen is (late) of wat naar verwachting binnen dertig dagen klaar is (soon).",
+		"meaning": "Numbers for who may report and list: each opens the list of exactly those processes. A status opens its tab, which must be among the filter words; `late`: a last day has passed, where the tenant has terms; `soon`: expected to be finished within thirty days, where it has `forecast`.",
+		"type": "list of \"active\" | \"onhold\" | \"completed\" | \"cancelled\" | \"late\" | \"soon\"",
 		"required": false,
 		"example": [
 			"active",
+			"late",
 			"onhold",
 			"completed"
 		]
@@ -5773,9 +5774,9 @@ export const properties = {
 	},
 	"tenant#reportItem.report": {
 		"name": "Berekening",
-		"help": "Wat er wordt uitgerekend. key-metrics, judgements, process-status en benchmark zijn vast; planning zet per maand wat gepland is naast wat verwacht wordt; totals zijn de tabellen hieronder.",
-		"meaning": "What it works out. key-metrics, judgements, process-status, benchmark: as they are. planning: running processes by the month in which they are planned and expected; only where the tenant has `forecast`. totals: the tables under `tables`.",
-		"type": "\"key-metrics\" | \"judgements\" | \"process-status\" | \"benchmark\" | \"planning\" | \"totals\"",
+		"help": "Wat er wordt uitgerekend. key-metrics, judgements, process-status en benchmark zijn vast; parties telt de dagen per partij, on hold apart; planning zet per maand wat gepland is naast wat verwacht wordt; totals zijn de tabellen hieronder.",
+		"meaning": "What it works out. key-metrics, judgements, process-status, benchmark: as they are. parties: days on which processes waited for each role, and on hold apart. planning: running processes by the month in which they are planned and expected; only where the tenant has `forecast`. totals: the tables under `tables`.",
+		"type": "\"key-metrics\" | \"judgements\" | \"process-status\" | \"benchmark\" | \"parties\" | \"planning\" | \"totals\"",
 		"required": true,
 		"example": "key-metrics"
 	},

@@ -30,6 +30,12 @@ export const reports: Required<NonNullable<TenantDefinition["reports"]>> = {
 					"report": "benchmark"
 				},
 				{
+					"name": "RealisationParties",
+					"path": "dagen-per-partij",
+					"label": "Dagen per partij",
+					"report": "parties"
+				},
+				{
 					"name": "RealisationPlanning",
 					"path": "gepland-en-verwacht",
 					"label": "Gepland en verwacht",

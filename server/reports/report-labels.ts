@@ -1,4 +1,4 @@
-import { type FieldLabels, type LabelsOf, type ListDefinition, resolveLists } from "../../engine/index.ts";
+import { type FieldLabels, type LabelsOf, type ListDefinition, resolveLists, rolesOf } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { keptEntriesOf } from "../kept-lists/kept-entry-read-model.ts";
 import { namesOfStakeholders } from "../stakeholders/stakeholder-read-model.ts";
@@ -38,6 +38,7 @@ export async function reportLabels({ db }: Pick<DataDoor, "db">, tenant: Tenant,
 		customer: called([]),
 		gridOperator: { known: [], labelOf: party },
 		contractor: { known: [], labelOf: party },
+		role: called(rolesOf(definition).map(({ role, label }) => ({ value: role, label }))),
 		onHoldReason: { ...called(reasons(definition.onHoldReasons)), known: [] },
 		cancelReason: { ...called(reasons(definition.cancelReasons)), known: [] },
 	};

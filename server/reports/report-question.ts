@@ -25,6 +25,7 @@ const askable: Readonly<Record<ReportKind, readonly (keyof ReportQuery)[]>> = {
 	judgements: [],
 	"process-status": ["year"],
 	benchmark: ["status", "year", "by", "detail"],
+	parties: ["status", "year"],
 	planning: ["year"],
 	totals: ["status", "year"],
 };

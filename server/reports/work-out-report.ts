@@ -7,14 +7,16 @@ import {
 	type LabelsOf,
 	type ListDefinition,
 	maskFor,
+	PartyFigures,
 	type PersonAccess,
 	PickedRecord,
-	pathsReported,
 	PlanningFigures,
+	pathsReported,
 	type ReportedProcess,
 	type Reports,
 	type RoundEvent,
 	reportedProcess,
+	rolesOf,
 	StatusFigures,
 	TotalsFigures,
 	yearSpan,
@@ -67,6 +69,8 @@ export async function workOutReport(
 			return [await processStatus(around, question, asker)];
 		case "benchmark":
 			return [await benchmark(around, question, asker)];
+		case "parties":
+			return [await parties(around, question, asker)];
 		case "planning":
 			return [await planning(around, question, asker)];
 		case "totals":
@@ -100,6 +104,17 @@ async function benchmark(around: Surroundings, question: ReportQuestion, asker: 
 	const figures = new BenchmarkFigures(steps, field(question.by ?? ""), question.detail === null ? null : field(question.detail));
 	for await (const { processes, uuids } of reportedPages(around, question, asker)) {
 		const events = grouped(await countingEvents(data.reading, tenant.slug, uuids));
+		for (const process of processes) figures.add(process, events.get(process.record.uuid) ?? [], now);
+	}
+	return figures.figures(around.labelsOf);
+}
+
+async function parties(around: Surroundings, question: ReportQuestion, asker: Asker): Promise<Figures> {
+	const { data, now, tenant } = around;
+	const unnamed = new Set(rolesOf(tenant.definition).flatMap((role) => (role.unnamed === true ? [role.role] : [])));
+	const figures = new PartyFigures((role) => !unnamed.has(role));
+	for await (const { processes, uuids } of reportedPages(around, question, asker)) {
+		const events = grouped(await countingEvents(data.db, tenant.slug, uuids));
 		for (const process of processes) figures.add(process, events.get(process.record.uuid) ?? [], now);
 	}
 	return figures.figures(around.labelsOf);

@@ -1,18 +1,30 @@
 import { type Codes, everyCode, type PersonAccess, type TenantDefinition } from "../../engine/index.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
+import { countProcesses } from "../realisations/rows/count-processes-read-model.ts";
 import { whoseOf } from "./get-today.ts";
 import { PastWeeks, trendWeeks } from "./past-weeks-store.ts";
 
-const figures = ["active", "onhold", "completed", "cancelled"] as const;
+const statuses = ["active", "onhold", "completed", "cancelled"] as const;
+type Figure = (typeof statuses)[number] | keyof typeof filters;
+
+/** Filters of the list of all processes that the other figures count by: the browser leads there with the same. */
+const filters = { late: { due: ["voorbij"] }, soon: { expected: ["binnen:30d"] } } as const;
+const figures = [...statuses, "late", "soon"] as const satisfies readonly Figure[];
 
 /** What the product shows where the tenant's file says nothing. */
-const usual: readonly (typeof figures)[number][] = ["active", "onhold", "completed"];
+const usual: readonly Figure[] = ["active", "late", "soon", "onhold", "completed"];
 
-/** Figures of the tenant that open a tab of its list. */
-function figuresOf({ today, filterWords }: TenantDefinition) {
-	return (today?.figures ?? usual).filter((figure) => filterWords.some(({ category }) => category === figure));
+/** Figures of the tenant that open a tab of its list, or that list with a filter that can find anything. */
+function figuresOf({ today, filterWords, terms, forecast = false }: TenantDefinition): readonly Figure[] {
+	const isThere = (figure: Figure) => {
+		if (figure === "late") return Object.keys(terms ?? {}).length > 0;
+		return figure === "soon" ? forecast : filterWords.some(({ category }) => category === figure);
+	};
+	return (today?.figures ?? usual).filter(isThere);
 }
+
+const isFiltered = (figure: Figure): figure is keyof typeof filters => Object.hasOwn(filters, figure);
 
 /**
  * The geography codes of the list, when the person may report on all of them; none otherwise. A number opens the list that has
@@ -32,7 +44,7 @@ export function getTodayFigures() {
 		url: "/today/figures",
 		schema: {
 			operationId: "getTodayFigures",
-			summary: "Numbers of processes, each of a tab of the list, with their trend",
+			summary: "Numbers of processes, each of a tab of the list with its trend, or of a filter",
 			tags: ["today"],
 			params: params({}),
 			response: {
@@ -46,9 +58,9 @@ export function getTodayFigures() {
 								trend: {
 									type: "array",
 									items: { type: "integer", minimum: 0 },
-									minItems: trendWeeks + 1,
 									maxItems: trendWeeks + 1,
-									description: "At the beginning of each of the twelve weeks, this one included, oldest first, and now.",
+									description:
+										"At the beginning of each of the twelve weeks, this one included, oldest first, and now. Empty for `late` and `soon`: nothing tells what they were.",
 								},
 							}),
 						},
@@ -68,8 +80,22 @@ export function getTodayFigures() {
 				.$if(codes !== everyCode, (query) => query.where("code", "in", codes as readonly string[]))
 				.groupBy("status")
 				.execute();
+			const shown = figuresOf(request.tenant.definition);
+			const filtered = shown.filter(isFiltered);
+			const asker = { tenant: request.tenant, access, now: request.server.now() };
+			const found = await countProcesses(
+				request.server.data,
+				asker,
+				filtered.map((figure) => filters[figure]),
+			);
 			const data = [];
-			for (const figure of figuresOf(request.tenant.definition)) {
+			for (const figure of shown) {
+				if (isFiltered(figure)) {
+					const count = found?.[filtered.indexOf(figure)];
+					// Until the rows are filled nobody knows.
+					if (count !== undefined) data.push({ figure, count, trend: [] });
+					continue;
+				}
 				const count = Number(counted.find(({ status }) => status === figure)?.rows ?? 0);
 				data.push({ figure, count, trend: [...(await past.of(db, tenant, today, figure, codes)), count] });
 			}

@@ -328,10 +328,16 @@ describeOnEveryDatabase("today", (make) => {
 
 	it("counts for who steers what the tab of the list counts, with the trend of twelve weeks, and nothing for anybody else", async () => {
 		interface Figure {
-			readonly figure: "active" | "onhold" | "completed" | "cancelled";
+			readonly figure: "active" | "onhold" | "completed" | "cancelled" | "late" | "soon";
 			readonly count: number;
 			readonly trend: readonly number[];
 		}
+		const filtered = { late: 0, soon: 0 };
+		/** Days of the processes that the person sees and that wait for somebody. */
+		const dueOf = async (person: TestPerson, name: "due" | "expectedLast") =>
+			(await data<readonly Readonly<Record<string, string | null>>[]>(person, "lists/realisations/waits")).flatMap(
+				({ [name]: day }) => day ?? [],
+			);
 		for (const [slug, roles] of people) {
 			const person = personIn(slug, roles);
 			const access = new PersonAccess({ userId: "", roles: { [slug]: roles } }, tenantOf(slug));
@@ -350,6 +356,13 @@ describeOnEveryDatabase("today", (make) => {
 			const { matching } = list.body.metaData as unknown as { matching: Readonly<Record<string, number>> };
 			const all = (await records(slug)).filter(({ MunicipalityCode }) => access.at(MunicipalityCode).may("realisationlist"));
 			for (const { figure, count, trend } of shown) {
+				if (figure === "late" || figure === "soon") {
+					const due = await dueOf(person, figure === "late" ? "due" : "expectedLast");
+					const isThere = (day: string) => (figure === "late" ? day < "2026-11-20" : day >= "2026-11-20" && day <= "2026-12-20");
+					expect([slug, figure, count, trend]).toEqual([slug, figure, due.filter(isThere).length, []]);
+					filtered[figure] += count;
+					continue;
+				}
 				expect([slug, figure, count]).toEqual([slug, figure, matching[figure]]);
 				expect(trend).toHaveLength(13);
 				expect(trend.at(-1)).toBe(count);
@@ -365,6 +378,7 @@ describeOnEveryDatabase("today", (make) => {
 				expect([slug, figure, trend[9]]).toEqual([slug, figure, expected.length]);
 			}
 		}
+		expect(filtered.late).toBeGreaterThan(0);
 	});
 
 	it("writes the address of a request as its own page does, a Belgian box number included", async () => {

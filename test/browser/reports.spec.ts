@@ -10,6 +10,7 @@ const standard = [
 	["RequestJudgement", "beoordelingen", "Beoordelingen"],
 	["RealisationProcessStatus", "realisatiestatus", "Realisatiestatus"],
 	["RealisationProcessTimeInSteps", "realisatiedoorlooptijden", "Realisatiedoorlooptijden"],
+	["RealisationParties", "dagen-per-partij", "Dagen per partij"],
 	["RealisationPlanning", "gepland-en-verwacht", "Gepland en verwacht"],
 ] as const;
 const propertyManagement = [

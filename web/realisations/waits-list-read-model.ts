@@ -2,7 +2,7 @@ import { askedKind, type FieldTest, type ListFieldName, writeTest } from "../../
 import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
 import { paths } from "../ui/paths.ts";
 
-type Asked = Extract<ListFieldName<"realisations">, "waits" | "ownDue">;
+type Asked = Extract<ListFieldName<"realisations">, "waits" | "due" | "ownDue" | "expected">;
 
 /** Address of the list of processes with exactly those that meet the test. */
 export function waitsListPath({ lists, filterWords }: TenantConfiguration, field: Asked, test: FieldTest): string {

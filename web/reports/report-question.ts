@@ -17,6 +17,7 @@ const asked: Readonly<Record<ReportKind, readonly (keyof ReportQuestion)[]>> = {
 	judgements: [],
 	"process-status": ["year"],
 	benchmark: ["year", "status", "by", "detail"],
+	parties: ["status", "year"],
 	planning: ["year"],
 	totals: ["status", "year"],
 };

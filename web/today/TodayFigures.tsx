@@ -1,19 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { dutchNumber } from "../../engine/index.ts";
+import type { DataOf } from "../api/operation.ts";
+import { waitsListPath } from "../realisations/waits-list-read-model.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
+import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
 import { text } from "../texts/text.ts";
 import { paths } from "../ui/paths.ts";
 import styles from "./TodayFigures.module.css";
 import { todayQueries } from "./today-queries.ts";
 
-/** Numbers for who steers: each opens the tab of the list that has exactly those processes. */
+/** Days within which `soon` looks, as the server counts it. */
+const soonDays = "30";
+
+/** Numbers for who steers: each opens the list of exactly those processes. */
 export function TodayFigures() {
-	const { filterWords } = useTenant();
+	const tenant = useTenant();
 	const { data = [] } = useQuery(todayQueries.figures());
 	const shown = data.flatMap(({ figure, ...rest }) => {
-		const word = filterWords.find(({ category }) => category === figure)?.word;
-		return word === undefined ? [] : [{ figure, word, ...rest }];
+		const path = listOf(figure, tenant);
+		return path === null ? [] : [{ figure, path, ...rest }];
 	});
 	if (shown.length === 0) return null;
 	return (
@@ -22,18 +28,29 @@ export function TodayFigures() {
 				{text("today.figures")}
 			</h2>
 			<ul className={styles.figures}>
-				{shown.map(({ figure, word, count, trend }) => (
+				{shown.map(({ figure, path, count, trend }) => (
 					<li key={figure}>
-						<Link to={paths.realisations(word)} className={styles.figure}>
+						<Link to={path} className={styles.figure}>
 							<span className={styles.name}>{text(`today.figure.${figure}`)}</span>{" "}
 							<span className={`${styles.number} tabular`}>{dutchNumber(count)}</span>
-							<Trend trend={trend} />
+							{figure === "late" || figure === "soon" ? (
+								<span className={styles.words}>{text(`today.figure.${figure}.about`)}</span>
+							) : (
+								<Trend trend={trend} />
+							)}
 						</Link>
 					</li>
 				))}
 			</ul>
 		</section>
 	);
+}
+
+function listOf(figure: DataOf<"getTodayFigures">[number]["figure"], tenant: TenantConfiguration): string | null {
+	if (figure === "late") return waitsListPath(tenant, "due", { word: "past", values: [] });
+	if (figure === "soon") return waitsListPath(tenant, "expected", { word: "within", values: [soonDays] });
+	const word = tenant.filterWords.find(({ category }) => category === figure)?.word;
+	return word === undefined ? null : paths.realisations(word);
 }
 
 const size = { width: 96, height: 28 } as const;

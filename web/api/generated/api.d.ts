@@ -3327,12 +3327,11 @@ export interface Api {
 		query: {};
 		answer: {
 			data: {
-				figure: "active" | "onhold" | "completed" | "cancelled";
+				figure: "active" | "onhold" | "completed" | "cancelled" | "late" | "soon";
 				count: number;
 				/**
-				 * At the beginning of each of the twelve weeks, this one included, oldest first, and now.
+				 * At the beginning of each of the twelve weeks, this one included, oldest first, and now. Empty for `late` and `soon`: nothing tells what they were.
 				 *
-				 * @minItems 13
 				 * @maxItems 13
 				 */
 				trend: number[];
