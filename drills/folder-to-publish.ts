@@ -3,8 +3,8 @@ import { join, resolve } from "node:path";
 import { defaultTenantFolder } from "../server/test-support/default-tenant-folder.ts";
 import { tokenOf } from "../server/test-support/test-authentication.ts";
 
-/** Who designs, and who publishes, where the tenant's folder is `folderToPublish`. */
-export const publishingRoles = { designer: "cpo", publisher: "admin" } as const;
+/** Who designs, and the two who publish, where the tenant's folder is `folderToPublish`. */
+export const publishingRoles = { designer: "cpo", publisher: "admin", colleague: "admin" } as const;
 
 /** Headers of a call of one of them. */
 export function publishingHeaders(who: keyof typeof publishingRoles): Readonly<Record<string, string>> {

@@ -31,6 +31,7 @@ import * as drafts from "./m030-2026-11-25-drafts.ts";
 import * as requestRows from "./m031-2026-11-25-request-rows.ts";
 import * as textDrafts from "./m033-2026-11-26-text-drafts.ts";
 import * as forecasts from "./m034-2026-11-26-forecasts.ts";
+import * as rollBackApprovals from "./m035-2026-11-26-roll-back-approvals.ts";
 
 /**
  * All migrations by name, in the order in which they run, which is that of their names. The first twelve are ordered
@@ -71,6 +72,7 @@ const listed = {
 	"m031-2026-11-25-request-rows": requestRows,
 	"m033-2026-11-26-text-drafts": textDrafts,
 	"m034-2026-11-26-forecasts": forecasts,
+	"m035-2026-11-26-roll-back-approvals": rollBackApprovals,
 } satisfies Readonly<Record<string, Migration>>;
 
 export const migrations: Readonly<Record<string, Migration>> = listed;
@@ -117,6 +119,7 @@ export const migrationClasses: Readonly<Record<string, MigrationClass>> = {
 	"m031-2026-11-25-request-rows": "expand",
 	"m033-2026-11-26-text-drafts": "expand",
 	"m034-2026-11-26-forecasts": "expand",
+	"m035-2026-11-26-roll-back-approvals": "expand",
 } satisfies Readonly<Record<keyof typeof listed, MigrationClass>>;
 
 /**

@@ -94,6 +94,7 @@ class Gate {
 	readonly #plant: GateDrill["plant"];
 	readonly #designer: TestPerson;
 	readonly #publisher: TestPerson;
+	readonly #colleague: TestPerson;
 	readonly #uuid: string;
 	/** As they run. */
 	readonly texts: Texts;
@@ -115,6 +116,7 @@ class Gate {
 		this.#plant = plant;
 		this.#designer = personOf(app, "designer");
 		this.#publisher = personOf(app, "publisher");
+		this.#colleague = personOf(app, "colleague");
 		this.texts = made.texts;
 		this.#running = made.running;
 		this.#uuid = made.uuid;
@@ -235,13 +237,14 @@ class Gate {
 	}
 
 	async #rollBack(told: string, report: Told): Promise<void> {
+		await this.#order("1/approve", {}, this.#colleague);
 		const { status } = await this.#order("roll-back", { release: 1, reason: "Terug" });
 		if (status !== 200) report.wrong.push(`${told}: not rolled back: ${status}`);
 	}
 
-	async #order(what: string, order: object): Promise<Reply> {
+	async #order(what: string, order: object, who = this.#publisher): Promise<Reply> {
 		const { active } = data(await this.#publisher.get(`designs/${this.#uuid}/gate`));
-		return this.#publisher.post(`designs/releases/${what}`, { data: { ...order, active: active.activation } });
+		return who.post(`designs/releases/${what}`, { data: { ...order, active: active.activation } });
 	}
 }
 

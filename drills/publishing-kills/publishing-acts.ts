@@ -1,11 +1,15 @@
 /** The acts by which a design comes to run, in their order: each is a call that is killed on its way. */
-export const publishingActs = ["approve", "release", "activate", "carry", "roll-back"] as const;
+export const publishingActs = ["approve", "release", "activate", "carry", "approve-back", "roll-back"] as const;
 export type PublishingAct = (typeof publishingActs)[number];
 
 /** As the audit trail calls what they do. */
 export const publishingOperations = [
-	...["approveDesign", "releaseDesign", "activateRelease", "takeRealisationAlong", "upgradeRealisation", "rollBackRelease"],
+	...["approveDesign", "releaseDesign", "activateRelease", "takeRealisationAlong", "upgradeRealisation"],
+	...["approveRollBack", "rollBackRelease"],
 ] as const;
+
+/** Who carries an act out: whoever goes back needs somebody else's word for it. */
+export const callerOf = (act: PublishingAct) => (act === "approve-back" ? "colleague" : "publisher");
 
 /** What one round of acts is about. */
 export interface Round {
@@ -32,6 +36,8 @@ export function callOf(
 			return ["designs/releases/activate", { release, active }];
 		case "carry":
 			return [`processes/realisation/${process}/take-along`, { to: version }];
+		case "approve-back":
+			return ["designs/releases/1/approve", { active }];
 		case "roll-back":
 			return ["designs/releases/roll-back", { release: 1, active, reason: "Toch niet" }];
 	}

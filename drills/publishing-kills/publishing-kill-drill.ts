@@ -8,7 +8,7 @@ import { defaultTenantFolder } from "../../server/test-support/default-tenant-fo
 import { newProcess } from "../../server/test-support/test-process.ts";
 import { DrillServer } from "../drill-server.ts";
 import { folderToPublish, publishingHeaders, type publishingRoles } from "../folder-to-publish.ts";
-import { callOf, type PublishingAct, publishingActs, type Round } from "./publishing-acts.ts";
+import { callerOf, callOf, type PublishingAct, publishingActs, type Round } from "./publishing-acts.ts";
 import { type Amounts, type Stored, whatIsStored } from "./what-is-stored.ts";
 
 interface PublishingKillDrill {
@@ -58,13 +58,13 @@ export async function publishingKillDrill(drill: PublishingKillDrill): Promise<P
 				const known = whole.get(act);
 				if (known === undefined) {
 					const begun = performance.now();
-					await stage.call("publisher", path, data, key);
+					await stage.call(callerOf(act), path, data, key);
 					const takes = performance.now() - begun;
 					whole.set(act, { adds: added(before, await stage.stored()), takes });
 					continue;
 				}
 				const say = (what: string) => report.differences.push(`${act} in round ${number}: ${what}`);
-				const answered = await stage.killDuring(() => stage.call("publisher", path, data, key), known.takes * 1.2 * random.fraction());
+				const answered = await stage.killDuring(() => stage.call(callerOf(act), path, data, key), known.takes * 1.2 * random.fraction());
 				report.killed += 1;
 				const left = await stage.stored();
 				const happened = isSame(added(before, left), known.adds) && isDone(act, round, left);
@@ -73,7 +73,7 @@ export async function publishingKillDrill(drill: PublishingKillDrill): Promise<P
 				else say(`half done: ${JSON.stringify(added(before, left))} instead of ${JSON.stringify(known.adds)}`);
 				if (answered && !happened) say("answered, and lost");
 				for (const fault of left.faults) say(fault);
-				await again(() => stage.call("publisher", path, data, key)).catch((failure: unknown) =>
+				await again(() => stage.call(callerOf(act), path, data, key)).catch((failure: unknown) =>
 					say(`not done afterwards: ${stage.toldOf(failure)}`),
 				);
 				const ended = await stage.stored();

@@ -29,6 +29,7 @@ const tables = [
 		"release",
 		"release_file",
 		"activation",
+		"roll_back_approval",
 		"flow_version",
 	] as const),
 	...(["realisation", "realisation_event", "realisation_history", "waiting", "idempotency_key"] as const),

@@ -25,7 +25,7 @@ export type { JsonPath } from "./json-path.ts";
 export { type OwnWords, ownWordsOf } from "./own-words.ts";
 export type { Parsed } from "./parse.ts";
 export { parse, parseBlock, parseFlow, parseTenant } from "./parse.ts";
-export type { Problem } from "./problem.ts";
+export type { MustBe, Problem } from "./problem.ts";
 export { rolesOf } from "./roles.ts";
 export type { StartDocumentDefinition, TenantDefinition } from "./tenant-definition.ts";
 export { formatNamed, type StepWidget, type WidgetName, widgetNamed } from "./widgets.ts";

@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
+import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode, stripComments } from "jsonc-parser";
 import { formatPath, type JsonPath } from "./json-path.ts";
 import type { Finding, Problem } from "./problem.ts";
 
@@ -55,6 +55,32 @@ function jsonOf(node: Node): unknown {
 		value === undefined ? [] : [[String(key?.value), jsonOf(value)] as const],
 	);
 	return Object.fromEntries(entries);
+}
+
+/**
+ * What a text says that is JSON but for commas behind the last entry, comments, and names that occur twice with the same
+ * content. Undefined where something would be lost or guessed.
+ */
+export function jsonInOtherNotation(text: string): { readonly value: unknown; readonly hasComments: boolean } | undefined {
+	if (whyUnreadable(text) !== undefined || firstTooDeep(text) !== undefined) return undefined;
+	const errors: ParseError[] = [];
+	const root = parseTree(text, errors, { disallowComments: false, allowTrailingComma: true });
+	if (root === undefined || errors.length > 0 || saysTwoThings(root)) return undefined;
+	return { value: jsonOf(root), hasComments: stripComments(text) !== text };
+}
+
+/** Whether a name occurs twice in an object, and not with the same content. */
+function saysTwoThings(node: Node): boolean {
+	const children = node.children ?? [];
+	if (node.type !== "object") return children.some(saysTwoThings);
+	const said = new Map<string, string>();
+	return children.some(({ children: [key, value] = [] }) => {
+		if (value === undefined || saysTwoThings(value)) return true;
+		const [name, content] = [String(key?.value), JSON.stringify(jsonOf(value))];
+		const before = said.get(name) ?? content;
+		said.set(name, content);
+		return before !== content;
+	});
 }
 
 /** Line and column of an offset, both from 1. */

@@ -1,6 +1,7 @@
 import type { ErrorObject } from "ajv";
 import { type JsonPath, pathOfPointer } from "./json-path.ts";
 import { type Language, languageErrors } from "./language-validators.ts";
+import { mustBe } from "./must-be.ts";
 import { nearestName } from "./nearest-name.ts";
 import type { OwnWords } from "./own-words.ts";
 import type { Finding } from "./problem.ts";
@@ -43,7 +44,12 @@ function isAtOrIn(pointer: string, place: string): boolean {
 function findingOf(error: ErrorObject, value: unknown, own: OwnWords): Finding {
 	const around = pathOfPointer(error.instancePath, value);
 	const path = error.propertyName === undefined ? around : [...around, error.propertyName];
-	const base = { severity: "error" as const, path, ...(error.propertyName === undefined ? {} : { atName: true }) };
+	const only = mustBe(error);
+	const base = {
+		...{ severity: "error" as const, path },
+		...(error.propertyName === undefined ? {} : { atName: true }),
+		...(only === undefined ? {} : { mustBe: only }),
+	};
 	switch (error.keyword) {
 		case "additionalProperties": {
 			const name = String(error.params.additionalProperty);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
+import { type Fault, faultyFiles, soundFiles } from "../bundle/fixtures/faulty-bundle.ts";
 import { type BundleFiles, checkBundle, readBundle } from "../bundle/index.ts";
 import type { Blocks, Problem } from "../definition/index.ts";
 import { applyEdits } from "../edit/index.ts";
@@ -12,7 +13,7 @@ interface Fixture {
 
 const folder = new URL("../check/fixtures/", import.meta.url);
 const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), "utf8"));
-const base = read("base.json") as { readonly flow: unknown; readonly blocks: Blocks; readonly tenant: object };
+const base = read("base.json") as { readonly flow: object; readonly blocks: Blocks; readonly tenant: object };
 const faulty = readdirSync(folder).filter((name) => name.endsWith(".json") && name !== "base.json");
 
 function filesOf(name: string): BundleFiles {
@@ -55,6 +56,7 @@ describe("a repair", () => {
 		const sure = [...repaired].filter(([, isSure]) => isSure).map(([code]) => code);
 		expect(sure.sort()).toEqual([
 			"never-reached-branch",
+			"schema-violation",
 			"unknown-condition",
 			"unknown-field",
 			"unknown-mark",
@@ -90,6 +92,47 @@ describe("a repair", () => {
 		expect(repairAt(twins)?.sure).toBe(false);
 		const broken = new Map([["flow.json", "{ nothing"]]);
 		expect(repairsOf(broken, check(broken)).size).toBe(0);
+	});
+});
+
+describe("a repair of how a file is written down", () => {
+	const sound = soundFiles(base);
+	const whole = (files: BundleFiles) => checkBundle(readBundle(files, ""), base);
+	const faults = (read("../../bundle/fixtures/faults.json") as readonly Fault[]).filter(({ cause }) =>
+		["unreadable-file", "syntax", "duplicate-name", "wrong-schema", "schema-violation"].includes(cause.code),
+	);
+	const flow = JSON.parse(sound.get("flow.json") ?? "") as object;
+	const more: readonly Fault[] = [
+		{ name: "one name twice", file: "flow.json", replace: ["{", `{"version": "1.0.0",`], cause: { code: "duplicate-name", path: "" } },
+		{
+			...{ name: "a number in quotes", file: "flow.json", cause: { code: "schema-violation", path: "" } },
+			edits: [{ at: "/steps/0/sections/0/schema/properties/Place/properties/Spots/minimum", value: "1" }],
+		},
+		{
+			...{ name: "a truth in quotes", file: "flow.json", cause: { code: "schema-violation", path: "" } },
+			edits: [{ at: `/steps/${"steps" in flow && Array.isArray(flow.steps) ? flow.steps.length - 1 : 0}/final`, value: "true" }],
+		},
+	];
+
+	it("leaves a sound folder where one thing alone can have been meant, and is sure unless something would be lost", () => {
+		const repaired: Record<string, boolean> = {};
+		for (const fault of [...faults, ...more]) {
+			const files = faultyFiles(fault, sound);
+			const found = whole(files);
+			const [first] = found;
+			const repair = first && repairsOf(files, found).get(first);
+			if (repair === undefined) continue;
+			const edited = applyEdits(files, repair.edits);
+			if ("refused" in edited) throw new Error(edited.message);
+			expect([fault.name, whole(edited.bundle)]).toEqual([fault.name, []]);
+			repaired[fault.name] = repair.sure;
+		}
+		expect(repaired).toEqual({
+			...{ "a byte order mark": true, "a byte order mark in the tenant": true },
+			...{ "a comma after the last entry": true, "a comment": false, "a name twice": true, "one name twice": true },
+			...{ "a number as a label": true, "a number in quotes": true, "a truth in quotes": true },
+			...{ "the tenant's schema in the flow": false, "the flow's schema in the tenant": false, "the flow's schema in a scenario": false },
+		});
 	});
 });
 

@@ -1,5 +1,5 @@
 import type { BundleFiles } from "../bundle/index.ts";
-import type { Problem } from "../definition/index.ts";
+import type { MustBe, Problem } from "../definition/index.ts";
 import { type JsonPath, pathOfText, valueAt } from "../definition/json-path.ts";
 import { readJsonSource } from "../definition/json-source.ts";
 import { nearestName } from "../definition/nearest-name.ts";
@@ -7,6 +7,7 @@ import { addressOf, applyEdits, type Edit } from "../edit/index.ts";
 import { isObject, namesOf } from "../json/json-object.ts";
 import { withWhatIsEmptied } from "../uses/index.ts";
 import { isOnlyMeaning, namesIn } from "./only-meaning.ts";
+import { repairOfNotation } from "./repair-notation.ts";
 
 /** What takes a problem away. */
 export interface Repair {
@@ -49,7 +50,9 @@ export function repairsOf(files: BundleFiles, problems: readonly Problem[]): Rea
 		const { file } = problem;
 		if (!documents.has(file)) documents.set(file, contentIn(files, file));
 		const document = documents.get(file);
-		const repair = document === undefined ? undefined : repairOf({ problem, document, path: pathOfText(problem.path), names });
+		const repair =
+			repairOfNotation(files, problem) ??
+			(document === undefined ? undefined : repairOf({ problem, document, path: pathOfText(problem.path), names }));
 		if (repair !== undefined) repairs.set(problem, repair);
 	}
 	return repairs;
@@ -73,13 +76,24 @@ function contentIn(files: BundleFiles, file: string): unknown {
 }
 
 function repairOf(faulty: Faulty): Repair | undefined {
-	const { code, didYouMean } = faulty.problem;
+	const { code, didYouMean, mustBe } = faulty.problem;
+	if (mustBe !== undefined) return only(faulty, mustBe);
 	// Another list may have been filled in too late as well.
 	if (code === "broken-chain") return undefined;
 	if (didYouMean !== undefined) return meant(faulty, didYouMean);
 	const without = superfluous.get(code);
 	if (without !== undefined) return taken(faulty, without.sure);
 	return code === "missing-final" ? ended(faulty) : undefined;
+}
+
+/** What alone can stand there: in another type than it was written, or where it is missing. */
+function only({ problem: { file }, document, path }: Faulty, { name, value }: MustBe): Repair | undefined {
+	const there = valueAt(document, path);
+	if (name === undefined) {
+		return there === undefined ? undefined : { edits: [{ op: "set", file, at: addressOf(document, path), value }], sure: true };
+	}
+	if (!isObject(there) || Object.hasOwn(there, name)) return undefined;
+	return { edits: [{ op: "add", file, at: addressOf(document, path), name, value }], sure: true };
 }
 
 /** The name that was meant in the place of the one that stands there: as a value, as a name, or as the only name of what stands there. */

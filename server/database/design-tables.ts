@@ -13,6 +13,7 @@ export interface DesignTables {
 	release: ReleaseTable;
 	release_file: ReleaseFileTable;
 	activation: ActivationTable;
+	roll_back_approval: RollBackApprovalTable;
 }
 
 interface DesignTable {
@@ -110,4 +111,13 @@ interface ActivationTable {
 	at: Fixed<number>;
 	by: Fixed<string>;
 	reason: Fixed<string>;
+}
+
+/** Somebody's word for going back to a release from what an activation let run. */
+interface RollBackApprovalTable {
+	tenant: Fixed<string>;
+	release: Fixed<number>;
+	activation: Fixed<number>;
+	user_id: Fixed<string>;
+	at: Fixed<number>;
 }

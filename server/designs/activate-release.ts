@@ -14,17 +14,19 @@ import { activationAnswer } from "./release-answer.ts";
 import { type Active, activeOf, isTaken, judge, refuseFor } from "./release-gate.ts";
 import { activationNumber, activationSchema, note, releaseNumber } from "./release-schema.ts";
 
-interface Order {
+export interface ActivationOrder {
 	readonly release: number;
 	/** The last activation that the client knows. */
 	readonly active: number;
 	readonly reason?: string;
 }
 interface Shape {
-	Body: { data: Order };
+	Body: { data: ActivationOrder };
 }
 
-const response = { 200: answer(object({ data: activationSchema }), "From now on it runs; every server follows within two seconds.") };
+export const activationResponse = {
+	200: answer(object({ data: activationSchema }), "From now on it runs; every server follows within two seconds."),
+};
 
 /** Lets a release run that never ran. Running processes stay on the version of their flow. */
 export const activateRelease = (designs: DesignsInUse) =>
@@ -39,38 +41,22 @@ export const activateRelease = (designs: DesignsInUse) =>
 			params: params({}),
 			headers: idempotencyHeaders,
 			body: object({ data: object({ release: releaseNumber, active: activationNumber, reason: note }, ["release", "active"]) }),
-			response,
+			response: activationResponse,
 		},
 		refusals: ["not-found", "release-stale", "release-blocked", "design-too-large"],
 		handler: (request, reply) => activate(designs, request, reply, request.body.data, mayActivate),
 	});
 
-/** Lets a release run again that ran before, and says why. */
-export const rollBack = (designs: DesignsInUse) =>
-	apiRoute<Shape>({
-		method: "POST",
-		url: "/designs/releases/roll-back",
-		bodyLimit: 8 * kilobyte,
-		schema: {
-			operationId: "rollBackRelease",
-			summary: "Let a former release run again",
-			tags: ["designs"],
-			params: params({}),
-			headers: idempotencyHeaders,
-			body: object({ data: object({ release: releaseNumber, active: activationNumber, reason: note }) }),
-			response,
-		},
-		refusals: ["not-found", "release-stale", "release-blocked", "design-too-large"],
-		handler: (request, reply) => activate(designs, request, reply, request.body.data, mayRollBack),
-	});
-
-interface Considered {
+/** What is to run, what runs, and what the one means in the place of the other. */
+export interface Considered {
 	readonly db: DataDoor["db"];
 	readonly release: ReleaseRow;
 	readonly active: Active;
 	readonly judgement: Judgement;
 	/** Whether it was active before. */
 	readonly ran: boolean;
+	/** Who asks. */
+	readonly userId: string;
 }
 
 type Consider = (about: Considered) => Promise<readonly Obstacle[]>;
@@ -84,17 +70,12 @@ const mayActivate: Consider = async ({ db, release, active, judgement, ran }) =>
 	return [...moved, ...unfit(judgement, await isTaken(db, release.tenant, judgement.flow))];
 };
 
-const mayRollBack: Consider = async ({ release, active, judgement, ran }) => {
-	if (release.number === active.release.number) return [{ code: "runs", message: releaseTexts.runsAlready }];
-	if (!ran) return [{ code: "never-ran", message: releaseTexts.neverRan }];
-	return unsound(judgement);
-};
-
-async function activate(
+/** Lets a release run, if nothing stands in the way. */
+export async function activate(
 	designs: DesignsInUse,
 	request: AnyRequest,
 	reply: FastifyReply,
-	order: Order,
+	order: ActivationOrder,
 	consider: Consider,
 ): Promise<FastifyReply> {
 	const { tenant, access, server } = request;
@@ -110,7 +91,7 @@ async function activate(
 			throw new Problem("release-stale", { message: releaseTexts.otherRuns });
 		}
 		const ran = activations.some((one) => one.release === release.number);
-		refuseFor(await consider({ db: scope.db, release, active, judgement, ran }));
+		refuseFor(await consider({ db: scope.db, release, active, judgement, ran, userId: access.userId }));
 		const { flow } = judgement;
 		if (flow !== null) await keepVersion(scope, { slug: tenant.slug, folder: `${release.number}`, flow, now: server.now() });
 		const made = await insertActivation(scope.db, {

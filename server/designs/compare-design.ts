@@ -12,6 +12,14 @@ interface Shape {
 	Querystring: { from?: string; to?: string };
 }
 
+const difference = {
+	flow: engineType("FlowDifference | null", "The changes of the flow by class; null when one of the two has errors."),
+	files: {
+		type: "array",
+		items: object({ path: { type: "string" }, change: { type: "string", enum: ["added", "removed", "changed"] } }),
+	},
+} as const;
+
 /** What a design changes of the tenant's files as they are; or what lies between any two designs, releases and what runs. */
 export const compareDesign = (designs: DesignsInUse) =>
 	apiRoute<Shape>({
@@ -27,19 +35,7 @@ export const compareDesign = (designs: DesignsInUse) =>
 				[],
 			),
 			response: {
-				200: answer(
-					object({
-						data: object({
-							revision,
-							flow: engineType("FlowDifference | null", "The changes of the flow by class; null when one of the two has errors."),
-							files: {
-								type: "array",
-								items: object({ path: { type: "string" }, change: { type: "string", enum: ["added", "removed", "changed"] } }),
-							},
-						}),
-					}),
-					"The changes from the one to the other.",
-				),
+				200: answer(object({ data: object({ revision, ...difference }) }), "The changes from the one to the other."),
 			},
 		},
 		refusals: ["not-found", "design-too-large"],
@@ -52,5 +48,37 @@ export const compareDesign = (designs: DesignsInUse) =>
 			const after = to === undefined ? await filesOf(designs.data.db, design) : await filesOfSide(designs, tenant, to);
 			const compared = await workedOut<"compare">(designs, tenant.slug, { ask: "compare", before, after });
 			return sendText(reply, JSON.stringify({ data: { revision: design.revision, ...compared } }));
+		},
+	});
+
+interface SidesShape {
+	Querystring: { from?: string; to?: string };
+}
+
+/** What lies between any two releases, designs and what runs, while no design is open. */
+export const compareReleases = (designs: DesignsInUse) =>
+	apiRoute<SidesShape>({
+		method: "GET",
+		url: "/designs/releases/compare",
+		schema: {
+			operationId: "compareReleases",
+			summary: "What lies between two releases",
+			tags: ["designs"],
+			params: params({}),
+			querystring: object(
+				{ from: side("What it is compared with; by default what runs."), to: side("What is compared; by default what runs.") },
+				[],
+			),
+			response: { 200: answer(object({ data: object(difference) }), "The changes from the one to the other.") },
+		},
+		refusals: ["not-found", "design-too-large"],
+		async handler(request, reply) {
+			const { tenant, query } = request;
+			const { from = running, to = running } = query;
+			await auditRead(request, `${from} ${to}`);
+			const before = await filesOfSide(designs, tenant, from);
+			const after = await filesOfSide(designs, tenant, to);
+			const compared = await workedOut<"compare">(designs, tenant.slug, { ask: "compare", before, after });
+			return sendText(reply, JSON.stringify({ data: compared }));
 		},
 	});

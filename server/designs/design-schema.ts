@@ -49,6 +49,7 @@ const problem = object(
 		message: { ...text, description: "What is wrong here, in English." },
 		remedy: text,
 		didYouMean: text,
+		mustBe: object({ name: text, value: {} }, ["value"]),
 		file: text,
 		path: text,
 		line: { type: "integer" },

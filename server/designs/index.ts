@@ -2,8 +2,8 @@ import type { FastifyPluginAsync } from "fastify";
 import { answersLate } from "../calls/answers-late.ts";
 import { capability } from "../calls/capability.ts";
 import { Problem } from "../problems/problem.ts";
-import { activateRelease, rollBack } from "./activate-release.ts";
-import { compareDesign } from "./compare-design.ts";
+import { activateRelease } from "./activate-release.ts";
+import { compareDesign, compareReleases } from "./compare-design.ts";
 import { createDesign } from "./create-design.ts";
 import { designThread } from "./design-thread.ts";
 import { designsInUse } from "./designs-in-use.ts";
@@ -14,6 +14,7 @@ import { getDesignImpact, getRunningImpact } from "./impact.ts";
 import { listDesigns } from "./list-designs.ts";
 import { approveDesign, getGate, releaseDesign } from "./publish-design.ts";
 import { getRelease, getReleases } from "./read-releases.ts";
+import { approveRollBack, getRollBackGate, rollBack } from "./roll-back-release.ts";
 import { getDesignRevision, getDesignValidators, listBlocks, showDesign } from "./show-design.ts";
 
 const may = { may: "design", hidden: true } as const;
@@ -38,12 +39,14 @@ export const designs: FastifyPluginAsync = async (app) => {
 			{ ...may, route: undoDesignEdits(inUse) },
 			{ ...mayEither, route: checkDesign(inUse) },
 			{ ...mayEither, route: compareDesign(inUse) },
+			{ ...mayEither, route: compareReleases(inUse) },
 			{ ...mayEither, route: listDesignEdits(inUse) },
 			{ ...mayEither, route: getGate(inUse) },
 			{ ...mayEither, route: getDesignImpact(inUse) },
 			{ ...mayEither, route: getRunningImpact },
 			{ ...mayEither, route: getReleases },
 			{ ...mayEither, route: getRelease },
+			{ ...mayEither, route: getRollBackGate(inUse) },
 			{ ...mayEither, route: listBlocks },
 			{ ...mayEither, route: showDesign(inUse) },
 			{ ...mayEither, route: getDesignRevision(inUse) },
@@ -59,6 +62,7 @@ export const designs: FastifyPluginAsync = async (app) => {
 				{ ...mayPublish, route: approveDesign(inUse) },
 				{ ...mayPublish, route: releaseDesign(inUse) },
 				{ ...mayPublish, route: activateRelease(inUse) },
+				{ ...mayPublish, route: approveRollBack(inUse) },
 				{ ...mayPublish, route: rollBack(inUse) },
 			]),
 		);

@@ -98,3 +98,20 @@ export const releaseSchema = {
 } as const;
 
 export const activationSchema = object({ number: releaseNumber, release: releaseNumber, at: instant, by: text, reason: text });
+
+export const rollBackGateSchema = object({
+	obstacles: { ...gateSchema.properties.obstacles, description: "What stands in the way of going back; empty when nothing does." },
+	secondPerson: {
+		anyOf: [
+			{ type: "null" },
+			object({
+				why: text,
+				approvedBy: { ...textOrNull, description: "Who else than the caller approved." },
+				approvedByCaller: flag,
+			}),
+		],
+		description: "Why two persons have to agree; null when they have not.",
+	},
+	active: gateSchema.properties.active,
+	may: { ...object({ approve: flag, publish: flag }), description: "What the caller may do here." },
+});

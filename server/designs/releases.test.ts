@@ -18,7 +18,8 @@ interface Answers {
 	readonly approvedBy: string | null;
 	readonly obstacles: readonly { readonly code: string; readonly message: string }[];
 	readonly flow: { readonly version: string; readonly change: { readonly least: string } | null };
-	readonly secondPerson: { readonly approvedBy: string | null } | null;
+	readonly secondPerson: { readonly approvedBy: string | null; readonly approvedByCaller?: boolean } | null;
+	readonly may: { readonly approve: boolean };
 	readonly active: { readonly activation: number; readonly release: number };
 	readonly releases: readonly { readonly number: number; readonly origin: string }[];
 	readonly activations: readonly { readonly number: number; readonly release: number; readonly reason: string }[];
@@ -233,7 +234,30 @@ describeOnEveryDatabase("releases of a tenant's files", (make) => {
 		expect([answer.status, data(answer).approvedBy]).toEqual([201, "publisher"]);
 		expect((await activate(both, data(answer).number)).status).toBe(200);
 		expect(test.app.tenants.find(test.tenant)?.access.export).toEqual(["cpo", "admin"]);
+		const back = async (who: TestPerson) => data(await who.get("designs/releases/1/roll-back"));
+		const approveBack = (who: TestPerson, known: number) => who.post("designs/releases/1/approve", { data: { active: known } });
+		const known = await active();
+		expect(codes(await rollBack(both, 1))).toEqual(["second-person"]);
+		expect(await back(both)).toMatchObject({ secondPerson: { approvedBy: null, approvedByCaller: false }, may: { approve: true } });
+		// One's own word is nobody else's.
+		expect((await approveBack(both, known)).status).toBe(200);
+		expect(codes(await rollBack(both, 1))).toEqual(["second-person"]);
+		expect(await back(both)).toMatchObject({ secondPerson: { approvedBy: null, approvedByCaller: true }, may: { approve: false } });
+		expect((await approveBack(designer, known)).status).toBe(404);
+		const stale = await approveBack(publisher, known - 1);
+		expect([stale.status, stale.body.code]).toEqual([409, "release-stale"]);
+		expect((await approveBack(publisher, known)).status).toBe(200);
+		expect((await approveBack(publisher, known)).status).toBe(200);
+		expect(await back(both)).toMatchObject({ obstacles: [], secondPerson: { approvedBy: "publisher" } });
 		expect((await rollBack(both, 1)).status).toBe(200);
+		// The word was about what ran then.
+		const here = data(answer).number;
+		const last = await active();
+		expect(
+			(await publisher.post("designs/releases/roll-back", { data: { release: here, active: last, reason: "Toch wel" } })).body.code,
+		).toBe("release-blocked");
+		const unheard = await publisher.post("designs/releases/999/approve", { data: { active: last } });
+		expect(unheard.status).toBe(404);
 	});
 
 	it("are refused when the design, or what runs, is another than the caller knows", async () => {
@@ -285,6 +309,8 @@ describeOnEveryDatabase("releases of a tenant's files", (make) => {
 				who.post(`designs/${made.uuid}/approve`, { data: { revision: 1 } }),
 				who.post("designs/releases/activate", { data: { release: 1, active: 1 } }),
 				who.post("designs/releases/roll-back", { data: { release: 1, active: 1, reason: "Zomaar" } }),
+				who.get("designs/releases/1/roll-back"),
+				who.post("designs/releases/1/approve", { data: { active: 1 } }),
 			];
 			for (const answer of await Promise.all(calls)) expect(answer.status).toBe(status);
 		}

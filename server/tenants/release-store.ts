@@ -5,6 +5,7 @@ import type { FileContents } from "./file-content.ts";
 
 export type ReleaseRow = Selectable<Database["release"]>;
 export type ActivationRow = Selectable<Database["activation"]>;
+type RollBackApproval = Selectable<Database["roll_back_approval"]>;
 
 /** A release before it has its number. */
 export type NewRelease = Omit<Insertable<Database["release"]>, "number">;
@@ -80,4 +81,29 @@ export async function insertActivation(db: Kysely<Database>, activation: Omit<Ac
 		.values({ ...activation, number: (last?.number ?? 0) + 1 })
 		.returningAll()
 		.executeTakeFirstOrThrow();
+}
+
+/** Who gave their word for going back to a release from what an activation let run, the first one first. */
+export async function rollBackApprovers(
+	db: Kysely<Database>,
+	{ tenant, release, activation }: Pick<RollBackApproval, "tenant" | "release" | "activation">,
+): Promise<readonly string[]> {
+	const rows = await db
+		.selectFrom("roll_back_approval")
+		.select("user_id")
+		.where("tenant", "=", tenant)
+		.where("release", "=", release)
+		.where("activation", "=", activation)
+		.orderBy("at")
+		.orderBy("user_id")
+		.execute();
+	return rows.map((row) => row.user_id);
+}
+
+export async function insertRollBackApproval(db: Kysely<Database>, approval: RollBackApproval): Promise<void> {
+	await db
+		.insertInto("roll_back_approval")
+		.values(approval)
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
 }

@@ -46,6 +46,8 @@ export const rights = (names: string) =>
 	`Wie mag ontwerpen en publiceren, verandert geen uitgave: ${names}. Zet het terug; de installatie bepaalt het.`;
 export const secondPerson = (why: string) =>
 	`Een tweede persoon die het ontwerp niet heeft gewijzigd, moet het goedkeuren: ${why}. Vraag iemand met het recht om te publiceren.`;
+export const secondPersonBack = (why: string) =>
+	`Een tweede persoon moet goedkeuren dat u teruggaat: ${why}. Vraag iemand anders met het recht om te publiceren.`;
 export const everyRelease = "dat geldt hier voor elke uitgave";
 export const guarded = (names: string) => `er verandert wie wat mag (${names})`;
 export const alreadyReleased = (number: number) => `Hiervan is al uitgave ${number} gemaakt. Laat die lopen.`;

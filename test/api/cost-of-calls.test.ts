@@ -156,6 +156,7 @@ describe("a call with the largest and worst body that it takes", () => {
 			getDesignGate: `designs/${design}/gate`,
 			getDesignImpact: `designs/${design}/impact`,
 			getRelease: "designs/releases/1",
+			getRollBackGate: "designs/releases/1/roll-back",
 			getBulk: `bulk/${act}`,
 			listBulkItems: `bulk/${act}/items`,
 		};

@@ -313,7 +313,14 @@ const notWrites = new Set([
 ]);
 
 /** A design made by chance passes no gate, and somebody else has to approve it: `releases.test.ts` carries these out. */
-const pastTheGate = new Set(["approveDesign", "releaseDesign", "activateRelease", "rollBackRelease", "takeRealisationAlong"]);
+const pastTheGate = new Set([
+	"approveDesign",
+	"releaseDesign",
+	"activateRelease",
+	"approveRollBack",
+	"rollBackRelease",
+	"takeRealisationAlong",
+]);
 
 /** At an address that holds the hash of what is asked for. */
 const byItsContent = new Set(["getDesignValidators"]);

@@ -276,4 +276,45 @@ describe("the releases", () => {
 		await user.click(dialog.getByRole("button", { name: "Zet terug" }));
 		expect(await screen.findByText("Intussen is er iets anders gaan lopen. Bekijk eerst wat dat is.")).toBeTruthy();
 	});
+
+	it("go back to other rights only with the word of somebody else", async () => {
+		const uuid = await designed("designer", [exporters]);
+		await as("publisher").post(`designs/${uuid}/approve`, { data: { revision: 1 } });
+		const made = await as("publisher").post(`designs/${uuid}/release`, { data: { revision: 1, note: "Anderen exporteren" } });
+		const { number } = made.body.data as unknown as { number: number };
+		const [before] = (await releases()).activations;
+		const order = { release: number, active: before?.number };
+		expect((await as("publisher").post("designs/releases/activate", { data: order })).status).toBe(200);
+
+		const { user } = show("publisher", "/werkbank/uitgaven");
+		await press(user, `Zet terug: uitgave ${before?.release}`);
+		const dialog = within(await screen.findByRole("dialog"));
+		expect(await dialog.findByText(/Een tweede persoon moet goedkeuren dat u teruggaat/)).toBeTruthy();
+		expect(dialog.queryByRole("button", { name: "Zet terug" })).toBeNull();
+		await user.type(dialog.getByRole("textbox", { name: /Reden/ }), "Toch niet");
+		await user.click(dialog.getByRole("button", { name: "Keur het terugzetten goed" }));
+		expect(await dialog.findByText(/U keurde dit zelf goed/)).toBeTruthy();
+		expect(dialog.queryByRole("button", { name: /Zet terug|Keur/ })).toBeNull();
+		const [last] = (await releases()).activations;
+		const approved = await as("both").post(`designs/releases/${before?.release}/approve`, { data: { active: last?.number } });
+		expect(approved.status).toBe(200);
+		await user.click(dialog.getByRole("button", { name: "Kijk opnieuw" }));
+		expect(await dialog.findByText(/^Goedgekeurd door /)).toBeTruthy();
+		await user.click(dialog.getByRole("button", { name: "Zet terug" }));
+		expect(await screen.findByText(`Uitgave ${before?.release} loopt weer.`)).toBeTruthy();
+		expect((await releases()).activations[0]).toMatchObject({ release: before?.release });
+	});
+
+	it("are compared with the one before, in sentences, and with any other", async () => {
+		const { releases: made } = await releases();
+		const number = made.find(({ note }) => note === "Anderen exporteren")?.number ?? 0;
+		const { user } = show("designer", "/werkbank/uitgaven");
+		await user.click(await screen.findByRole("link", { name: `Toon het verschil van uitgave ${number} met de vorige` }));
+		expect(await screen.findByText("tenant.json")).toBeTruthy();
+		const [from, to] = ["Van", "Naar"].map((name) => screen.getByRole<HTMLSelectElement>("combobox", { name }));
+		expect([from?.value, to?.value]).toEqual([`release:${number - 1}`, `release:${number}`]);
+		await waitFor(() => expect(from?.querySelector("option[value='release:1']")).toBeTruthy());
+		if (to !== undefined) await user.selectOptions(to, `release:${number - 1}`);
+		expect(await screen.findByText("Er is niets gewijzigd.")).toBeTruthy();
+	});
 });

@@ -3551,6 +3551,10 @@ export interface Api {
 					message: string;
 					remedy: string;
 					didYouMean?: string;
+					mustBe?: {
+						name?: string;
+						value: unknown;
+					};
 					file: string;
 					path: string;
 					line: number;
@@ -4022,6 +4026,10 @@ export interface Api {
 					message: string;
 					remedy: string;
 					didYouMean?: string;
+					mustBe?: {
+						name?: string;
+						value: unknown;
+					};
 					file: string;
 					path: string;
 					line: number;
@@ -4046,6 +4054,28 @@ export interface Api {
 				 * Number of the last edit that the client knows; 0 for none.
 				 */
 				revision: number;
+				/**
+				 * The changes of the flow by class; null when one of the two has errors.
+				 */
+				flow: FlowDifference | null;
+				files: {
+					path: string;
+					change: "added" | "removed" | "changed";
+				}[];
+			};
+		};
+		code: CommonCode | "api-key" | "design-too-large" | "not-found";
+	};
+	compareReleases: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			from?: string;
+			to?: string;
+		};
+		answer: {
+			data: {
 				/**
 				 * The changes of the flow by class; null when one of the two has errors.
 				 */
@@ -4400,6 +4430,73 @@ export interface Api {
 		};
 		code: CommonCode | "api-key" | "not-found";
 	};
+	getRollBackGate: {
+		params: {
+			tenant: string;
+			number: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				/**
+				 * What stands in the way of going back; empty when nothing does.
+				 */
+				obstacles: {
+					code:
+						| "nothing-changed"
+						| "errors"
+						| "scenarios"
+						| "version"
+						| "base"
+						| "deployment"
+						| "rights"
+						| "second-person"
+						| "released"
+						| "ran-before"
+						| "never-ran"
+						| "runs";
+					message: string;
+				}[];
+				/**
+				 * Why two persons have to agree; null when they have not.
+				 */
+				secondPerson: null | {
+					why: string;
+					/**
+					 * Who else than the caller approved.
+					 */
+					approvedBy: string | null;
+					approvedByCaller: boolean;
+				};
+				active: {
+					/**
+					 * Number of the release.
+					 */
+					activation: number;
+					/**
+					 * Number of the release.
+					 */
+					release: number;
+				};
+				/**
+				 * What the caller may do here.
+				 */
+				may: {
+					approve: boolean;
+					publish: boolean;
+				};
+			};
+			related: {
+				/**
+				 * Names by user id, of those whom the product knows.
+				 */
+				people: {
+					[k: string]: string;
+				};
+			};
+		};
+		code: CommonCode | "api-key" | "design-too-large" | "not-found";
+	};
 	listBlocks: {
 		params: {
 			tenant: string;
@@ -4589,6 +4686,41 @@ export interface Api {
 				at: number;
 				by: string;
 				reason: string;
+			};
+		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "design-too-large"
+			| "idempotency-key-reused"
+			| "not-found"
+			| "release-blocked"
+			| "release-stale"
+			| "too-large"
+			| "wrong-media-type";
+	};
+	approveRollBack: {
+		params: {
+			tenant: string;
+			number: string;
+		};
+		query: {};
+		body: {
+			data: {
+				/**
+				 * Number of the last activation that the client knows: if another followed, nothing happens.
+				 */
+				active: number;
+			};
+		};
+		answer: {
+			data: {
+				/**
+				 * Number of the release.
+				 */
+				release: number;
+				approvedBy: string;
 			};
 		};
 		code:

@@ -8,6 +8,7 @@ import { NothingHere } from "../frame/NothingHere.tsx";
 import { WorkbenchFrame } from "../frame/WorkbenchFrame.tsx";
 import { HistoryPage } from "../history/HistoryPage.tsx";
 import { PublishPage } from "../publish/PublishPage.tsx";
+import { ReleaseDifferencePage } from "../releases/ReleaseDifferencePage.tsx";
 import { ReleasesPage } from "../releases/ReleasesPage.tsx";
 import { screens } from "../screens/screens.tsx";
 import { designSource } from "../source/design-source.ts";
@@ -25,6 +26,7 @@ const routes: RouteObject[] = [
 	{ path: workbenchRoot, element: <DesignsPage /> },
 	{ path: `${workbenchRoot}/ontwerp/:uuid`, element: <OpenDesign />, children: [...screens, ...ofDesigns] },
 	{ path: releasesAddress, element: <ReleasesPage /> },
+	{ path: `${releasesAddress}/verschil`, element: <ReleaseDifferencePage /> },
 	{ path: "*", element: <NothingHere /> },
 ];
 

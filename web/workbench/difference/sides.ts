@@ -8,7 +8,7 @@ export const running = "running";
 export const sideOfDesign = (uuid: string) => `design:${uuid}`;
 export const sideOfRelease = (number: number) => `release:${number}`;
 
-/** The sides that an address names; without a word of it, the design against what runs. */
-export function sidesIn(search: URLSearchParams, uuid: string): Sides {
-	return { from: search.get("van") ?? running, to: search.get("naar") ?? sideOfDesign(uuid) };
+/** The sides that an address names; without a word of it, `other` against what runs. */
+export function sidesIn(search: URLSearchParams, other: string): Sides {
+	return { from: search.get("van") ?? running, to: search.get("naar") ?? other };
 }

@@ -2,12 +2,14 @@ import { useEffect, useState } from "react";
 import { call } from "../../api/call.ts";
 import * as operations from "../../api/generated/operations.ts";
 import type { AnswerOf } from "../../api/operation.ts";
-import { type Sides, sidesIn } from "./sides.ts";
+import type { Sides } from "./sides.ts";
 
-export type Compared = AnswerOf<"compareDesign">["data"];
+export type Compared = AnswerOf<"compareReleases">["data"];
 
-/** What lies between two sides, as the design is at a revision; what was compared last stays until there is something newer. */
-export function useCompared(uuid: string, revision: string, { from, to }: Sides = sidesIn(new URLSearchParams(), uuid)) {
+/** What lies between two sides, as the open design is at its revision; what was compared last stays until there is something newer. */
+export function useCompared(design: { readonly uuid: string; readonly revision: string } | null, { from, to }: Sides) {
+	const uuid = design?.uuid ?? null;
+	const revision = design?.revision ?? "";
 	const [state, setState] = useState<{ readonly compared: Compared | null; readonly failed: boolean; readonly asked: string }>({
 		compared: null,
 		failed: false,
@@ -15,7 +17,10 @@ export function useCompared(uuid: string, revision: string, { from, to }: Sides 
 	});
 	useEffect(() => {
 		let current = true;
-		call(operations.compareDesign, { params: { uuid }, query: { from, to } }).then(
+		const query = { from, to };
+		const asked: Promise<{ readonly data: Compared }> =
+			uuid === null ? call(operations.compareReleases, { query }) : call(operations.compareDesign, { params: { uuid }, query });
+		asked.then(
 			({ data }) => current && setState({ compared: data, failed: false, asked: revision }),
 			() => current && setState(({ compared }) => ({ compared, failed: true, asked: revision })),
 		);

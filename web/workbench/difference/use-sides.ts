@@ -9,8 +9,16 @@ interface Side {
 	readonly label: string;
 }
 
-/** What can be compared: what runs, this design, the others, and the releases, the newest first. */
-export function useSides(uuid: string, name: string): readonly Side[] {
+/** The design over which one looks. */
+export interface OpenDesign {
+	readonly uuid: string;
+	readonly name: string;
+	readonly revision: string;
+}
+
+/** What can be compared: what runs, the design that is open, the others, and the releases, the newest first. */
+export function useSides(open: OpenDesign | null): readonly Side[] {
+	const uuid = open?.uuid ?? null;
 	const [others, setOthers] = useState<readonly Side[]>([]);
 	useEffect(() => {
 		let current = true;
@@ -36,7 +44,7 @@ export function useSides(uuid: string, name: string): readonly Side[] {
 	}, [uuid]);
 	return [
 		{ value: running, label: text("workbench.difference.running") },
-		{ value: sideOfDesign(uuid), label: text("workbench.difference.this", { name }) },
+		...(open === null ? [] : [{ value: sideOfDesign(open.uuid), label: text("workbench.difference.this", { name: open.name }) }]),
 		...others,
 	];
 }

@@ -3,6 +3,7 @@ import { text } from "../../texts/text.ts";
 import { releasesAddress, useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { changeClasses } from "../difference/change-classes.ts";
+import { running, sideOfDesign } from "../difference/sides.ts";
 import { useCompared } from "../difference/use-compared.ts";
 import styles from "./PublishPage.module.css";
 import type { Gate } from "./use-gate.ts";
@@ -16,7 +17,7 @@ interface GateFactsProps {
 export function GateFacts({ uuid, gate }: GateFactsProps) {
 	const addresses = useWorkbenchPaths();
 	const { shown } = useBundle();
-	const { compared } = useCompared(uuid, shown.revision);
+	const { compared } = useCompared({ uuid, revision: shown.revision }, { from: running, to: sideOfDesign(uuid) });
 	const { scenarios, flow, active } = gate;
 	const changes = compared?.flow?.changes ?? null;
 	return (

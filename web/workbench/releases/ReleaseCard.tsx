@@ -1,8 +1,11 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
+import { Link } from "react-router";
 import { text } from "../../texts/text.ts";
 import { absoluteText } from "../../ui/date-text.ts";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { releaseDifferenceAddress } from "../addresses/workbench-paths.ts";
+import { sideOfRelease } from "../difference/sides.ts";
 import styles from "./ReleasesPage.module.css";
 import { RollBackDialog } from "./RollBackDialog.tsx";
 import { stateOf } from "./release-state.ts";
@@ -43,6 +46,16 @@ export function ReleaseCard({ release, list, people, running }: ReleaseCardProps
 					: text(kind === "runs" ? "releases.since" : "releases.ran", since)}{" "}
 				{last !== null && last.reason !== "" && text("releases.reason", { reason: last.reason })}
 			</p>
+			{number > 1 && (
+				<p>
+					<Link
+						to={releaseDifferenceAddress(sideOfRelease(number - 1), sideOfRelease(number))}
+						aria-label={text("releases.difference.label", { number })}
+					>
+						{text("releases.difference")}
+					</Link>
+				</p>
+			)}
 			{list.may.publish && (kind === "ready" || kind === "ran") && <Act release={release} kind={kind} list={list} running={running} />}
 		</article>
 	);

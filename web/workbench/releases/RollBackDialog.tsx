@@ -2,7 +2,9 @@ import { Button, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { text } from "../../texts/text.ts";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
+import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
 import styles from "../acts/ActDialog.module.css";
+import { useRollBackGate } from "./use-roll-back-gate.ts";
 
 interface RollBackDialogProps {
 	readonly opened: boolean;
@@ -12,13 +14,19 @@ interface RollBackDialogProps {
 	readonly onCancel: () => void;
 }
 
-/** Says what going back means, and asks why. What was typed stays when the dialog is closed or the server refuses. */
+/**
+ * Says what going back means, asks why, and for a second person where one is needed. What was typed stays when the dialog is
+ * closed or the server refuses.
+ */
 export function RollBackDialog({ opened, values, busy, onConfirm, onCancel }: RollBackDialogProps) {
 	const [reason, setReason] = useState("");
 	const [wrong, setWrong] = useState<string | null>(null);
+	const { gate, people, read, approve } = useRollBackGate(values.number, opened);
+	const second = gate?.secondPerson ?? null;
+	const waits = gate?.obstacles.some(({ code }) => code === "second-person") === true;
 	const send = (event: FormEvent): void => {
 		event.preventDefault();
-		if (busy) return;
+		if (busy || waits) return;
 		if (reason.trim() === "") setWrong(text("releases.back.needed"));
 		else onConfirm(reason.trim());
 	};
@@ -26,6 +34,27 @@ export function RollBackDialog({ opened, values, busy, onConfirm, onCancel }: Ro
 		<Dialog opened={opened} onClose={() => busy || onCancel()} title={text("releases.back.title", { number: values.number })} size="lg">
 			<form className={styles.form} onSubmit={send} noValidate>
 				<p>{text("releases.back.text", values)}</p>
+				{gate !== null && gate.obstacles.length > 0 && (
+					<PlainNotice kind="warning" title={text("publishing.obstacles")}>
+						{gate.obstacles.map(({ code, message }) => (
+							<p key={code}>{message}</p>
+						))}
+						{waits && second?.approvedByCaller === true && <p>{text("releases.back.mine")}</p>}
+						{waits && (
+							<div className={styles.bar}>
+								{gate.may.approve && (
+									<Button loading={approve.busy} onClick={() => void approve.run(gate.active.activation)}>
+										{text("releases.back.approve")}
+									</Button>
+								)}
+								<Button onClick={() => void read()}>{text("publishing.again")}</Button>
+							</div>
+						)}
+					</PlainNotice>
+				)}
+				{second !== null && second.approvedBy !== null && (
+					<p role="status">{text("releases.back.approvedBy", { who: people[second.approvedBy] ?? text("workbench.somebody") })}</p>
+				)}
 				<Textarea
 					data-autofocus
 					label={text("releases.back.reason")}
@@ -44,9 +73,11 @@ export function RollBackDialog({ opened, values, busy, onConfirm, onCancel }: Ro
 					<Button onClick={onCancel} disabled={busy}>
 						{text("action.cancel")}
 					</Button>
-					<Button type="submit" variant="filled" loading={busy}>
-						{text("releases.back")}
-					</Button>
+					{!waits && (
+						<Button type="submit" variant="filled" loading={busy}>
+							{text("releases.back")}
+						</Button>
+					)}
 				</div>
 			</form>
 		</Dialog>

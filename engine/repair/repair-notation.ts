@@ -1,0 +1,41 @@
+import type { BundleFiles } from "../bundle/index.ts";
+import type { Problem } from "../definition/index.ts";
+import { jsonInOtherNotation } from "../definition/json-source.ts";
+import { canonicalText } from "../edit/index.ts";
+import { memberOf } from "../json/json-object.ts";
+import type { Repair } from "./repairs-of.ts";
+
+/** What a file is to be written in, by where it lies; undefined where anything may. */
+function languageOf(file: string): string | undefined {
+	if (file === "tenant.json") return "tenant";
+	if (/^flow(-[^/]+)?\.json$/.test(file)) return "flow";
+	const folder = /^(scenarios|blocks)\/[^/]+\.json$/.exec(file)?.[1];
+	return folder?.slice(0, -1);
+}
+
+const byteOrderMark = "\uFEFF";
+
+/** What takes away that a file is written down wrongly, where only one thing can have been meant: before that, nothing in it can be judged. */
+export function repairOfNotation(files: BundleFiles, { code, file }: Problem): Repair | undefined {
+	const text = files.get(file);
+	if (typeof text !== "string") return undefined;
+	if (code === "unreadable-file") {
+		const value = text.startsWith(byteOrderMark) ? text.slice(byteOrderMark.length) : undefined;
+		return value === undefined ? undefined : { edits: [{ op: "text", file, value }], sure: true };
+	}
+	if (code === "syntax" || code === "duplicate-name") {
+		const read = jsonInOtherNotation(text);
+		// What was a comment is in none of the languages; whoever wrote it looks first.
+		return read && { edits: [{ op: "text", file, value: canonicalText(file, read.value) }], sure: !read.hasComments };
+	}
+	return code === "wrong-schema" ? inOtherLanguage(file, text) : undefined;
+}
+
+/** The schema of the language that belongs here. The content may be of the other one all the same. */
+function inOtherLanguage(file: string, text: string): Repair | undefined {
+	const language = languageOf(file);
+	const written = memberOf(jsonInOtherNotation(text)?.value, "$schema");
+	if (language === undefined || typeof written !== "string") return undefined;
+	const value = written.replace(/[a-z-]+(?=\.schema\.json$)/, language);
+	return { edits: [{ op: "set", file, at: ["$schema"], value }], sure: false };
+}

@@ -1,0 +1,22 @@
+import { Link, useSearchParams } from "react-router";
+import { text } from "../../texts/text.ts";
+import { usePageTitle } from "../../ui/use-page-title.ts";
+import { releasesAddress } from "../addresses/workbench-paths.ts";
+import { SidesCompared } from "../difference/SidesCompared.tsx";
+import { running, sidesIn } from "../difference/sides.ts";
+import { PlainFrame } from "../frame/PlainFrame.tsx";
+
+/** What lies between two releases, or a release and a design, while none is open. */
+export function ReleaseDifferencePage() {
+	const [search] = useSearchParams();
+	usePageTitle(text("workbench.difference"));
+	return (
+		<PlainFrame
+			place={<Link to={releasesAddress}>{text("releases.title")}</Link>}
+			title={text("workbench.difference")}
+			lead={text("workbench.difference.lead")}
+		>
+			<SidesCompared sides={sidesIn(search, running)} design={null} />
+		</PlainFrame>
+	);
+}

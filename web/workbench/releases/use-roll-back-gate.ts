@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from "react";
+import { call } from "../../api/call.ts";
+import * as operations from "../../api/generated/operations.ts";
+import type { AnswerOf } from "../../api/operation.ts";
+import { useAct } from "../../ui/use-act.ts";
+
+type RollBackGate = AnswerOf<"getRollBackGate">["data"];
+
+interface GateState {
+	/** Null until it was read, and where it cannot be: the server's answer to the act is what counts. */
+	readonly gate: RollBackGate | null;
+	/** Names by user id. */
+	readonly people: Readonly<Record<string, string>>;
+}
+
+const nothingRead: GateState = { gate: null, people: {} };
+
+/** What stands in the way of going back to a release, read while it is looked at, and one's word as the second person. */
+export function useRollBackGate(number: number, looking: boolean) {
+	const [state, setState] = useState(nothingRead);
+	const read = useCallback(
+		() =>
+			call(operations.getRollBackGate, { params: { number: String(number) } }).then(
+				({ data, related }) => setState({ gate: data, people: related?.people ?? {} }),
+				() => setState(nothingRead),
+			),
+		[number],
+	);
+	useEffect(() => {
+		if (looking) void read();
+	}, [looking, read]);
+	const approve = useAct({
+		call: (active: number) => call(operations.approveRollBack, { params: { number: String(number) }, body: { data: { active } } }),
+		onSettled: read,
+	});
+	return { ...state, read, approve };
+}
