@@ -154,7 +154,9 @@ export * as fileTexts from "./texts/files.ts";
 export * as processTexts from "./texts/process.ts";
 export {
 	changeKey,
+	needsOf,
 	parseUpgradeMapping,
+	placeInMapping,
 	type UpgradeMapping,
 	type UpgradeOptions,
 	type UpgradeOutcome,

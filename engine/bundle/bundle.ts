@@ -1,5 +1,6 @@
 import type { BlockDefinition, FlowDefinition, OwnWords, Parsed, TenantDefinition } from "../definition/index.ts";
 import type { Scenario } from "../scenario/scenario.ts";
+import type { UpgradeMapping } from "../upgrade/index.ts";
 
 /**
  * The files of one tenant's folder by their path in it, with slashes. `null`: there, but not to be read as text in
@@ -21,6 +22,8 @@ export interface Bundle {
 	/** Names that the tenant adds to the product's lists. */
 	readonly own: OwnWords;
 	readonly scenarios: readonly Parsed<Scenario>[];
+	/** mappings/<version>.json: how processes of a former version go along to this one. */
+	readonly mappings: readonly Parsed<UpgradeMapping>[];
 	/** Slugs of the manual pages, manuals/<slug>.md. */
 	readonly manualPages: readonly string[];
 	/** Paths of all files there are. */

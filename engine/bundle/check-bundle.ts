@@ -1,4 +1,4 @@
-import { checkFlow, checkScenario, checkTenant, declaredFields, errorAt, type Finding } from "../check/index.ts";
+import { checkFlow, checkMapping, checkScenario, checkTenant, declaredFields, errorAt, type Finding } from "../check/index.ts";
 import type { Blocks, Problem, TenantDefinition } from "../definition/index.ts";
 import { blocksOf, checkOwnBlocks } from "./blocks-of.ts";
 import type { Bundle } from "./bundle.ts";
@@ -13,18 +13,20 @@ const mostProblems = 200;
  * the first 200 a sentence tells how many more there are. Never throws.
  */
 export function checkBundle(bundle: Bundle, { blocks: ofProduct }: { readonly blocks: Blocks }): readonly Problem[] {
-	const { tenant, flow, former, scenarios } = bundle;
+	const { tenant, flow, former, scenarios, mappings } = bundle;
 	const blocks = blocksOf(bundle, ofProduct);
 	const surroundings = { blocks, tenant: tenant.definition };
 	// Of a flow that can't be read, nothing that names its parts can be judged.
 	const known = flow.definition !== undefined && flow.definition !== null;
+	const declared = declaredFields(flow, blocks);
 	const found = causeFirst([
 		...checkOwnBlocks(bundle, ofProduct),
 		...checkFlow(flow, surroundings),
-		...checkTenant(tenant, known ? [flow.definition.uuid] : undefined, declaredFields(flow, blocks), bundle.manualPages),
+		...checkTenant(tenant, known ? [flow.definition.uuid] : undefined, declared, bundle.manualPages),
 		...(tenant.definition === undefined ? [] : missingFiles(tenant.definition, bundle.paths).map(tenant.source.place)),
 		...former.flatMap((one) => checkFlow(one, surroundings)),
 		...scenarios.flatMap((scenario) => checkScenario(scenario, { flow, tenant: tenant.definition, blocks })),
+		...mappings.flatMap((mapping) => checkMapping(mapping, { flow, declared })),
 	]);
 	const [last] = found.slice(mostProblems - 1);
 	return found.length <= mostProblems || last === undefined

@@ -1,6 +1,7 @@
 import { ownWordsOf, type Parsed, parse, parseBlock, parseFlow, parseTenant } from "../definition/index.ts";
 import { unreadSource } from "../definition/json-source.ts";
 import type { Scenario } from "../scenario/scenario.ts";
+import { parseUpgradeMapping } from "../upgrade/index.ts";
 import type { Bundle, BundleFiles } from "./bundle.ts";
 
 /** Reads the files of a tenant's folder. `folder`: what to call it. Never throws on what is in the files. */
@@ -24,6 +25,7 @@ export function readBundle(files: BundleFiles, folder: string): Bundle {
 		blocks: new Map(matching(/^blocks\/[^/]+\.json$/).map((path) => [path.slice("blocks/".length, -".json".length), read(path, blockOf)])),
 		own,
 		scenarios: matching(/^scenarios\/[^/]+\.json$/).map((path) => read(path, scenarioOf)),
+		mappings: matching(/^mappings\/[^/]+\.json$/).map((path) => read(path, parseUpgradeMapping)),
 		manualPages: matching(/^manuals\/[^/]+\.md$/).map((path) => path.slice("manuals/".length, -".md".length)),
 		paths: new Set(files.keys()),
 	};

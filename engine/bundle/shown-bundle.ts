@@ -23,8 +23,8 @@ export function showBundle(
 	{ folder, revision, blocks }: { folder: string; revision: string; blocks: Blocks },
 ): ShownBundle {
 	const bundle = readBundle(files, folder);
-	const { tenant, flow, scenarios, former } = bundle;
-	const readable = [tenant, flow, ...scenarios, ...former].filter(({ definition }) => definition !== undefined);
+	const { tenant, flow, scenarios, former, mappings } = bundle;
+	const readable = [tenant, flow, ...scenarios, ...former, ...mappings].filter(({ definition }) => definition !== undefined);
 	return {
 		revision,
 		folder,

@@ -9,6 +9,7 @@ import type { Repair } from "./repairs-of.ts";
 function languageOf(file: string): string | undefined {
 	if (file === "tenant.json") return "tenant";
 	if (/^flow(-[^/]+)?\.json$/.test(file)) return "flow";
+	if (/^mappings\/[^/]+\.json$/.test(file)) return "upgrade-mapping";
 	const folder = /^(scenarios|blocks)\/[^/]+\.json$/.exec(file)?.[1];
 	return folder?.slice(0, -1);
 }

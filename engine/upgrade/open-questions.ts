@@ -4,6 +4,11 @@ import type { Realisation } from "../realisation/realisation.ts";
 import { changeKey, type UpgradeMapping } from "./upgrade-mapping.ts";
 import { valuesAt } from "./values-at.ts";
 
+/** The changes for which somebody has to say what becomes of what this process holds, answered or not. */
+export function needsOf(changes: readonly FlowChange[], realisation: Realisation): readonly FlowChange[] {
+	return changes.filter((change) => change.severity === "needs-mapping" && concerns(change.mapping, realisation));
+}
+
 /**
  * The changes that keep this process where it is: those that no upgrade gets it past, and those that
  * concern it and that the mapping does not answer. A removed field that it never filled in, for one,

@@ -9,6 +9,22 @@ export function parseUpgradeMapping(text: string, file: string): Parsed<UpgradeM
 	return parse("upgrade-mapping", text, file);
 }
 
+/** Where in a mapping the answer to a change stands; in `accept` it is one of the items. */
+export function placeInMapping({ mapping: need }: FlowChange): readonly [keyof UpgradeMapping, ...string[]] {
+	switch (need?.kind) {
+		case "step":
+			return ["steps", need.from];
+		case "field":
+			return ["fields", need.from];
+		case "option":
+			return ["options", need.field, String(need.from)];
+		case "value":
+			return ["values", need.field];
+		default:
+			return ["accept"];
+	}
+}
+
 /** Name under which a mapping accepts a change: its kind and its place. */
 export function changeKey({ kind, place: { step, section, field, name } }: FlowChange): string {
 	return [kind, step, section, field, name].filter((part) => part !== undefined).join(" ");

@@ -1,10 +1,12 @@
-import type { ResolvedFlow } from "../../engine/index.ts";
+import { join } from "node:path";
+import { mappingsTo, type ResolvedFlow } from "../../engine/index.ts";
 import type { Config } from "../../server/config/config.ts";
 import { flowVersion } from "../../server/flows/flow-version.ts";
 import { upgradeProcesses } from "../../server/realisations/upgrade-processes.ts";
 import { findDatabase } from "../operate/find-database.ts";
 import { keptTenant } from "./kept-tenant.ts";
 import { printUpgraded } from "./print-upgraded.ts";
+import { readFolder } from "./read-folder.ts";
 
 /**
  * What a flow, published or not, would mean for the running processes: how many would be upgraded, how many would
@@ -15,7 +17,8 @@ export async function upgradePreview(config: Config, tenant: string, flow: Resol
 	if (data === undefined) return `There is no database in ${config.dataDir}: DATA_DIR or DATABASE_URL say which one is meant.\n`;
 	try {
 		const kept = await keptTenant(data, tenant, config.flowsDir);
-		const order = { data, tenant: kept, to: flowVersion(flow), apply: false, userId: "", now: Date.now };
+		const mappings = mappingsTo(readFolder(join(config.flowsDir, tenant)));
+		const order = { data, mappings, tenant: kept, to: flowVersion(flow), apply: false, userId: "", now: Date.now };
 		return printUpgraded({ to: flow.version, apply: "preview", interrupted: false, results: await upgradeProcesses(order) });
 	} finally {
 		await data.close();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseUpgradeMapping, type TenantDefinition, type UpgradeMapping } from "../../engine/index.ts";
+import { mappingsTo, parseUpgradeMapping, type TenantDefinition, type UpgradeMapping } from "../../engine/index.ts";
 import type { Config } from "../../server/config/config.ts";
 import type { FlowVersion } from "../../server/flows/flow-version.ts";
 import { upgradeProcesses } from "../../server/realisations/upgrade-processes.ts";
@@ -8,12 +8,13 @@ import { findDatabase } from "../operate/find-database.ts";
 import { keptTenant } from "./kept-tenant.ts";
 import { printProblems } from "./print-problems.ts";
 import { printUpgraded } from "./print-upgraded.ts";
+import { readFolder } from "./read-folder.ts";
 
 export interface UpgradeWish {
 	readonly tenant: string;
 	/** Target version; that of the tenant's file if omitted. */
 	readonly to: string | undefined;
-	/** Path of a mapping file. */
+	/** Path of a mapping file; those of the tenant's folder if omitted. */
 	readonly mapping: string | undefined;
 	/** False for a dry run. */
 	readonly apply: boolean;
@@ -44,7 +45,7 @@ export async function upgrade(config: Config, wish: UpgradeWish): Promise<{ read
 			apply: wish.apply,
 			userId: operator,
 			now: Date.now,
-			...(mapping === undefined ? {} : { mapping }),
+			mappings: mapping === undefined ? mappingsTo(readFolder(join(config.flowsDir, wish.tenant))) : new Map([[mapping.from, mapping]]),
 			...(wish.signal === undefined ? {} : { signal: wish.signal }),
 		});
 		const told = { to: to.version, apply: wish.apply, interrupted: wish.signal?.aborted === true, results };

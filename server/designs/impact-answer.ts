@@ -1,5 +1,7 @@
-import { object } from "../calls/schema-parts.ts";
+import type { FlowChange } from "../../engine/index.ts";
+import { engineType, object } from "../calls/schema-parts.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
+import type { UpgradeResult } from "../realisations/upgrade-processes.ts";
 import type { impactOf } from "../realisations/upgrade-read-model.ts";
 
 const text = { type: "string" } as const;
@@ -24,6 +26,16 @@ export const impactSchema = object({
 			reasons: { type: "array", items: text, description: "Why it does not go along." },
 		}),
 	},
+	needs: {
+		type: "array",
+		items: object({
+			from: { ...text, description: "The version that processes come from." },
+			change: engineType("FlowChange", "What asks for a choice, and which."),
+			concerned: { ...count, description: "Processes of this part that hold something it is about." },
+			open: { ...count, description: "Those of them for which nothing was chosen." },
+		}),
+		description: "Choices that processes of this part ask for, by version, whether they were made or not.",
+	},
 	next: { type: ["integer", "null"], description: "Where the next part begins; null after the last." },
 });
 
@@ -32,7 +44,20 @@ export function impactAnswer({ version }: FlowVersion, { results, ...counted }: 
 		...{ uuid, ref, step, reasons: outcome.refused ? outcome.reasons : [] },
 		outcome: !outcome.refused ? "along" : outcome.questions.length > 0 && outcome.questions.every(isChoice) ? "choice" : "stays",
 	}));
-	return { to: version, ...counted, processes };
+	return { to: version, ...counted, processes, needs: needsIn(results) };
+}
+
+/** The changes of one comparison are the same objects for every process. */
+function needsIn(results: readonly UpgradeResult[]) {
+	const byChange = new Map<FlowChange, { from: string; change: FlowChange; concerned: number; open: number }>();
+	for (const { from, needs, outcome } of results) {
+		for (const change of needs) {
+			const known = byChange.get(change) ?? { from, change, concerned: 0, open: 0 };
+			const isOpen = outcome.refused && outcome.questions.includes(change);
+			byChange.set(change, { ...known, concerned: known.concerned + 1, open: known.open + (isOpen ? 1 : 0) });
+		}
+	}
+	return [...byChange.values()];
 }
 
 const isChoice = ({ severity }: { readonly severity: string }) => severity === "needs-mapping";

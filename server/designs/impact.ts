@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { everyCode, type PersonAccess, readJson } from "../../engine/index.ts";
+import { everyCode, mappingsTo, type PersonAccess, readBundle, readJson } from "../../engine/index.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { sendText } from "../calls/json-text.ts";
 import { auditRead } from "../calls/read-audit.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
-import { type FlowVersion, flowVersion } from "../flows/flow-version.ts";
+import { flowVersion } from "../flows/flow-version.ts";
 import { Problem } from "../problems/problem.ts";
 import { impactOf } from "../realisations/upgrade-read-model.ts";
+import { textsOf } from "../tenants/file-content.ts";
 import { type DesignsInUse, designOf } from "./designs-in-use.ts";
 import { impactAnswer, impactSchema } from "./impact-answer.ts";
 import { judgeDesign } from "./release-gate.ts";
@@ -40,7 +41,7 @@ export const getDesignImpact = (designs: DesignsInUse) =>
 		},
 		refusals: ["not-found", "design-too-large", "release-blocked"],
 		async handler(request, reply) {
-			const { judgement, design } = await judgeDesign(
+			const { judgement, design, files } = await judgeDesign(
 				designs,
 				await designOf(designs, { tenant: request.tenant.slug, uuid: request.params.uuid }),
 			);
@@ -49,7 +50,7 @@ export const getDesignImpact = (designs: DesignsInUse) =>
 			if (flow === null) throw new Problem("release-blocked");
 			const to = designs.flows.get(flow.hash) ?? flowVersion(readJson(flow.text));
 			designs.flows.set(flow.hash, to);
-			return answerImpact(request, reply, to);
+			return answerImpact(request, reply, { to, mappings: mappingsTo(readBundle(textsOf(files), "")) });
 		},
 	});
 
@@ -68,14 +69,18 @@ export const getRunningImpact = apiRoute<Part>({
 	},
 	async handler(request, reply) {
 		await auditRead(request, "");
-		return answerImpact(request, reply, request.tenant.flow);
+		const { flow: to, mappings } = request.tenant;
+		return answerImpact(request, reply, { to, mappings });
 	},
 });
 
-async function answerImpact({ tenant, server, access, query }: FastifyRequest<Part>, reply: FastifyReply, to: FlowVersion) {
+/** Where processes would go, and how. */
+type Target = Pick<Parameters<typeof impactOf>[0], "to" | "mappings">;
+
+async function answerImpact({ tenant, server, access, query }: FastifyRequest<Part>, reply: FastifyReply, target: Target) {
 	const codes = codesOf(access);
-	const impact = await impactOf({ data: server.data, tenant, to, codes, after: Number(query.after ?? 0), now: server.now });
-	return sendText(reply, JSON.stringify({ data: impactAnswer(to, impact) }));
+	const impact = await impactOf({ data: server.data, tenant, ...target, codes, after: Number(query.after ?? 0), now: server.now });
+	return sendText(reply, JSON.stringify({ data: impactAnswer(target.to, impact) }));
 }
 
 /** Where the person designs or publishes. */

@@ -1,12 +1,12 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import type { Edit } from "../../engine/index.ts";
+import type { Edit, RealisationRecord } from "../../engine/index.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { defaultTenantFolder } from "../test-support/default-tenant-folder.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import { type Reply, TestPerson } from "../test-support/test-person.ts";
-import { startProcess } from "../test-support/test-process.ts";
+import { learnSteps, saved, startProcess, stepOne, stepSave } from "../test-support/test-process.ts";
 
 interface Answers {
 	readonly uuid: string;
@@ -22,6 +22,8 @@ interface Answers {
 		readonly reasons: readonly string[];
 	}[];
 	readonly next: number | null;
+	readonly needs: readonly { readonly from: string; readonly concerned: number; readonly open: number }[];
+	readonly obstacles: readonly { readonly code: string }[];
 	readonly outcome: string;
 	readonly active: { readonly activation: number };
 }
@@ -128,6 +130,61 @@ describeOnEveryDatabase("running processes and what runs now", (make) => {
 		expect((await rowOf(here)).flow_version).toBe(next());
 		expect(data(await take(publisher, here, begun)).outcome).toBe("along");
 		expect((await rowOf(here)).flow_version).toBe(begun);
+	});
+});
+
+describeOnEveryDatabase("running processes of which a design says what becomes", (make) => {
+	it("go along with that choice, which is kept with the release, and without it they stay", async () => {
+		const test = await testApp(await make(), { WORKBENCH: "publish" }, { tenantFile });
+		const [cpo, publisher] = [test.person({ cpo: ["*"] }), test.person({ admin: ["*"] }, test.tenant, { userId: "publisher" })];
+		const designer = test.person({ developer: ["*"] }, test.tenant, { userId: "designer" });
+		await learnSteps(cpo);
+		await startProcess(test, cpo);
+		const record = await startProcess(test, cpo);
+		const { uuid: process } = record;
+		const step = stepOne(record);
+		await saved(cpo, record, stepSave(record, "1", { ...step, Location: { ...(step.Location as object), Remarks: "Let op" } }));
+
+		const folder = resolve("flows", defaultTenantFolder());
+		const from = test.app.tenants.find(test.tenant)?.flow.version ?? "";
+		const [major, minor] = from.split(".");
+		const to = `${major}.${Number(minor) + 1}.0`;
+		const { steps } = JSON.parse(readFileSync(resolve(folder, "flow.json"), "utf8")) as { steps: { uuid: string }[] };
+		const sections = ["steps", { key: "uuid", is: steps[0]?.uuid ?? "" }, "sections"] as const;
+		const told = readdirSync(resolve(folder, "scenarios")).filter((name) =>
+			readFileSync(resolve(folder, "scenarios", name), "utf8").includes("Remarks"),
+		);
+		const without: readonly Edit[] = [
+			{ op: "remove", file: "flow.json", at: [...sections, { item: { block: "remarks" } }] },
+			{ op: "set", file: "flow.json", at: ["version"], value: to },
+			...told.map((name): Edit => ({ op: "text", file: `scenarios/${name}`, value: null })),
+		];
+		const { uuid } = data(await designer.post("designs", { data: { name: "Zonder opmerkingen" } }));
+		const edit = async (revision: number, edits: readonly Edit[]) =>
+			expect((await designer.post(`designs/${uuid}/edits`, { data: { revision, edits } })).status).toBe(200);
+		const mapping = (fields: object): Edit => ({ op: "text", file: `mappings/${from}.json`, value: JSON.stringify({ from, to, fields }) });
+		const impact = async () => {
+			const { processes, needs } = data(await designer.get(`designs/${uuid}/impact`));
+			return [processes.map(({ outcome }) => outcome).sort(), needs.map(({ concerned, open }) => [concerned, open])];
+		};
+		await edit(0, without);
+		expect(await impact()).toEqual([["along", "choice"], [[1, 1]]]);
+		await edit(1, [mapping({ "Location.Remarks": "Location.Nergens" })]);
+		expect(data(await designer.get(`designs/${uuid}/gate`)).obstacles.map(({ code }) => code)).toContain("errors");
+		await edit(2, [mapping({ "Location.Remarks": null })]);
+		expect(await impact()).toEqual([["along", "along"], [[1, 0]]]);
+
+		const made = await publisher.post(`designs/${uuid}/release`, { data: { revision: 3, note: "Zonder" } });
+		expect(made.body).toMatchObject({ data: { number: 2 } });
+		const order = { release: 2, active: data(await publisher.get(`designs/${uuid}/gate`)).active.activation };
+		expect((await publisher.post("designs/releases/activate", { data: order })).status).toBe(200);
+		expect(data(await publisher.get("designs/releases/impact")).needs).toMatchObject([{ from, concerned: 1, open: 0 }]);
+		const taken = await publisher.post(`processes/realisation/${process}/take-along`, { data: { to } });
+		expect(data(taken).outcome).toBe("along");
+		const after = (await cpo.get(`processes/realisation/${process}`)).body.data as unknown as RealisationRecord;
+		expect(JSON.stringify(after.values)).not.toContain("Let op");
+		expect(JSON.stringify(after.history[0]?.values)).toContain("Let op");
+		await test.close();
 	});
 });
 

@@ -52,7 +52,8 @@ export const takeRealisationAlong = apiRoute<Shape>({
 				const row = await findToChange(scope.db, tenant.slug, named.uuid);
 				if (row === undefined || row.flow_uuid !== to.uuid || !access.at(row.code).may("publish")) throw new Problem("not-found");
 				if (to.version !== body.data.to) throw new Problem("release-stale", { message: releaseTexts.otherRuns });
-				const order = { data: server.data, tenant, to, apply: true, userId: access.userId, now: server.now };
+				const { mappings } = tenant;
+				const order = { data: server.data, tenant, to, mappings, apply: true, userId: access.userId, now: server.now };
 				const outcome = (await takeAlong(scope, order, row, new Map()))?.outcome;
 				const data = {
 					outcome: outcome === undefined ? "there" : outcome.refused ? "stays" : "along",

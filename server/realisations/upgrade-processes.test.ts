@@ -277,7 +277,7 @@ describeOnEveryDatabase("processes taken along to another version of their flow"
 			expect(await rows(filled.uuid)).toBe(was);
 
 			const mapping = { from: before, to: broken, fields: { "Location.Remarks": null } };
-			await upgrade({ to: to(), mapping });
+			await upgrade({ to: to(), mappings: new Map([[before, mapping]]) });
 			const is = await read(filled.uuid);
 			expect(is.flow.version).toBe(broken);
 			expect(JSON.stringify(is.values)).not.toContain(remark);

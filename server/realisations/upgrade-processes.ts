@@ -1,4 +1,12 @@
-import { activeStep, compareFlows, type FlowDifference, type UpgradeMapping, type UpgradeOutcome } from "../../engine/index.ts";
+import {
+	activeStep,
+	compareFlows,
+	type FlowChange,
+	type FlowDifference,
+	needsOf,
+	type UpgradeMapping,
+	type UpgradeOutcome,
+} from "../../engine/index.ts";
 import type { DataDoor, WriteScope } from "../database/open-database.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
 import { Problem } from "../problems/problem.ts";
@@ -15,7 +23,8 @@ export interface UpgradeOrder {
 	readonly tenant: WaitingTenant & ListedTenant & Pick<Tenant, "flows" | "readFlow">;
 	/** Version to go to; the database keeps it already. */
 	readonly to: FlowVersion;
-	readonly mapping?: UpgradeMapping;
+	/** What is to become of what processes hold, by the version that they come from. */
+	readonly mappings?: ReadonlyMap<string, UpgradeMapping>;
 	/** Those that are meant; all that run when left out. */
 	readonly processes?: readonly Pick<RunningProcess, "uuid" | "ref" | "flow_version">[];
 	/** False: says what would happen and writes nothing. */
@@ -36,6 +45,8 @@ export interface UpgradeResult {
 	/** Code of the step it was at; null when it was at none. */
 	readonly step: string | null;
 	readonly outcome: UpgradeOutcome;
+	/** What had to be said of what it holds, whether it was or not. */
+	readonly needs: readonly FlowChange[];
 }
 
 /**
@@ -71,7 +82,7 @@ async function upgradeOne(
 		if (!(failure instanceof Problem)) throw failure;
 		// The database keeps something the engine does not know of, such as a value that is another process's. Nothing of it was written.
 		const reasons = failure.errors.map(({ path, message }) => `'${path}': ${message}`);
-		return { from, step: null, outcome: { refused: true, reasons, questions: [] } };
+		return { from, step: null, needs: [], outcome: { refused: true, reasons, questions: [] } };
 	});
 }
 
@@ -99,7 +110,7 @@ interface Decided {
 }
 
 function upgraded(order: UpgradeOrder, row: RealisationRow | undefined, differences: Map<string, FlowDifference>): Decided | undefined {
-	const { tenant, to, mapping, userId } = order;
+	const { tenant, to, mappings, userId } = order;
 	if (row === undefined || row.status === "completed" || row.flow_version === to.version) return undefined;
 	const process = processOf(tenant, row);
 	const from = process.flow.version;
@@ -107,7 +118,9 @@ function upgraded(order: UpgradeOrder, row: RealisationRow | undefined, differen
 	differences.set(from, difference);
 	// Later than everything that happened to the process, so that its history stays in order.
 	const now = Math.max(order.now(), process.updatedAt);
+	const mapping = mappings?.get(from);
 	const options = { actor: { userId, roles: [] }, difference, ...(mapping === undefined ? {} : { mapping }) };
 	const step = activeStep(process.flow.compiled, process.realisation.steps)?.code ?? null;
-	return { process, row, now, result: { from, step, outcome: process.upgrade(to, now, options) } };
+	const needs = needsOf(difference.changes, process.realisation);
+	return { process, row, now, result: { from, step, needs, outcome: process.upgrade(to, now, options) } };
 }

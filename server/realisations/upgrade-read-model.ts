@@ -5,6 +5,8 @@ import { countRunning, listRunning } from "./upgrade-store.ts";
 
 interface ImpactQuestion extends Pick<UpgradeOrder, "data" | "tenant" | "now"> {
 	readonly to: FlowVersion;
+	/** What is to become of what processes hold, by the version that they come from. */
+	readonly mappings: NonNullable<UpgradeOrder["mappings"]>;
 	/** Where somebody may know of processes; of the others they learn how many there are. */
 	readonly codes: Codes;
 	/** Counter of the last one of the part before; 0 for the first part. */
@@ -26,9 +28,9 @@ interface Impact {
 const mostTried = 100;
 
 /** Says what taking running processes along would come to, and writes nothing. The version need not be kept yet. */
-export async function impactOf({ data, tenant, to, codes, after, now }: ImpactQuestion): Promise<Impact> {
+export async function impactOf({ data, tenant, to, mappings, codes, after, now }: ImpactQuestion): Promise<Impact> {
 	const counted = await countRunning(data.db, { tenant: tenant.slug, flow: to.uuid, version: to.version, codes });
 	const processes = await listRunning(data.db, tenant.slug, to.uuid, { codes, after, most: mostTried });
-	const results = await upgradeProcesses({ data, tenant, to, apply: false, userId: "", now, processes });
+	const results = await upgradeProcesses({ data, tenant, to, mappings, apply: false, userId: "", now, processes });
 	return { ...counted, results, next: processes.length < mostTried ? null : (processes.at(-1)?.counter ?? null) };
 }

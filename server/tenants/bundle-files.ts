@@ -4,7 +4,7 @@ import type { BundleFiles } from "../../engine/index.ts";
 import type { FileContents } from "./file-content.ts";
 
 /** Folders of a tenant with files that the check knows; scenarios are of no use to a server that runs. */
-const subfolders = { all: ["blocks", "manuals", "scenarios"], served: ["blocks", "manuals"] } as const;
+const subfolders = { all: ["blocks", "manuals", "mappings", "scenarios"], served: ["blocks", "manuals", "mappings"] } as const;
 
 /** The files of a tenant's folder. `served`: those that a running server uses. Of files that are not JSON only their names. */
 export function bundleFiles(folder: string, which: keyof typeof subfolders): BundleFiles {

@@ -22,7 +22,7 @@ export interface OpenOptions {
  * known already is refused, and the stakeholders, tags and PIDs of the file are there.
  */
 export async function openTenant(
-	{ definition, flow, folder, logo, terms, permitAreas, manualPages, running }: ReadTenant,
+	{ definition, flow, folder, logo, terms, permitAreas, manualPages, mappings, running }: ReadTenant,
 	{ data, municipalityCodes, now }: OpenOptions,
 ): Promise<Tenant> {
 	const { slug } = definition;
@@ -71,6 +71,7 @@ export async function openTenant(
 		terms,
 		permitAreas,
 		manualPages,
+		mappings,
 		signIn: {
 			slug,
 			label: definition.label ?? definition.acronym,

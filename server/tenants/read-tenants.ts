@@ -5,12 +5,14 @@ import {
 	blocksOf,
 	checkBundle,
 	checkTenants,
+	mappingsTo,
 	nameMeant,
 	type Problem,
 	type ResolvedFlow,
 	readBundle,
 	resolveBlocks,
 	type TenantDefinition,
+	type UpgradeMapping,
 } from "../../engine/index.ts";
 import { blocks, manualPages } from "../../schemas/index.ts";
 import { checkTermsText, type TermsText } from "../accounts/terms/terms-text.ts";
@@ -32,6 +34,8 @@ export interface ReadTenant {
 	readonly permitAreas: readonly PermitArea[] | null;
 	/** Markdown by slug: the product's own pages, with the tenant's in their place. */
 	readonly manualPages: ReadonlyMap<string, string>;
+	/** How processes of former versions go along to its flow, by version. */
+	readonly mappings: ReadonlyMap<string, UpgradeMapping>;
 	/** The release that it is; absent for a folder that runs as it is. */
 	readonly running?: RunningRelease;
 }
@@ -126,6 +130,7 @@ function readTenant(bundle: Bundle, files: TenantFiles): ReadTenant | undefined 
 		terms: readTerms(files),
 		permitAreas: readPermitAreas(files, tenant.definition),
 		manualPages: new Map([...Object.entries(manualPages), ...files.manualPages]),
+		mappings: mappingsTo(bundle),
 	};
 }
 

@@ -1,4 +1,4 @@
-import type { AccessMap, TenantDefinition, TenantRules } from "../../engine/index.ts";
+import type { AccessMap, TenantDefinition, TenantRules, UpgradeMapping } from "../../engine/index.ts";
 import type { TenantSignIn } from "../accounts/tenant-sign-in.ts";
 import type { TermsText } from "../accounts/terms/terms-text.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
@@ -29,6 +29,8 @@ export interface Tenant {
 	readonly permitAreas: readonly PermitArea[] | null;
 	/** Markdown of the manual pages, by slug. */
 	readonly manualPages: ReadonlyMap<string, string>;
+	/** How processes of former versions go along to `flow`, by version. */
+	readonly mappings: ReadonlyMap<string, UpgradeMapping>;
 	/** What signing in needs to know of it. */
 	readonly signIn: TenantSignIn;
 	/** Municipalities that this deployment offers. */

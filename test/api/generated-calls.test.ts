@@ -356,6 +356,8 @@ const readsAboutPeople = new Set([
 	"getRunningImpact",
 	"listReleases",
 	"getRelease",
+	"getRollBackGate",
+	"compareReleases",
 	"checkDesign",
 	"compareDesign",
 	"listDesignEdits",

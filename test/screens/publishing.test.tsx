@@ -1,7 +1,7 @@
 import "../../web/test-support/browser-parts.ts";
 import "../../web/test-support/later-parts.ts";
 import { randomUUID } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
@@ -9,7 +9,7 @@ import type { UserEvent } from "@testing-library/user-event";
 import type { Edit } from "../../engine/index.ts";
 import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
-import { startProcess } from "../../server/test-support/test-process.ts";
+import { learnSteps, saved, startProcess, stepOne, stepSave } from "../../server/test-support/test-process.ts";
 import { showWorkbench } from "./harness/workbench.tsx";
 
 const { access } = JSON.parse(readFileSync(resolve("flows", defaultTenantFolder(), "tenant.json"), "utf8")) as { access: object };
@@ -207,6 +207,36 @@ describe("the processes that run", () => {
 		const now = test.app.tenants.find(test.tenant)?.flow.version;
 		expect([await versionOf(one.uuid), await versionOf(other.uuid)]).toEqual([now, now]);
 		expect(now).not.toBe(begun);
+	});
+
+	it("ask for a choice that is made in the design, and are tried again with it", async () => {
+		const cpo = test.person({ cpo: ["0202"] });
+		await learnSteps(cpo);
+		const record = await startProcess(test, cpo);
+		const step = stepOne(record);
+		await saved(cpo, record, stepSave(record, "1", { ...step, Location: { ...(step.Location as object), Remarks: "Let op" } }));
+		const from = test.app.tenants.find(test.tenant)?.flow.version ?? "";
+		const to = from.replace(/^\d+/, (major) => String(Number(major) + 1));
+		const { steps } = JSON.parse(readFileSync(resolve("flows", defaultTenantFolder(), "flow.json"), "utf8")) as {
+			steps: { uuid: string }[];
+		};
+		const sections = ["steps", { key: "uuid", is: steps[0]?.uuid ?? "" }, "sections"] as const;
+		const uuid = await designed("both", [
+			{ op: "remove", file: "flow.json", at: [...sections, { item: { block: "remarks" } }] },
+			{ op: "set", file: "flow.json", at: ["version"], value: to },
+			...filled.map((file): Edit => ({ op: "text", file, value: null })),
+		]);
+		const { user } = show("both", gateOf(uuid));
+		await user.click((await part()).getByRole("button", { name: "Bekijk wat dit betekent" }));
+		const choices = within(await screen.findByRole("region", { name: `Wie van versie ${from} naar ${to} gaat` }));
+		expect(choices.getByText("Betreft 1; 1 wachten op een keuze.")).toBeTruthy();
+		const choice = choices.getByRole("combobox", { name: "De waarde van Location.Remarks gaat naar" });
+		await user.selectOptions(choice, "Vervalt; de geschiedenis bewaart haar");
+		expect(await screen.findByText("Betreft 1; gekozen.")).toBeTruthy();
+		const { files } = (await as("both").get(`designs/${uuid}`)).body.data as unknown as { files: { path: string; text: string }[] };
+		const kept = files.find(({ path }) => path === `mappings/${from}.json`)?.text ?? "{}";
+		expect(JSON.parse(kept)).toMatchObject({ from, to, fields: { "Location.Remarks": null } });
+		expect((await part()).queryByRole("row", { name: /^Samen \d+ [1-9]/ })).toBeNull();
 	});
 
 	it("have their turn although one before them is not there any more, which is told", async () => {

@@ -1,6 +1,6 @@
 /* Generated from the schemas of the routes: scripts/generate-api-types.ts writes it anew. Not to be edited. */
 
-import type { AccessMap, Blocks, Edit, FlowDifference, ListDefinition, ListName, ManualMenu, Problem, RealisationEvent, Reports, ResolvedFlow, StakeholderCategory, StartDocumentDefinition, TenantDefinition } from "../../../engine/index.ts";
+import type { AccessMap, Blocks, Edit, FlowChange, FlowDifference, ListDefinition, ListName, ManualMenu, Problem, RealisationEvent, Reports, ResolvedFlow, StakeholderCategory, StartDocumentDefinition, TenantDefinition } from "../../../engine/index.ts";
 
 export interface Api {
 	getClientConfiguration: {
@@ -4298,6 +4298,27 @@ export interface Api {
 					reasons: string[];
 				}[];
 				/**
+				 * Choices that processes of this part ask for, by version, whether they were made or not.
+				 */
+				needs: {
+					/**
+					 * The version that processes come from.
+					 */
+					from: string;
+					/**
+					 * What asks for a choice, and which.
+					 */
+					change: FlowChange;
+					/**
+					 * Processes of this part that hold something it is about.
+					 */
+					concerned: number;
+					/**
+					 * Those of them for which nothing was chosen.
+					 */
+					open: number;
+				}[];
+				/**
 				 * Where the next part begins; null after the last.
 				 */
 				next: number | null;
@@ -4345,6 +4366,27 @@ export interface Api {
 					 * Why it does not go along.
 					 */
 					reasons: string[];
+				}[];
+				/**
+				 * Choices that processes of this part ask for, by version, whether they were made or not.
+				 */
+				needs: {
+					/**
+					 * The version that processes come from.
+					 */
+					from: string;
+					/**
+					 * What asks for a choice, and which.
+					 */
+					change: FlowChange;
+					/**
+					 * Processes of this part that hold something it is about.
+					 */
+					concerned: number;
+					/**
+					 * Those of them for which nothing was chosen.
+					 */
+					open: number;
 				}[];
 				/**
 				 * Where the next part begins; null after the last.

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { text } from "../../texts/text.ts";
 import styles from "./ActDialog.module.css";
 import { type KeyAct, useActKeys } from "./use-act-keys.ts";
@@ -8,10 +9,12 @@ interface PartBarProps {
 	/** F2 and Alt with the arrows are about it. */
 	readonly keys: boolean;
 	readonly onAct: (wanted: KeyAct | "remove") => void;
+	/** Acts that only this part has. */
+	readonly children?: ReactNode;
 }
 
 /** Another name, another place, or gone: the acts on a part of the flow, by button and by key. */
-export function PartBar({ of, keys, onAct }: PartBarProps) {
+export function PartBar({ of, keys, onAct, children }: PartBarProps) {
 	useActKeys(keys, onAct);
 	const called = (names: string) => (keys ? { "aria-keyshortcuts": names } : {});
 	return (
@@ -25,6 +28,7 @@ export function PartBar({ of, keys, onAct }: PartBarProps) {
 			<button type="button" className={styles.act} onClick={() => onAct(1)} {...called("Alt+ArrowDown")}>
 				{text(`workbench.acts.${of}.down`)}
 			</button>
+			{children}
 			<button type="button" className={styles.act} onClick={() => onAct("remove")}>
 				{text(`workbench.acts.${of}.remove`)}
 			</button>

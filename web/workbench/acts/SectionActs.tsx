@@ -1,7 +1,10 @@
 import { useState } from "react";
+import { text } from "../../texts/text.ts";
 import type { FoundSection } from "../bundle/find-section.ts";
 import { titleOf } from "../bundle/place-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import styles from "./ActDialog.module.css";
+import { MoveSection } from "./MoveSection.tsx";
 import { moveItem } from "./move-edits.ts";
 import { PartBar } from "./PartBar.tsx";
 import { RemoveSection } from "./RemoveSection.tsx";
@@ -13,16 +16,21 @@ interface SectionActsProps {
 	readonly found: FoundSection;
 }
 
-/** Another title, another place in its step, or gone. */
+/** Another title, another place in its step or in another one, or gone. */
 export function SectionActs({ step, found }: SectionActsProps) {
 	const { flow } = useBundle();
-	const [open, setOpen] = useState<"rename" | "remove" | null>(null);
+	const [open, setOpen] = useState<"rename" | "move" | "remove" | null>(null);
 	const move = useMoving(titleOf(found.section), (by) => (flow === null ? [] : moveItem(flow.written, found.place, by)));
 	const given = { step, found, onClose: () => setOpen(null) };
 	return (
 		<>
-			<PartBar of="section" keys onAct={(wanted) => (typeof wanted === "number" ? void move(wanted) : setOpen(wanted))} />
+			<PartBar of="section" keys onAct={(wanted) => (typeof wanted === "number" ? void move(wanted) : setOpen(wanted))}>
+				<button type="button" className={styles.act} onClick={() => setOpen("move")}>
+					{text("workbench.acts.section.to")}
+				</button>
+			</PartBar>
 			{open === "rename" && <RenameSection {...given} />}
+			{open === "move" && <MoveSection {...given} />}
 			{open === "remove" && <RemoveSection {...given} />}
 		</>
 	);

@@ -1,23 +1,28 @@
 import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
 import { text } from "../../texts/text.ts";
 import { Notice } from "../../ui/notices/Notice.tsx";
 import { ImpactTable } from "./ImpactTable.tsx";
 import styles from "./RunningProcesses.module.css";
 import { StayingProcesses } from "./StayingProcesses.tsx";
 import { TakeAlong } from "./TakeAlong.tsx";
-import { useImpact } from "./use-impact.ts";
+import { type Impact, useImpact } from "./use-impact.ts";
 import { useTakingAlong } from "./use-taking-along.ts";
 
 interface RunningProcessesProps {
 	/** Of which design; null for what runs now. */
 	readonly design: string | null;
+	/** Of the design. */
+	readonly revision?: number;
+	/** What is shown of the choices that processes ask for. */
+	readonly choices: (impact: Impact) => ReactNode;
 	/** May take them along. */
 	readonly mayTake: boolean;
 }
 
 /** What a version means for the processes that run: how many go along, ask for a choice or stay, by step. */
-export function RunningProcesses({ design, mayTake }: RunningProcessesProps) {
-	const { impact, busy, failed, ask, stop } = useImpact(design);
+export function RunningProcesses({ design, revision = 0, choices, mayTake }: RunningProcessesProps) {
+	const { impact, busy, failed, ask, stop } = useImpact(design, revision);
 	// What is on screen is of before those went along.
 	const taking = useTakingAlong(() => void ask());
 	return (
@@ -41,6 +46,7 @@ export function RunningProcesses({ design, mayTake }: RunningProcessesProps) {
 					</p>
 					{impact.processes.length > 0 && <ImpactTable processes={impact.processes} />}
 					<StayingProcesses processes={impact.processes} />
+					{impact.needs.length > 0 && choices(impact)}
 					{mayTake && <TakeAlong impact={impact} taking={taking} />}
 				</>
 			)}

@@ -7,6 +7,9 @@ import type { AnswerOf } from "../../api/operation.ts";
 type Part = AnswerOf<"getDesignImpact">["data"];
 export type TriedProcess = Part["processes"][number];
 
+/** A choice that processes of one version ask for: how many it is about, and for how many of them it was not made. */
+export type MappingNeed = Part["needs"][number];
+
 /** What a version means for the processes that run, as far as they were tried. */
 export interface Impact extends Omit<Part, "next"> {
 	/** There is more to try. */
@@ -23,11 +26,15 @@ interface ImpactState {
 
 const nothingTried: ImpactState = { impact: null, busy: false, failed: null };
 
-/** Tries part after part until all are tried or somebody stops it. `design`: null for what runs now. */
-export function useImpact(design: string | null) {
+/**
+ * Tries part after part until all are tried or somebody stops it; again for every revision of the design once somebody asked.
+ * `design`: null for what runs now.
+ */
+export function useImpact(design: string | null, revision: number) {
 	const [state, setState] = useState(nothingTried);
 	/** Of the last question: another one, or the end of the page, ends those before. */
 	const asked = useRef(0);
+	const tried = useRef<number | null>(null);
 	const stop = useCallback(() => {
 		asked.current += 1;
 		setState((before) => ({ ...before, busy: false }));
@@ -35,8 +42,10 @@ export function useImpact(design: string | null) {
 	const ask = useCallback(async (): Promise<void> => {
 		asked.current += 1;
 		const mine = asked.current;
+		tried.current = revision;
 		setState((before) => ({ ...before, busy: true, failed: null }));
 		const processes: TriedProcess[] = [];
+		const needs = new Map<string, MappingNeed>();
 		try {
 			for (let after: number | null = 0; after !== null; ) {
 				const query: { after: string } = { after: String(after) };
@@ -46,8 +55,9 @@ export function useImpact(design: string | null) {
 						: await call(operations.getDesignImpact, { params: { uuid: design }, query });
 				if (mine !== asked.current) return;
 				processes.push(...data.processes);
+				for (const need of data.needs) addTo(needs, need);
 				after = data.next;
-				const impact = { ...data, processes: [...processes], whole: after === null };
+				const impact = { ...data, processes: [...processes], needs: [...needs.values()], whole: after === null };
 				setState({ impact, busy: after !== null, failed: null });
 			}
 		} catch (reason) {
@@ -55,7 +65,10 @@ export function useImpact(design: string | null) {
 			if (!(reason instanceof ApiProblem)) throw reason;
 			setState((before) => ({ ...before, busy: false, failed: reason.message }));
 		}
-	}, [design]);
+	}, [design, revision]);
+	useEffect(() => {
+		if (tried.current !== null && tried.current !== revision) void ask();
+	}, [ask, revision]);
 	useEffect(
 		() => () => {
 			asked.current += 1;
@@ -63,4 +76,11 @@ export function useImpact(design: string | null) {
 		[],
 	);
 	return { ...state, ask, stop };
+}
+
+/** The same choice of another part is about more processes. */
+function addTo(needs: Map<string, MappingNeed>, need: MappingNeed): void {
+	const key = JSON.stringify([need.from, need.change]);
+	const { concerned = 0, open = 0 } = needs.get(key) ?? {};
+	needs.set(key, { ...need, concerned: concerned + need.concerned, open: open + need.open });
 }

@@ -1,10 +1,13 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { Edit } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { andText } from "../../ui/list-text.ts";
 import { useWorkbenchPaths, workbenchRoot } from "../addresses/workbench-paths.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
 import { useEditing } from "../editing/use-edits.ts";
+import { mappingsFollow } from "../mappings/mapping-edits.ts";
 import styles from "./PublishPage.module.css";
 import type { Gate } from "./use-gate.ts";
 import type { usePublishing } from "./use-publishing.ts";
@@ -94,10 +97,11 @@ function Way({ code, gate, approve }: WayProps): ReactNode {
 
 function Raise({ version }: { readonly version: string }) {
 	const { write } = useEditing();
+	const { shown, flow } = useBundle();
+	const edits = (): readonly Edit[] => [
+		{ op: "set", file: "flow.json", at: ["version"], value: version },
+		...mappingsFollow(shown.files, { from: flow?.written.version ?? "", to: version }),
+	];
 	const said = text("publishing.raised", { version });
-	return (
-		<Button onClick={() => void write([{ op: "set", file: "flow.json", at: ["version"], value: version }], said)}>
-			{text("publishing.raise", { version })}
-		</Button>
-	);
+	return <Button onClick={() => void write(edits(), said)}>{text("publishing.raise", { version })}</Button>;
 }

@@ -6,6 +6,8 @@ import { Skeletons } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { RunningProcesses } from "../impact/RunningProcesses.tsx";
+import { Mappings } from "../mappings/Mappings.tsx";
+import { OpenChoices } from "../mappings/OpenChoices.tsx";
 import { Activation } from "./Activation.tsx";
 import { GateFacts } from "./GateFacts.tsx";
 import { Obstacles } from "./Obstacles.tsx";
@@ -35,11 +37,26 @@ export function PublishPage() {
 					{!gate.publishing && <Notice kind="info" title={text("publishing.off")} />}
 					{gate.publishing && !gate.may.publish && <Notice kind="info" title={text("publishing.others")} />}
 					<GateFacts uuid={uuid} gate={gate} />
-					{gate.flow !== null && gate.release?.runs !== true && <RunningProcesses key={gate.revision} design={uuid} mayTake={false} />}
+					{gate.flow !== null && gate.release?.runs !== true && (
+						<RunningProcesses
+							key="design"
+							design={uuid}
+							revision={gate.revision}
+							choices={(impact) => <Mappings impact={impact} mayEdit={gate.may.edit && gate.release === null} />}
+							mayTake={false}
+						/>
+					)}
 					{gate.release === null && <Obstacles gate={gate} people={people} approve={approve} onLook={look} />}
 					{gate.may.publish && gate.release === null && <ReleaseForm uuid={uuid} gate={gate} release={release} />}
 					{gate.release !== null && <Activation gate={gate} release={gate.release} activate={activate} />}
-					{gate.release?.runs === true && <RunningProcesses key="running" design={null} mayTake={gate.may.publish} />}
+					{gate.release?.runs === true && (
+						<RunningProcesses
+							key="running"
+							design={null}
+							choices={({ needs }) => <OpenChoices needs={needs} />}
+							mayTake={gate.may.publish}
+						/>
+					)}
 				</>
 			)}
 		</div>

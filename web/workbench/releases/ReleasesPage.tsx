@@ -8,6 +8,7 @@ import { workbenchRoot } from "../addresses/workbench-paths.ts";
 import { NothingHere } from "../frame/NothingHere.tsx";
 import { PlainFrame } from "../frame/PlainFrame.tsx";
 import { RunningProcesses } from "../impact/RunningProcesses.tsx";
+import { OpenChoices } from "../mappings/OpenChoices.tsx";
 import { ToldNotice } from "../publish/ToldNotice.tsx";
 import { ReleaseCard } from "./ReleaseCard.tsx";
 import styles from "./ReleasesPage.module.css";
@@ -36,7 +37,14 @@ export function ReleasesPage() {
 			) : (
 				<>
 					<Deviations list={list} />
-					{list.running !== null && <RunningProcesses key={list.running} design={null} mayTake={list.may.publish} />}
+					{list.running !== null && (
+						<RunningProcesses
+							key={list.running}
+							design={null}
+							choices={({ needs }) => <OpenChoices needs={needs} />}
+							mayTake={list.may.publish}
+						/>
+					)}
 					<List list={list} people={people} running={running} />
 				</>
 			)}

@@ -1,0 +1,49 @@
+import type { FlowDefinition, Parsed, Problem } from "../definition/index.ts";
+import { nearestName } from "../definition/nearest-name.ts";
+import type { UpgradeMapping } from "../upgrade/index.ts";
+import { errorAt, type Finding } from "./places/finding.ts";
+
+interface Known {
+	readonly flow: Parsed<FlowDefinition>;
+	/** Fields and groups of its forms. */
+	readonly declared: readonly string[];
+}
+
+/** What is wrong with a mapping: its shape, and steps and fields that it leads to and the flow of its folder has not. */
+export function checkMapping({ source, definition, problems }: Parsed<UpgradeMapping>, { flow, declared }: Known): readonly Problem[] {
+	const written = flow.definition;
+	// One for another version is kept for whoever looks back; it leads nobody anywhere.
+	if (definition === undefined || written === undefined || definition.to !== written.version) return problems;
+	const codes = written.steps.flatMap(({ code, children }) => [
+		code,
+		...(children?.first ?? []).map((step) => step.code),
+		...(children?.tracks ?? []).flatMap(({ steps }) => steps.map((step) => step.code)),
+	]);
+	const { steps = {}, fields = {}, values = {} } = definition;
+	const found = [
+		...led(steps, codes, "steps"),
+		...led(fields, declared, "fields"),
+		...Object.keys(values).flatMap((path) => unknown(path, declared, ["values", path])),
+	];
+	return [...problems, ...found.map(source.place)];
+}
+
+const led = (targets: Readonly<Record<string, string | null>>, known: readonly string[], where: "steps" | "fields"): readonly Finding[] =>
+	Object.entries(targets).flatMap(([from, to]) => (to === null ? [] : unknown(to, known, [where, from])));
+
+function unknown(asked: string, known: readonly string[], path: readonly [string, string]): readonly Finding[] {
+	// Fields of a list's items are judged on the processes themselves.
+	if (known.includes(asked) || asked.includes("[]")) return [];
+	const [code, noun] = path[0] === "steps" ? (["unknown-step", "step"] as const) : (["unknown-field", "field"] as const);
+	return [
+		errorAt(
+			code,
+			{ path },
+			{
+				message: `The flow has no ${noun} "${asked}".`,
+				remedy: `Name a ${noun} of this version of the flow, or null for none.`,
+				didYouMean: nearestName(asked, known),
+			},
+		),
+	];
+}

@@ -1,0 +1,129 @@
+import { Checkbox, NativeSelect } from "@mantine/core";
+import type { FlowChange } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { FixedValue } from "../conditions/FixedValue.tsx";
+import { itemFields, type KnownField, type KnownNames } from "../conditions/known-names.ts";
+import styles from "./Mappings.module.css";
+import type { MappingAnswer } from "./mapping-edits.ts";
+
+interface MappingQuestionProps {
+	readonly change: FlowChange;
+	readonly answer: MappingAnswer;
+	readonly names: KnownNames;
+	readonly onAnswer: (answer: MappingAnswer) => void;
+}
+
+/** The choice that a change asks for: which step, field, option or value, or only that processes follow it. */
+export function MappingQuestion({ change, answer, names, onAnswer }: MappingQuestionProps) {
+	const need = change.mapping;
+	switch (need?.kind) {
+		case "step":
+			return (
+				<Target
+					label={text("mapping.step", { step: need.from })}
+					drop={text("mapping.step.drop")}
+					choices={names.steps}
+					suggestion={need.suggestion}
+					answer={answer}
+					onAnswer={onAnswer}
+				/>
+			);
+		case "field":
+			return (
+				<Target
+					label={text("mapping.field", { field: need.from })}
+					drop={text("mapping.field.drop")}
+					choices={targetsOf(names, need.from)}
+					suggestion={need.suggestion}
+					answer={answer}
+					onAnswer={onAnswer}
+				/>
+			);
+		case "option":
+			return (
+				<div className={styles.choice}>
+					<span aria-hidden="true">{text("mapping.option", { option: String(need.from) })}</span>
+					<FixedValue
+						label={text("mapping.option", { option: String(need.from) })}
+						value={answer ?? ""}
+						field={fieldAt(names, need.field)}
+						empty={text("mapping.none")}
+						onChange={(value) => onAnswer(value === "" ? undefined : value)}
+					/>
+					<Checkbox
+						label={text("mapping.option.drop")}
+						checked={answer === null}
+						onChange={({ currentTarget }) => onAnswer(currentTarget.checked ? null : undefined)}
+					/>
+				</div>
+			);
+		case "value":
+			return (
+				<div className={styles.choice}>
+					<span aria-hidden="true">{text("mapping.value", { field: need.field })}</span>
+					<FixedValue
+						label={text("mapping.value", { field: need.field })}
+						value={answer ?? ""}
+						field={fieldAt(names, need.field)}
+						empty={text("mapping.none")}
+						onChange={(value) => onAnswer(value === "" ? undefined : value)}
+					/>
+				</div>
+			);
+		default:
+			return (
+				<Checkbox
+					label={text("mapping.consent")}
+					checked={answer === true}
+					onChange={({ currentTarget }) => onAnswer(currentTarget.checked ? true : undefined)}
+				/>
+			);
+	}
+}
+
+interface TargetProps {
+	readonly label: string;
+	/** What it is called that it goes. */
+	readonly drop: string;
+	readonly choices: readonly { readonly value: string; readonly label: string }[];
+	readonly suggestion: string | undefined;
+	readonly answer: MappingAnswer;
+	readonly onAnswer: (answer: MappingAnswer) => void;
+}
+
+/** Names of the language are no such thing. */
+const gone = "\n";
+
+function Target({ label, drop, choices, suggestion, answer, onAnswer }: TargetProps) {
+	const suggested = choices.find(({ value }) => value === suggestion);
+	const others = choices.filter(({ value }) => value !== suggestion);
+	const unknown = typeof answer === "string" && !choices.some(({ value }) => value === answer);
+	return (
+		<NativeSelect
+			label={label}
+			value={answer === null ? gone : String(answer ?? "")}
+			data={[
+				{ value: "", label: text("mapping.none") },
+				...(suggested === undefined ? [] : [{ value: suggested.value, label: text("mapping.suggested", { name: suggested.label }) }]),
+				{ value: gone, label: drop },
+				...(unknown ? [{ value: answer, label: answer }] : []),
+				...others,
+			]}
+			onChange={({ currentTarget: { value } }) => onAnswer(value === "" ? undefined : value === gone ? null : value)}
+		/>
+	);
+}
+
+/** Fields to which a value can go: those of the flow, or of the same list's items. */
+function targetsOf(names: KnownNames, from: string): readonly { readonly value: string; readonly label: string }[] {
+	const [list, item] = from.split("[].");
+	if (list !== undefined && item !== undefined) {
+		return itemFields(names, list).map(({ path, label }) => ({ value: `${list}[].${path}`, label }));
+	}
+	return [...names.fields.values()].map(({ path, label, step }) => ({ value: path, label: text("mapping.target", { label, step, path }) }));
+}
+
+function fieldAt(names: KnownNames, path: string): KnownField | null {
+	const [list = "", item] = path.split("[].");
+	return (item === undefined ? names.fields.get(path.replace("[]", "")) : itemFields(names, list).find((one) => one.path === item)) ?? null;
+}

@@ -1,0 +1,99 @@
+import { changeKey, type Edit, type FlowChange, memberOf, placeInMapping, type UpgradeMapping } from "../../../engine/index.ts";
+import { writeAt } from "../editing/write-at.ts";
+
+/** What becomes of something that processes hold: a code, a path or a value; null: it goes; true: they follow the change; undefined: nobody said. */
+export type MappingAnswer = string | number | boolean | null | undefined;
+
+type Files = Readonly<Record<string, string | null>>;
+
+const isMapping = (file: string): boolean => /^mappings\/[^/]+\.json$/.test(file);
+
+/** Where a design says how processes of a former version go along to its own. */
+export const mappingFile = (from: string): string => `mappings/${from}.json`;
+
+/** Its content; undefined where there is none that can be read. */
+export function mappingIn(files: Files, from: string): UpgradeMapping | undefined {
+	const text = files[mappingFile(from)];
+	return typeof text === "string" ? parsed(text) : undefined;
+}
+
+function parsed(text: string): UpgradeMapping | undefined {
+	try {
+		return JSON.parse(text) as UpgradeMapping;
+	} catch {
+		return undefined;
+	}
+}
+
+/** The answer to a change; of a mapping for another version none counts. */
+export function answerIn(mapping: UpgradeMapping | undefined, to: string, change: FlowChange): MappingAnswer {
+	if (mapping === undefined || mapping.to !== to) return undefined;
+	const place = placeInMapping(change);
+	if (place[0] === "accept") return mapping.accept?.includes(changeKey(change)) === true ? true : undefined;
+	return place.reduce<unknown>((node, name) => memberOf(node, name), mapping) as MappingAnswer;
+}
+
+interface Between {
+	readonly from: string;
+	readonly to: string;
+}
+
+interface Answered {
+	readonly change: FlowChange;
+	readonly answer: MappingAnswer;
+}
+
+/** The edits that say these answers, in the file of the version that processes come from. */
+export function answerEdits(files: Files, { from, to }: Between, answers: readonly Answered[]): readonly Edit[] {
+	const file = mappingFile(from);
+	const known = mappingIn(files, from);
+	const edits: Edit[] = [];
+	let document: unknown = known ?? { $schema: "../../../schemas/upgrade-mapping.schema.json", from, to };
+	if (known === undefined) edits.push({ op: "text", file, value: JSON.stringify(document) });
+	else if (known.to !== to) edits.push({ op: "set", file, at: ["to"], value: to });
+	for (const { change, answer } of answers) {
+		const edit = answerEdit(file, document, change, answer);
+		if (edit === null) continue;
+		edits.push(edit);
+		document = withAnswer(document, change, answer);
+	}
+	return edits;
+}
+
+function answerEdit(file: string, document: unknown, change: FlowChange, answer: MappingAnswer): Edit | null {
+	const place = placeInMapping(change);
+	if (place[0] !== "accept") return writeAt(file, document, place, answer);
+	const key = changeKey(change);
+	const accepted = memberOf(document, "accept");
+	if (!Array.isArray(accepted)) return answer === true ? writeAt(file, document, place, [key]) : null;
+	const isThere = accepted.includes(key);
+	if (answer === true) return isThere ? null : { op: "add", file, at: ["accept"], value: key };
+	return isThere ? { op: "remove", file, at: ["accept", { item: key }] } : null;
+}
+
+/** As far as the next answer has to know it: which objects are there. */
+function withAnswer(document: unknown, change: FlowChange, answer: MappingAnswer): unknown {
+	const place = placeInMapping(change);
+	const copy = structuredClone(document);
+	if (place[0] === "accept") {
+		const accepted = memberOf(copy, "accept");
+		const others = (Array.isArray(accepted) ? accepted : []).filter((key) => key !== changeKey(change));
+		Reflect.set(Object(copy), "accept", answer === true ? [...others, changeKey(change)] : others);
+		return copy;
+	}
+	const last = place.at(-1) ?? "";
+	const parent = place.slice(0, -1).reduce<object>((node, name) => {
+		if (typeof memberOf(node, name) !== "object") Reflect.set(node, name, {});
+		return Object(memberOf(node, name));
+	}, Object(copy));
+	if (answer === undefined) Reflect.deleteProperty(parent, last);
+	else Reflect.set(parent, last, answer);
+	return copy;
+}
+
+/** What a design says of the version that it has goes on being said of the one that it gets. */
+export function mappingsFollow(files: Files, { from, to }: Between): readonly Edit[] {
+	return Object.entries(files).flatMap(([file, text]) =>
+		isMapping(file) && typeof text === "string" && parsed(text)?.to === from ? [{ op: "set", file, at: ["to"], value: to } as const] : [],
+	);
+}
