@@ -217,9 +217,11 @@ describe("the processes that run", () => {
 		await saved(cpo, record, stepSave(record, "1", { ...step, Location: { ...(step.Location as object), Remarks: "Let op" } }));
 		const from = test.app.tenants.find(test.tenant)?.flow.version ?? "";
 		const to = from.replace(/^\d+/, (major) => String(Number(major) + 1));
-		const { steps } = JSON.parse(readFileSync(resolve("flows", defaultTenantFolder(), "flow.json"), "utf8")) as {
-			steps: { uuid: string }[];
-		};
+		const read = (name: string) => readFileSync(resolve("flows", defaultTenantFolder(), name), "utf8");
+		const { steps } = JSON.parse(read("flow.json")) as { steps: { uuid: string }[] };
+		const filled = readdirSync(resolve("flows", defaultTenantFolder(), "scenarios"))
+			.map((name) => `scenarios/${name}`)
+			.filter((name) => read(name).includes("Remarks"));
 		const sections = ["steps", { key: "uuid", is: steps[0]?.uuid ?? "" }, "sections"] as const;
 		const uuid = await designed("both", [
 			{ op: "remove", file: "flow.json", at: [...sections, { item: { block: "remarks" } }] },
