@@ -1,2 +1,3 @@
 export { problemsAdded } from "./problems-added.ts";
-export { type Repair, repairsOf, sureRepairs } from "./repairs-of.ts";
+export type { Repair } from "./repair.ts";
+export { repairsOf, sureRepairs } from "./repairs-of.ts";

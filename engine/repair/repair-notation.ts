@@ -3,7 +3,7 @@ import type { Problem } from "../definition/index.ts";
 import { jsonInOtherNotation } from "../definition/json-source.ts";
 import { canonicalText } from "../edit/index.ts";
 import { memberOf } from "../json/json-object.ts";
-import type { Repair } from "./repairs-of.ts";
+import type { Repair } from "./repair.ts";
 
 /** What a file is to be written in, by where it lies; undefined where anything may. */
 function languageOf(file: string): string | undefined {

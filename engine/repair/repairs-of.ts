@@ -7,14 +7,8 @@ import { addressOf, applyEdits, type Edit } from "../edit/index.ts";
 import { isObject, namesOf } from "../json/json-object.ts";
 import { withWhatIsEmptied } from "../uses/index.ts";
 import { isOnlyMeaning, namesIn } from "./only-meaning.ts";
+import type { Repair } from "./repair.ts";
 import { repairOfNotation } from "./repair-notation.ts";
-
-/** What takes a problem away. */
-export interface Repair {
-	readonly edits: readonly Edit[];
-	/** It can't change what the files mean: whoever wrote them meant just this. */
-	readonly sure: boolean;
-}
 
 interface Faulty {
 	readonly problem: Problem;

@@ -1,7 +1,6 @@
 import type { FlowChange } from "../../engine/index.ts";
 import { engineType, object } from "../calls/schema-parts.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
-import type { UpgradeResult } from "../realisations/upgrade-processes.ts";
 import type { impactOf } from "../realisations/upgrade-read-model.ts";
 
 const text = { type: "string" } as const;
@@ -48,7 +47,7 @@ export function impactAnswer({ version }: FlowVersion, { results, ...counted }: 
 }
 
 /** The changes of one comparison are the same objects for every process. */
-function needsIn(results: readonly UpgradeResult[]) {
+function needsIn(results: Awaited<ReturnType<typeof impactOf>>["results"]) {
 	const byChange = new Map<FlowChange, { from: string; change: FlowChange; concerned: number; open: number }>();
 	for (const { from, needs, outcome } of results) {
 		for (const change of needs) {

@@ -111,7 +111,13 @@ test("a field goes from a design to the product's page, by two people and withou
 	const back = publisher.getByRole("dialog", { name: "Uitgave 1 weer laten lopen?" });
 	await expect(back.getByRole("textbox", { name: "Reden" })).toBeFocused();
 	await publisher.keyboard.type("Er is geen ruimte");
+	await expect(back.getByText(/Een tweede persoon moet goedkeuren dat u teruggaat/)).toBeVisible();
 	await expectNoAxeViolations(publisher);
+	await designer.goto(`${server.url}/werkbank/uitgaven`);
+	await designer.getByRole("button", { name: "Zet terug: uitgave 1" }).click();
+	await designer.getByRole("button", { name: "Keur het terugzetten goed" }).click();
+	await expect(designer.getByText(/U keurde dit zelf goed/)).toBeVisible();
+	await back.getByRole("button", { name: "Kijk opnieuw" }).click();
 	await back.getByRole("button", { name: "Zet terug" }).click();
 	await expect(publisher.getByText("Uitgave 1 loopt weer.")).toBeVisible();
 	await expect(publisher.getByRole("article", { name: "Uitgave 1" })).toContainText("Reden: Er is geen ruimte");
