@@ -43,7 +43,7 @@ export function moveSection(
 		const moved = movedActs(acts, { first: firstOf(flow), from, to, fields });
 		if (moved.acts.every((act, index) => act === acts[index])) continue;
 		edits.push({ op: "text", file, value: canonicalText(file, { ...story, instructions: moved.acts }) });
-		stories.push(...moved.into.map((act) => ({ file, act })));
+		stories.push(...[...new Set(moved.into)].map((act) => ({ file, act })));
 	}
 	return { edits, stories };
 }

@@ -231,10 +231,10 @@ describe("the processes that run", () => {
 		const { user } = show("both", gateOf(uuid));
 		await user.click((await part()).getByRole("button", { name: "Bekijk wat dit betekent" }));
 		const choices = within(await screen.findByRole("region", { name: `Wie van versie ${from} naar ${to} gaat` }));
-		expect(choices.getByText("Betreft 1; 1 wachten op een keuze.")).toBeTruthy();
+		expect(choices.getByText("Lopende processen: 1, nog zonder keuze: 1.")).toBeTruthy();
 		const choice = choices.getByRole("combobox", { name: "De waarde van Location.Remarks gaat naar" });
 		await user.selectOptions(choice, "Vervalt; de geschiedenis bewaart haar");
-		expect(await screen.findByText("Betreft 1; gekozen.")).toBeTruthy();
+		expect(await screen.findByText("Lopende processen: 1. Gekozen.")).toBeTruthy();
 		const { files } = (await as("both").get(`designs/${uuid}`)).body.data as unknown as { files: { path: string; text: string }[] };
 		const kept = files.find(({ path }) => path === `mappings/${from}.json`)?.text ?? "{}";
 		expect(JSON.parse(kept)).toMatchObject({ from, to, fields: { "Location.Remarks": null } });

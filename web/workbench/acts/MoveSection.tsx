@@ -46,7 +46,7 @@ export function MoveSection({ step, found: { section, written, place }, onClose 
 		[files, place, target, step, leaving],
 	);
 	const deferred = useDeferredValue(moved);
-	const title = titleOf(written);
+	const title = titleOf(section);
 	return (
 		<ActDialog
 			title={text("workbench.acts.section.to.title", { label: title })}

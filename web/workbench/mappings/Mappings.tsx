@@ -84,7 +84,7 @@ function MappingFrom({ from, to, needs, mayEdit }: MappingFromProps) {
 
 const keyOf = ({ change }: MappingNeed): string => `${placeInMapping(change).join(" ")} ${changeKey(change)} ${change.sentence}`;
 
-/** E.g. "3 processen, waarvan 2 hierop wachten." */
+/** E.g. "Lopende processen: 3, nog zonder keuze: 2." */
 function countText({ concerned, open }: MappingNeed): string {
 	return text(open === 0 ? "mapping.answered" : "mapping.open", { count: concerned, open });
 }
