@@ -1,4 +1,5 @@
 import { engineType, object, uuid } from "../calls/schema-parts.ts";
+import type { FileContents } from "../tenants/file-content.ts";
 
 const text = { type: "string" } as const;
 const instant = { type: "integer", description: "Milliseconds since 1970 (UTC)." } as const;
@@ -79,8 +80,22 @@ const people = { type: "object", additionalProperties: text, description: "Names
 
 export const designFiles = {
 	type: "array",
-	items: object({ path: text, text: { type: ["string", "null"], description: "Null for what is no text." } }),
+	items: object(
+		{
+			path: text,
+			text: { type: ["string", "null"], description: "Null for what is no text." },
+			base64: { ...text, description: "What is in a file that is no text." },
+		},
+		["path", "text"],
+	),
 } as const;
+
+/** Files as they are answered, in the order of their paths. */
+export function filesAnswer(contents: FileContents) {
+	return [...contents].map(([path, { form, content }]) =>
+		form === "text" ? { path, text: content } : { path, text: null, base64: content },
+	);
+}
 
 export const listedDesign = object({
 	design: { $ref: "design#" },

@@ -3,8 +3,8 @@ import { sendText } from "../calls/json-text.ts";
 import { auditRead } from "../calls/read-audit.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { designAnswer } from "./design-answer.ts";
-import { designFiles } from "./design-schema.ts";
-import { filesOf, findDesign } from "./design-store.ts";
+import { designFiles, filesAnswer } from "./design-schema.ts";
+import { contentsOfDesign, findDesign } from "./design-store.ts";
 import { type DesignsInUse, designOf } from "./designs-in-use.ts";
 
 interface Shape {
@@ -31,13 +31,10 @@ export const getDesign = (designs: DesignsInUse) =>
 			await auditRead(request, design.uuid);
 			// The files are those of the revision that is answered.
 			for (;;) {
-				const files = await filesOf(designs.data.db, key);
+				const files = await contentsOfDesign(designs.data.db, key);
 				const now = (await findDesign(designs.data.db, key)) ?? design;
 				if (now.revision === design.revision) {
-					return sendText(
-						reply,
-						JSON.stringify({ data: { design: designAnswer(now), files: [...files].map(([path, text]) => ({ path, text })) } }),
-					);
+					return sendText(reply, JSON.stringify({ data: { design: designAnswer(now), files: filesAnswer(files) } }));
 				}
 				design = now;
 			}

@@ -4,10 +4,9 @@ import { sendText } from "../calls/json-text.ts";
 import { auditRead } from "../calls/read-audit.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
 import { Problem } from "../problems/problem.ts";
-import { textsOf } from "../tenants/file-content.ts";
 import { releaseStanding } from "../tenants/release-standing.ts";
 import { filesOfRelease, findRelease } from "../tenants/release-store.ts";
-import { designFiles, related } from "./design-schema.ts";
+import { designFiles, filesAnswer, related } from "./design-schema.ts";
 import { activationAnswer, releaseAnswer } from "./release-answer.ts";
 import { activationSchema, releaseNumber } from "./release-schema.ts";
 
@@ -81,8 +80,8 @@ export const getRelease = apiRoute<Shape>({
 		const release = await findRelease(server.data.db, tenant.slug, Number(named.number));
 		if (release === undefined) throw new Problem("not-found");
 		await auditRead(request, named.number);
-		const files = textsOf(await filesOfRelease(server.data.db, tenant.slug, release.number));
-		const told = { release: releaseAnswer(release), files: [...files].map(([path, text]) => ({ path, text })) };
+		const files = filesAnswer(await filesOfRelease(server.data.db, tenant.slug, release.number));
+		const told = { release: releaseAnswer(release), files };
 		return sendText(reply, JSON.stringify({ data: told }));
 	},
 });

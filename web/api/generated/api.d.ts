@@ -3614,6 +3614,10 @@ export interface Api {
 					 * Null for what is no text.
 					 */
 					text: string | null;
+					/**
+					 * What is in a file that is no text.
+					 */
+					base64?: string;
 				}[];
 			};
 		};
@@ -4467,6 +4471,10 @@ export interface Api {
 					 * Null for what is no text.
 					 */
 					text: string | null;
+					/**
+					 * What is in a file that is no text.
+					 */
+					base64?: string;
 				}[];
 			};
 		};

@@ -1,19 +1,25 @@
-import { Button, TextInput } from "@mantine/core";
+import { Button, FileInput, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { text } from "../../texts/text.ts";
+import { andText } from "../../ui/list-text.ts";
+import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
 import { designAddress } from "../addresses/workbench-paths.ts";
 import styles from "./DesignsPage.module.css";
+import type { Begin } from "./use-designs.ts";
 
 interface NewDesignProps {
-	readonly begin: (name: string) => Promise<{ readonly uuid: string } | { readonly refused: string }>;
+	readonly begin: Begin;
 }
 
-/** Begins a design of the files as they are now, and opens it. */
+/** Begins a design of the files as they are now, or of those in a zip, and opens it. */
 export function NewDesign({ begin }: NewDesignProps) {
 	const navigate = useNavigate();
 	const [name, setName] = useState("");
 	const [wrong, setWrong] = useState<string | null>(null);
+	const [zip, setZip] = useState<File | null>(null);
+	/** A design that was made, and of which something has to be said first. */
+	const [made, setMade] = useState<{ readonly uuid: string; readonly said: string } | null>(null);
 	const [busy, setBusy] = useState(false);
 	const send = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
@@ -25,10 +31,14 @@ export function NewDesign({ begin }: NewDesignProps) {
 			return;
 		}
 		setBusy(true);
-		const begun = await begin(called);
+		const begun = await begin(called, zip);
 		setBusy(false);
 		if ("refused" in begun) setWrong(begun.refused);
-		else navigate(designAddress(begun.uuid));
+		else if (begun.imported === null) navigate(designAddress(begun.uuid));
+		else if ("refused" in begun.imported) setMade({ uuid: begun.uuid, said: text("exchange.refused", { why: begun.imported.refused }) });
+		else if (begun.imported.left.length > 0)
+			setMade({ uuid: begun.uuid, said: text("exchange.left", { files: andText(begun.imported.left) }) });
+		else navigate(`${designAddress(begun.uuid)}/verschil`);
 	};
 	return (
 		<form className={styles.new} onSubmit={(event) => void send(event)} noValidate>
@@ -43,9 +53,24 @@ export function NewDesign({ begin }: NewDesignProps) {
 					setWrong(null);
 				}}
 			/>
+			<FileInput
+				className={styles.input}
+				label={text("exchange.zip")}
+				placeholder={text("exchange.zip.none")}
+				accept=".zip,application/zip"
+				clearable
+				clearButtonProps={{ "aria-label": text("exchange.zip.clear") }}
+				value={zip}
+				onChange={setZip}
+			/>
 			<Button type="submit" variant="filled" loading={busy}>
 				{text("workbench.designs.new")}
 			</Button>
+			{made !== null && (
+				<PlainNotice kind="warning" title={made.said}>
+					<Link to={`${designAddress(made.uuid)}/verschil`}>{text("exchange.open")}</Link>
+				</PlainNotice>
+			)}
 		</form>
 	);
 }

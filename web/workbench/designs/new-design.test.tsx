@@ -18,14 +18,14 @@ it("begins one design for a double click, and says why there is none", async () 
 			</MemoryRouter>
 		</MantineProvider>,
 	);
-	const button = screen.getByRole("button");
+	const button = screen.getByRole("button", { name: "Begin een ontwerp" });
 	fireEvent.click(button);
 	expect(begin).not.toHaveBeenCalled();
 	fireEvent.change(screen.getByRole("textbox"), { target: { value: "Nieuw verkeersbesluit" } });
 	fireEvent.click(button);
 	fireEvent.click(button);
 	fireEvent.submit(button.closest("form") as HTMLFormElement);
-	expect(begin.mock.calls).toEqual([["Nieuw verkeersbesluit"]]);
+	expect(begin.mock.calls).toEqual([["Nieuw verkeersbesluit", null]]);
 	answers[0]?.({ refused: "Er zijn te veel ontwerpen." });
 	await waitFor(() => expect(screen.getByText("Er zijn te veel ontwerpen.")).toBeTruthy());
 });

@@ -4,10 +4,21 @@ import { call } from "../../api/call.ts";
 import * as operations from "../../api/generated/operations.ts";
 import type { AnswerOf } from "../../api/operation.ts";
 
+import { type Imported, importZip } from "../exchange/import-zip.ts";
+
 /** Milliseconds between two looks at the list. */
 const pause = 10_000;
 
 export type DesignList = AnswerOf<"listDesigns">;
+
+/** Begins a design of the files as they are now, or of those in a zip. */
+export type Begin = (name: string, zip: Blob | null) => Promise<Begun | { readonly refused: string }>;
+
+interface Begun {
+	readonly uuid: string;
+	/** Of a zip: files that stayed as they were, or why it was not taken over. */
+	readonly imported: Imported | null;
+}
 
 interface Designs {
 	/** Null until it was read for the first time. */
@@ -15,8 +26,8 @@ interface Designs {
 	/** There is nothing here for who asks. */
 	readonly hidden: boolean;
 	readonly lost: boolean;
-	/** Resolves to the new one, or why there is none. */
-	readonly begin: (name: string) => Promise<{ readonly uuid: string } | { readonly refused: string }>;
+	/** Resolves to the new one, with what of a zip it did not take over, or why there is none. */
+	readonly begin: Begin;
 }
 
 /** The designs of the tenant as they are now. */
@@ -42,9 +53,10 @@ export function useDesigns(): Designs {
 			clearTimeout(timer);
 		};
 	}, []);
-	const begin = useCallback(async (name: string) => {
+	const begin = useCallback<Begin>(async (name, zip) => {
 		try {
-			return { uuid: (await call(operations.createDesign, { body: { data: { name } } })).data.uuid };
+			const { uuid } = (await call(operations.createDesign, { body: { data: { name } } })).data;
+			return { uuid, imported: zip === null ? null : await importZip(uuid, zip) };
 		} catch (reason) {
 			if (!(reason instanceof ApiProblem)) throw reason;
 			return { refused: reason.message };

@@ -3,6 +3,7 @@ import { text } from "../../texts/text.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { ExportDesign } from "../exchange/ExportDesign.tsx";
 import { ProblemList } from "../problems/ProblemList.tsx";
 import styles from "./OverviewPage.module.css";
 
@@ -38,6 +39,7 @@ export function OverviewPage() {
 					</div>
 				))}
 			</dl>
+			{shown.name !== undefined && <ExportDesign />}
 			<section aria-labelledby="toestand">
 				<h2 id="toestand" className={styles.heading}>
 					{text("workbench.overview.health")}

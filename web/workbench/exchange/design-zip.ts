@@ -1,0 +1,117 @@
+import { strFromU8, unzipSync, zipSync } from "fflate";
+import { canonicalFiles, type Edit } from "../../../engine/index.ts";
+
+/** A file of a design as the server tells it: its text, or the bytes of what is no text. */
+export interface ToldFile {
+	readonly path: string;
+	readonly text: string | null;
+	readonly base64?: string;
+}
+
+/** The earliest date the format can hold, so that equal contents give equal files. */
+const noDate = new Date(1980, 0, 1);
+
+/** The folder of a tenant, byte for byte as it lies under `flows/`. */
+export function zipOf(folder: string, files: readonly ToldFile[]): Uint8Array<ArrayBuffer> {
+	const sorted = [...files].sort((one, other) => (one.path < other.path ? -1 : 1));
+	const entries = sorted.map((file) => [`${folder}/${file.path}`, bytesOf(file)] as const);
+	return zipSync(Object.fromEntries(entries), { level: 6, mtime: noDate });
+}
+
+function bytesOf({ text, base64 = "" }: ToldFile): Uint8Array {
+	return text === null ? Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)) : new TextEncoder().encode(text);
+}
+
+/** Characters and files of a tenant at most; what is more is not unpacked. */
+const mostSize = 5 * 1024 * 1024;
+const mostFiles = 500;
+
+/** Files by their path in the tenant's folder, whether or not the zip has that folder around them; or why there are none. */
+export function filesInZip(bytes: Uint8Array): ReadonlyMap<string, Uint8Array> | "no-zip" | "too-large" | "no-tenant" {
+	let size = 0;
+	let count = 0;
+	let unpacked: Readonly<Record<string, Uint8Array>>;
+	try {
+		unpacked = unzipSync(bytes, {
+			filter: ({ name, originalSize }) => {
+				if (name.endsWith("/") || isOfAnotherProgram(name)) return false;
+				size += originalSize;
+				count += 1;
+				return size <= mostSize && count <= mostFiles;
+			},
+		});
+	} catch {
+		return "no-zip";
+	}
+	if (size > mostSize || count > mostFiles) return "too-large";
+	const [root] = Object.keys(unpacked)
+		.filter((path) => /^([^/]+\/)?tenant\.json$/.test(path))
+		.map((path) => path.slice(0, -"tenant.json".length));
+	if (root === undefined) return "no-tenant";
+	return new Map(
+		Object.entries(unpacked).flatMap(([path, content]) => (path.startsWith(root) ? [[path.slice(root.length), content]] : [])),
+	);
+}
+
+/** What programs put beside the files of a folder. */
+const isOfAnotherProgram = (path: string): boolean => path.split("/").some((name) => name.startsWith(".") || name === "__MACOSX");
+
+/** What the files of a zip change of a design. */
+export interface Import {
+	readonly edits: readonly Edit[];
+	/** Files that are no text and differ, or are there on one side alone: these stay as the design has them. */
+	readonly left: readonly string[];
+}
+
+export function importOf(zip: ReadonlyMap<string, Uint8Array>, files: readonly ToldFile[]): Import {
+	const edits: Edit[] = [];
+	const left: string[] = [];
+	const known = new Map(files.map((file) => [file.path, file]));
+	for (const [path, bytes] of zip) {
+		const there = known.get(path);
+		const text = textOf(bytes);
+		if (text === null || there?.text === null) {
+			if (there === undefined || !isSame(bytesOf(there), bytes)) left.push(path);
+		} else if (there?.text !== (canonicalFiles(new Map([[path, text]])).get(path) ?? text))
+			edits.push({ op: "text", file: path, value: text });
+	}
+	for (const { path, text } of files) {
+		if (zip.has(path)) continue;
+		if (text === null) left.push(path);
+		else edits.push({ op: "text", file: path, value: null });
+	}
+	return { edits, left };
+}
+
+function textOf(bytes: Uint8Array): string | null {
+	try {
+		const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+		return text.includes("\0") ? null : text;
+	} catch {
+		return null;
+	}
+}
+
+const isSame = (one: Uint8Array, other: Uint8Array): boolean => strFromU8(one, true) === strFromU8(other, true);
+
+/** Of one call: edits, and characters of their texts. */
+const mostEdits = 200;
+const mostText = 600_000;
+
+/** The edits in as many calls as they need. */
+export function inCalls(edits: readonly Edit[]): readonly (readonly Edit[])[] {
+	const calls: Edit[][] = [];
+	let size = 0;
+	for (const edit of edits) {
+		const length = JSON.stringify(edit).length;
+		const last = calls.at(-1);
+		if (last === undefined || last.length === mostEdits || size + length > mostText) {
+			calls.push([edit]);
+			size = length;
+		} else {
+			last.push(edit);
+			size += length;
+		}
+	}
+	return calls;
+}
