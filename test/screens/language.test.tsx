@@ -27,6 +27,8 @@ function textsOnPage(): readonly string[] {
 }
 
 async function expectDutch(where: string): Promise<void> {
+	// The code of a page may come after the answers to what was asked before.
+	await screens.settled();
 	await screens.answered();
 	const texts = textsOnPage();
 	expect([where, texts.length > 15]).toEqual([where, true]);

@@ -169,6 +169,13 @@ export class Screens {
 		return { ...page, calls, address: () => shown?.address() ?? "", goBack: () => act(() => shown?.history.go(-1)) };
 	}
 
+	/** Resolves when a page stands there, with all that it loads. */
+	async settled(): Promise<void> {
+		await screen.findByRole("heading", { level: 1 });
+		await screen.findByRole("contentinfo");
+		await waitFor(() => expect(screen.queryAllByText(/word(?:t|en) (?:geladen|berekend)/)).toEqual([]));
+	}
+
 	/** Resolves when every call of the page is answered, those that an answer led to included. */
 	async answered(): Promise<void> {
 		for (let known = -1; known !== this.#calls.length; ) {
