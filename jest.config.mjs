@@ -17,6 +17,9 @@ const patience = { "^@testing-library/react$": "<rootDir>/test/web/testing-libra
 /** What a browser gets: React's own for development notes for each element where in the code it was made, which nobody reads here. */
 const elements = { "^react/jsx-runtime$": "<rootDir>/node_modules/react/cjs/react-jsx-runtime.production.js" };
 
+/** Threads of the server from few files. */
+const threads = { "^\\.\\.?/(?:database/)?start-thread\\.ts$": "<rootDir>/test/modules/start-thread.ts" };
+
 const transform = {
 	"^.+\\.tsx?$": [
 		"@swc/jest",
@@ -45,7 +48,7 @@ const node = (displayName, ...folders) => ({
 	displayName,
 	testEnvironment: "node",
 	setupFiles: [namedPlugins],
-	moduleNameMapper: { ...workbookParts, ...libraries },
+	moduleNameMapper: { ...workbookParts, ...libraries, ...threads },
 	testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
 });
 
@@ -86,6 +89,7 @@ export default {
 				...formReplacements,
 				...workbookParts,
 				...libraries,
+				...threads,
 				...elements,
 				...patience,
 			},

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { bundledServer } from "../server/test-support/bundled-server.ts";
 
 interface DrillScript {
 	/** Absolute path; the script prints `port <number>` once it listens. */
@@ -25,7 +26,7 @@ export class DrillServer {
 		const env = { ...process.env };
 		delete env.DATABASE_URL;
 		if (databaseUrl !== undefined) env.DATABASE_URL = databaseUrl;
-		const child = spawn(process.execPath, ["--import", "tsx", script, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
+		const child = spawn(process.execPath, [bundledServer(script), ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
 		let said = "";
 		for (const stream of [child.stdout, child.stderr])
 			stream.on("data", (part: Buffer) => (said = (said + part.toString()).slice(-20_000)));

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { bundledServer } from "../../../server/test-support/bundled-server.ts";
 import { defaultTenantFolder } from "../../../server/test-support/default-tenant-folder.ts";
 import { tokenOf } from "../../../server/test-support/test-authentication.ts";
 
@@ -34,7 +35,7 @@ export function killableServer(roles: readonly string[] = ["cpo"]): KillableServ
 	let origin = "";
 
 	async function start(hours = 0): Promise<void> {
-		const args = ["--import", "tsx", "test/api/harness/server-to-kill.ts", resolve("flows"), folder, String(hours)];
+		const args = [bundledServer(resolve("test/api/harness/server-to-kill.ts")), resolve("flows"), folder, String(hours)];
 		const made = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
 		server = made;
 		const [port] = (await once(made.stdout, "data")) as [Buffer];
