@@ -18,14 +18,12 @@ const RESULTS = "test-results";
 const bin = (path: string) => `node_modules/${path}`;
 const failures: string[] = [];
 
+/** Jest's own, and more room for what is young: with V8's default a tenth of the processor time goes into clearing it. In megabytes. */
+const ofJest = ["--experimental-vm-modules", "--min-semi-space-size=16", "--max-semi-space-size=64"];
+
 /** Runs a script of a library and answers its exit code. */
 function run(script: string, args: readonly string[], environment: Record<string, string> = {}): number | null {
-	const node = [
-		"--disable-warning=ExperimentalWarning",
-		...(script.includes("jest") ? ["--experimental-vm-modules"] : []),
-		script,
-		...args,
-	];
+	const node = ["--disable-warning=ExperimentalWarning", ...(script.includes("jest") ? ofJest : []), script, ...args];
 	return spawnSync(process.execPath, node, { stdio: "inherit", env: { ...process.env, ...environment } }).status;
 }
 
