@@ -1,6 +1,6 @@
-import { canonicalJson } from "../definition/canonical-json.ts";
 import type { JsonPath } from "../definition/json-path.ts";
 import { hasMember, isObject, memberOf } from "../json/json-object.ts";
+import { sameValue } from "../realisation/same-value.ts";
 import type { Address, Part } from "./edit.ts";
 
 /** Members by which items are told apart, the surest first. */
@@ -56,9 +56,8 @@ export function keyOf(node: unknown, part: Part): { readonly at: string | number
 }
 
 function indicesOf(list: readonly unknown[], part: Exclude<Part, string>): readonly number[] {
-	const wanted = "key" in part ? undefined : canonicalJson(part.item);
 	return list.flatMap((item, index) => {
-		const same = "key" in part ? hasMember(item, part.key) && item[part.key] === part.is : canonicalJson(item) === wanted;
+		const same = "key" in part ? hasMember(item, part.key) && item[part.key] === part.is : sameValue(item, part.item);
 		return same ? [index] : [];
 	});
 }
