@@ -9,13 +9,12 @@ import { type ActionId, actionKeys } from "../ui/actions/action-keys.ts";
 import { offeredActions } from "../ui/actions/offered-actions.ts";
 import { recentRecords } from "../ui/actions/own-use.ts";
 import { offersChanged } from "../ui/actions/use-actions.ts";
-import { paths } from "../ui/paths.ts";
+import { paths, recordAt } from "../ui/paths.ts";
 import type { View } from "../views/view.ts";
 import { viewsQuery } from "../views/views-api.ts";
 import type { Entry, EntryKind } from "./entry.ts";
 import { type Found, findQuery, recentQuery } from "./find-query.ts";
 import { useMenu } from "./menu.ts";
-import { recordAt } from "./record-at.ts";
 import "../texts/areas/help.ts";
 import "../texts/areas/requests.ts";
 
@@ -55,7 +54,7 @@ export function useEntries(words: string, isOpen: boolean): Entries {
 		() =>
 			isOpen
 				? recentRecords({ userId, tenant })
-						.filter((uuid) => uuid !== recordAt(pathname))
+						.filter((uuid) => uuid !== recordAt(pathname)?.uuid)
 						.slice(0, mostRecent)
 				: [],
 		[isOpen, userId, tenant, pathname],

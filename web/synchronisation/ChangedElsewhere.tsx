@@ -5,11 +5,8 @@ import type { Collected } from "../api/collection.ts";
 import { realisationQueries } from "../realisations/realisation-queries.ts";
 import { requestQueries } from "../requests/request-queries.ts";
 import { text } from "../texts/text.ts";
-import { Notice } from "../ui/notices/Notice.tsx";
-import styles from "../ui/notices/StandingNotice.module.css";
-import { PlainButton } from "../ui/PlainButton.tsx";
-import { paths } from "../ui/paths.ts";
-import { recordAt } from "./open-record.ts";
+import { StandingNotice } from "../ui/notices/StandingNotice.tsx";
+import { paths, recordAt } from "../ui/paths.ts";
 import type { OpenRecord } from "./sync-machine.ts";
 
 interface ChangedElsewhereProps {
@@ -44,22 +41,13 @@ export function ChangedElsewhere({ record, onDismiss }: ChangedElsewhereProps) {
 	}
 
 	return (
-		<div className={styles.notice}>
-			<Notice
-				kind="warning"
-				title={text("sync.changed")}
-				announce
-				action={
-					<div className={styles.actions}>
-						<PlainButton filled onClick={reopen}>
-							{text("sync.changed.reopen")}
-						</PlainButton>
-						<PlainButton onClick={onDismiss}>{text("sync.changed.dismiss")}</PlainButton>
-					</div>
-				}
-			>
-				{text(`sync.changed.${kind}`, { reference })}
-			</Notice>
-		</div>
+		<StandingNotice
+			kind="warning"
+			title={text("sync.changed")}
+			accept={{ label: text("sync.changed.reopen"), onPress: reopen }}
+			dismiss={{ label: text("sync.changed.dismiss"), onPress: onDismiss }}
+		>
+			{text(`sync.changed.${kind}`, { reference })}
+		</StandingNotice>
 	);
 }

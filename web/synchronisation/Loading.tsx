@@ -7,10 +7,10 @@ import { text } from "../texts/text.ts";
 import { Notice } from "../ui/notices/Notice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { pageName } from "../ui/page-name.ts";
+import { recordAt } from "../ui/paths.ts";
 import styles from "./Loading.module.css";
 import { type LoadingItem, LoadingScreen } from "./LoadingScreen.tsx";
 import { type DatasetKind, datasetKinds, failedCount } from "./loading-machine.ts";
-import { recordAt } from "./open-record.ts";
 import type { useLoading } from "./use-loading.ts";
 
 interface LoadingProps {

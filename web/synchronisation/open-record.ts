@@ -5,16 +5,8 @@ import { realisationSource } from "../realisations/realisation-collection.ts";
 import { realisationQueries } from "../realisations/realisation-queries.ts";
 import { requestSource } from "../requests/request-collection.ts";
 import { requestQueries } from "../requests/request-queries.ts";
+import { recordAt } from "../ui/paths.ts";
 import type { OpenRecord } from "./sync-machine.ts";
-
-const address = /^\/(realisatie|aanvragen)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/|$)/;
-
-/** The record that an address is about, or null. */
-export function recordAt(pathname: string): Pick<OpenRecord, "kind" | "uuid"> | null {
-	const [, page, uuid] = address.exec(pathname) ?? [];
-	if (uuid === undefined) return null;
-	return { kind: page === "aanvragen" ? "request" : "realisation", uuid };
-}
 
 /**
  * The record on screen at an address, in the version shown; null if it has not loaded or the page is about no record.

@@ -1,4 +1,4 @@
-/** All addresses of the application. Nothing else builds addresses. */
+/** All addresses of the application. Nothing else builds addresses, or reads what record they are about. */
 export const paths = {
 	dashboard: () => "/",
 	today: () => "/vandaag",
@@ -36,3 +36,12 @@ export const paths = {
 	/** Another application on the same server: it is left for, not navigated to. */
 	workbench: () => "/werkbank",
 } as const;
+
+const record = /^\/(realisatie|aanvragen)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/|$)/;
+
+/** The process or request that an address is about; null for any other page. */
+export function recordAt(pathname: string): { readonly kind: "realisation" | "request"; readonly uuid: string } | null {
+	const [, page, uuid] = record.exec(pathname) ?? [];
+	if (uuid === undefined) return null;
+	return { kind: page === "aanvragen" ? "request" : "realisation", uuid };
+}
