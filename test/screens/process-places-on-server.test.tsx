@@ -1,4 +1,3 @@
-import "../../web/test-support/browser-parts.ts";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { fillPart } from "../../server/realisations/fill-rows.ts";
@@ -8,9 +7,10 @@ import type { TestPerson } from "../../server/test-support/test-person.ts";
 import { learnSteps, saved, startProcess, stepOne, stepSave } from "../../server/test-support/test-process.ts";
 import { partInView } from "../../web/map/places/part-of-map.ts";
 import { processPoints } from "../../web/realisations/process-points.ts";
-import type { KeptRealisation } from "../../web/realisations/realisation-source.ts";
+import type { KeptRealisation } from "../../web/realisations/realisation-collection.ts";
 import type { TenantConfiguration } from "../../web/tenants/tenant-configuration.ts";
 import { fillWithProcesses } from "./harness/made-processes.ts";
+import "../../web/test-support/browser-parts.ts";
 
 /** Questions that are asked of each database. */
 const questionCount = Number(process.env.ROW_QUESTIONS ?? 100);

@@ -1,4 +1,3 @@
-import "../../web/test-support/browser-parts.ts";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { addDays, askableFields, type FieldValue, midnightOf, type RealisationRecord, today } from "../../engine/index.ts";
@@ -12,7 +11,7 @@ import { startProcess } from "../../server/test-support/test-process.ts";
 import { realisationFields, withComments } from "../../web/realisations/list/realisation-fields.tsx";
 import { flowKey, type RealisationRow, rowOf } from "../../web/realisations/list/realisation-row.ts";
 import { withWaits } from "../../web/realisations/list/waits-fields.ts";
-import { realisationSource } from "../../web/realisations/realisation-source.ts";
+import { realisationSource } from "../../web/realisations/realisation-collection.ts";
 import { waitsByUuid } from "../../web/realisations/waits.ts";
 import { drawnFilters } from "../../web/table/filter-choices.ts";
 import { filterRows } from "../../web/table/filter-rows.ts";
@@ -21,6 +20,7 @@ import type { TableFields } from "../../web/table/table-field.ts";
 import type { TenantConfiguration } from "../../web/tenants/tenant-configuration.ts";
 import { fillWithProcesses } from "./harness/made-processes.ts";
 import { randomFilters } from "./harness/random-filters.ts";
+import "../../web/test-support/browser-parts.ts";
 
 /** Questions that are asked of each database; many thousands when somebody wants to be sure. */
 const questionCount = Number(process.env.ROW_QUESTIONS ?? 400);

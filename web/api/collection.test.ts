@@ -3,8 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { PagedRecords } from "../test-support/paged-records.ts";
 import { ApiProblem } from "./api-problem.ts";
 import { addToCollection, findCollection, mergeRecords } from "./collection.ts";
-import { collectionQuery } from "./collection-query.ts";
-import { datasetsOf, loadCollection, type OwnCodes } from "./load-collection.ts";
+import { collectionQuery, datasetsOf, loadCollection, type OwnCodes } from "./load-collection.ts";
 import { getChanges, synchroniseCollection } from "./synchronise-collection.ts";
 
 const trouble = (status: number) => new ApiProblem({ status, code: "trouble", message: "", errors: [], method: "GET" });

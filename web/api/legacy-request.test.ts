@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "@jest/globals";
-import { getLegacyRealisations } from "../realisations/legacy-realisations.ts";
-import { getLegacyRequests } from "../requests/legacy-requests.ts";
+import { getLegacyRealisations } from "../realisations/realisation-collection.ts";
+import { getLegacyRequests } from "../requests/request-collection.ts";
 import { exampleRecord, uuidOf } from "../test-support/example-record.ts";
 import { exampleRequest } from "../test-support/example-request.ts";
 import { type FakeAnswer, fakeApi } from "../test-support/fake-api.ts";

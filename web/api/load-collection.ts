@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { ApiProblem } from "./api-problem.ts";
 import { type Collected, type Collection, type CollectionSource, type Dataset, findCollection, mergeRecords } from "./collection.ts";
 
@@ -120,4 +120,27 @@ class Load<Full extends Collected, Kept extends Collected> {
 		const known = findCollection<Kept>(this.#client, this.#source)?.records ?? [];
 		return { records: mergeRecords(known, this.#fresh), at: this.#at ?? 0, refreshedAt: this.#startedAt, missing: this.#missing, ...end };
 	}
+}
+
+/**
+ * The collection as the pages read it. Asking again takes up what is missing; what changed since is the
+ * synchronisation's business.
+ */
+export function collectionQuery<Full extends Collected, Kept extends Collected>(
+	client: QueryClient,
+	source: CollectionSource<Full, Kept>,
+	codes: OwnCodes,
+) {
+	return queryOptions({
+		queryKey: source.key,
+		// Not tied to the page that asked: leaving it while pages are still coming must not throw them away.
+		queryFn: () => loadCollection(client, source, codes),
+		staleTime: Number.POSITIVE_INFINITY,
+		gcTime: Number.POSITIVE_INFINITY,
+		// The load retries automatically, and only what failed.
+		retry: false,
+		structuralSharing: false,
+		// What failed is told above every page, with a button for it.
+		meta: { quiet: true },
+	});
 }

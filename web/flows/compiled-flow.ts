@@ -1,5 +1,5 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
-import { type CompiledFlow, compileFlow, type ValidatorOf } from "../../engine/index.ts";
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type CompiledFlow, compileFlow, type RealisationRecord, type ValidatorOf } from "../../engine/index.ts";
 import { loadValidators } from "./load-validators.ts";
 import { type Specification, specificationQueries } from "./specification.ts";
 
@@ -26,4 +26,15 @@ export function compiledFlowQuery(client: QueryClient, uuid: string, version: st
 		gcTime: Number.POSITIVE_INFINITY,
 		structuralSharing: false,
 	});
+}
+
+/** The flow in the version that the process runs on; undefined while it loads. */
+export function useFlow(record: Pick<RealisationRecord, "flow"> | undefined): CompiledFlow | undefined {
+	const client = useQueryClient();
+	const { data } = useQuery({
+		...compiledFlowQuery(client, record?.flow.uuid ?? "", record?.flow.version ?? ""),
+		enabled: record !== undefined,
+		throwOnError: true,
+	});
+	return data?.flow;
 }

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, skipToken } from "@tanstack/react-query
 import type { RealisationRecord } from "../../engine/index.ts";
 import { addToCollection } from "../api/collection.ts";
 import { getRealisation, type People } from "./get-realisations.ts";
-import { realisationSource } from "./realisation-source.ts";
+import { realisationSource } from "./realisation-collection.ts";
 
 export const NO_PEOPLE: People = {};
 

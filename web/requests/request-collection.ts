@@ -1,12 +1,13 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { AnyRequest } from "../../engine/index.ts";
-import { addToCollection, type CollectionSource } from "../api/collection.ts";
-import { collectionQuery } from "../api/collection-query.ts";
-import type { OwnCodes } from "../api/load-collection.ts";
+import { addToCollection, type CollectionSource, type PageQuery } from "../api/collection.ts";
+import * as operations from "../api/generated/operations.ts";
+import { asOnlyPage, legacyRequest } from "../api/legacy-request.ts";
+import { collectionQuery, type OwnCodes } from "../api/load-collection.ts";
+import type { Answer } from "../api/request.ts";
 import { answeredKey } from "../api/served-place.ts";
 import { useRights, useTenant } from "../tenants/TenantContext.tsx";
 import { useLegacyLoading } from "../tenants/use-legacy-loading.ts";
-import { getLegacyRequests } from "./legacy-requests.ts";
 import { getRequestsPage } from "./requests-page.ts";
 
 export const requestSource: CollectionSource<AnyRequest> = {
@@ -39,3 +40,11 @@ export function addRequests(client: QueryClient, changed: readonly AnyRequest[])
 
 /** What the server answered about requests around something. */
 export const aroundKey = [...answeredKey("requests"), "around"] as const;
+
+/** All requests with the given codes, or with any code the person has. */
+export async function getLegacyRequests({ codes }: PageQuery): Promise<Answer<readonly AnyRequest[]>> {
+	const { data } = await (codes === undefined
+		? legacyRequest(operations.legacyRequests)
+		: legacyRequest(operations.legacyRequestsOfCodes, { body: { codes } }));
+	return asOnlyPage(data.requests);
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { connectApi } from "../api/connection.ts";
 import { loadProcessRecordsFromCBAPI } from "../realisations/synchronise-realisations.ts";
-import { syncRequestRecords } from "../requests/sync-request-records.ts";
+import { syncRequestRecords } from "../requests/synchronise-requests.ts";
 import { exampleRecord } from "../test-support/example-record.ts";
 import { exampleRequest } from "../test-support/example-request.ts";
 import { type FakeCall, fakeApi, page } from "../test-support/fake-api.ts";

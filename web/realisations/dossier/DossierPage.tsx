@@ -1,13 +1,8 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router";
-import { ApiProblem } from "../../api/api-problem.ts";
-import { compiledFlowQuery } from "../../flows/compiled-flow.ts";
-import { stakeholderQueries } from "../../stakeholders/stakeholders.ts";
+import { useFlow } from "../../flows/compiled-flow.ts";
 import { text } from "../../texts/text.ts";
 import { PageLoading } from "../../ui/PageLoading.tsx";
-import { paths } from "../../ui/paths.ts";
-import { Redirect } from "../../ui/Redirect.tsx";
-import { realisationQueries } from "../realisation-queries.ts";
+import { useProcess } from "../process/use-process.tsx";
 import { Dossier } from "./Dossier.tsx";
 import "../../texts/areas/dossier.ts";
 import "../../texts/areas/forms.ts";
@@ -17,19 +12,11 @@ import "../../texts/areas/step.ts";
 /** Loads what a dossier needs: the record, its version of the flow, and the stakeholders. */
 export default function DossierPage() {
 	const { uuid = "" } = useParams();
-	const client = useQueryClient();
-	const { data: record, error } = useQuery({ ...realisationQueries.one(uuid), meta: { quiet: [400, 403, 404] } });
-	const { data: loaded } = useQuery({
-		...compiledFlowQuery(client, record?.flow.uuid ?? "", record?.flow.version ?? ""),
-		enabled: record !== undefined,
-		throwOnError: true,
-	});
-	const { data: stakeholders } = useQuery(stakeholderQueries.list());
-	if (error instanceof ApiProblem && error.status < 500) {
-		return <Redirect to={paths.realisations()} why={text("realisation.unknown")} />;
-	}
-	if (record === undefined || loaded === undefined || stakeholders === undefined) {
+	const { record, stakeholders, unknown } = useProcess(uuid);
+	const flow = useFlow(record);
+	if (unknown) return unknown;
+	if (record === undefined || flow === undefined || stakeholders === undefined) {
 		return <PageLoading heights={[34, 120, 420]} label={text("dossier.loading")} />;
 	}
-	return <Dossier record={record} flow={loaded.flow} stakeholders={stakeholders} />;
+	return <Dossier record={record} flow={flow} stakeholders={stakeholders} />;
 }

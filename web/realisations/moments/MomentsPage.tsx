@@ -1,14 +1,10 @@
-import { useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { versionsIn } from "../../../engine/index.ts";
-import { ApiProblem } from "../../api/api-problem.ts";
 import { compiledFlowQuery } from "../../flows/compiled-flow.ts";
-import { stakeholderQueries } from "../../stakeholders/stakeholders.ts";
 import { text } from "../../texts/text.ts";
 import { PageLoading } from "../../ui/PageLoading.tsx";
-import { paths } from "../../ui/paths.ts";
-import { Redirect } from "../../ui/Redirect.tsx";
-import { realisationQueries } from "../realisation-queries.ts";
+import { useProcess } from "../process/use-process.tsx";
 import { Moments } from "./Moments.tsx";
 import "../../texts/areas/forms.ts";
 import "../../texts/areas/moments.ts";
@@ -19,7 +15,7 @@ import "../../texts/areas/step.ts";
 export default function MomentsPage() {
 	const { uuid = "" } = useParams();
 	const client = useQueryClient();
-	const { data: record, error } = useQuery({ ...realisationQueries.one(uuid), meta: { quiet: [400, 403, 404] } });
+	const { record, stakeholders, unknown } = useProcess(uuid);
 	const versions = record === undefined ? [] : versionsIn(record.Events);
 	const loaded = useQueries({
 		queries: versions.map((version) => ({
@@ -28,10 +24,7 @@ export default function MomentsPage() {
 		})),
 		combine: (results) => results.map(({ data }) => data?.flow),
 	});
-	const { data: stakeholders } = useQuery(stakeholderQueries.list());
-	if (error instanceof ApiProblem && error.status < 500) {
-		return <Redirect to={paths.realisations()} why={text("realisation.unknown")} />;
-	}
+	if (unknown) return unknown;
 	const flows = loaded.filter((flow) => flow !== undefined);
 	if (record === undefined || stakeholders === undefined || flows.length < versions.length) {
 		return <PageLoading heights={[34, 120, 420]} label={text("moments.loading")} />;

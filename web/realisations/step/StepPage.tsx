@@ -1,17 +1,32 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
 import { useParams } from "react-router";
-import { available, realisationOf } from "../../../engine/index.ts";
-import { compiledFlowQuery } from "../../flows/compiled-flow.ts";
+import { available, type RealisationEvent, realisationOf } from "../../../engine/index.ts";
+import { useFlow } from "../../flows/compiled-flow.ts";
+import { FlowFieldsContext } from "../../forms/flow-fields.ts";
+import { FormEnvironmentContext } from "../../forms/form-environment.ts";
 import { stakeholderQueries } from "../../stakeholders/stakeholders.ts";
 import { usePerson, useRightsAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { PageLoading } from "../../ui/PageLoading.tsx";
+import { paths } from "../../ui/paths.ts";
+import { usePageTitle } from "../../ui/use-page-title.ts";
+import { actorName } from "../process/actor-name.ts";
+import { ProcessContext } from "../process/process-context.ts";
 import { tenantRules } from "../process/tenant-rules.ts";
-import { realisationQueries } from "../realisation-queries.ts";
+import { NO_PEOPLE, realisationQueries } from "../realisation-queries.ts";
+import { StepDialogs } from "./dialogs/StepDialogs.tsx";
 import { findDraft } from "./draft/draft.ts";
+import { StepRail } from "./rail/StepRail.tsx";
 import { createStepRules } from "./rules/engine-rules.ts";
-import { StepScreen } from "./StepScreen.tsx";
+import { stepTotal } from "./rules/step-total.ts";
+import { StepCrumb } from "./StepCrumb.tsx";
+import { StepMain } from "./StepMain.tsx";
+import styles from "./StepScreen.module.css";
+import { SideCards } from "./side/SideCards.tsx";
+import { pidChoices } from "./state/field-choices.ts";
+import { useOngoingWork } from "./state/use-ongoing-work.ts";
+import { type StepScreenInput, useStepScreen } from "./state/use-step-screen.ts";
 import "../../texts/areas/forms.ts";
 import "../../texts/areas/realisations.ts";
 import "../../texts/areas/drafts.ts";
@@ -20,18 +35,12 @@ import "../../texts/areas/step.ts";
 /** Loads what the step screen needs: the record, its version of the flow, and the stakeholders. */
 export default function StepPage() {
 	const { uuid = "", step = "" } = useParams();
-	const client = useQueryClient();
 	const tenant = useTenant();
 	const person = usePerson();
 	const record = useQuery(realisationQueries.one(uuid)).data;
 	const actor = useRightsAt(record?.MunicipalityCode ?? "");
-	const { data: loaded } = useQuery({
-		...compiledFlowQuery(client, record?.flow.uuid ?? "", record?.flow.version ?? ""),
-		enabled: record !== undefined,
-		throwOnError: true,
-	});
+	const flow = useFlow(record);
 	const { data: stakeholders } = useQuery(stakeholderQueries.list());
-	const flow = loaded?.flow;
 	const settings = useMemo(() => tenantRules(tenant), [tenant]);
 	const rules = useMemo(
 		() => (flow ? createStepRules({ flow, step, actor, tenant: settings, now: Date.now }) : null),
@@ -49,5 +58,63 @@ export default function StepPage() {
 			stakeholders={stakeholders}
 			draft={findDraft({ userId: person.userId, uuid, step })}
 		/>
+	);
+}
+
+/** The screen of any step of any flow. The engine decides what this person sees and may do. */
+function StepScreen(props: Omit<StepScreenInput, "pids" | "mayResetDates" | "userId" | "ongoing">) {
+	const { step, flow, availability } = props;
+	const tenant = useTenant();
+	const person = usePerson();
+	const pids = useMemo(() => pidChoices(tenant.pids), [tenant]);
+	const { ongoing, begin } = useOngoingWork();
+	const mayResetDates = tenant.canResetDateValue === true;
+	const screen = useStepScreen({ ...props, userId: person.userId, pids, mayResetDates, ongoing });
+	const { context, environment, fields, errors } = screen;
+	const total = stepTotal(flow.definition.steps);
+	const label = availability.steps.find((candidate) => candidate.code === step)?.label ?? "";
+	const page = `${step} ${label}, ${context.record.reference}`;
+	usePageTitle(errors.length > 0 ? text("step.errors.pageTitle", { count: errors.length, page }) : page);
+	const { data: people = NO_PEOPLE } = useQuery(realisationQueries.people());
+	const nameOf = useCallback(
+		(event: RealisationEvent) => actorName(event, person.userId, people, availability.steps),
+		[person, people, availability],
+	);
+	const unsaved = screen.dirty && !screen.view.locked;
+	const savable = screen.view.buttons.save.shown && screen.view.buttons.save.enabled;
+	const { record, mode } = context;
+	const process = useMemo(
+		() => ({ record, bindings: flow.definition.bindings, unsaved, savable, mode, begin }),
+		[record, flow, unsaved, savable, mode, begin],
+	);
+	return (
+		<FormEnvironmentContext value={environment}>
+			<FlowFieldsContext value={fields}>
+				<ProcessContext value={process}>
+					<div className={styles.screen}>
+						<div className={styles.crumb}>
+							<StepCrumb record={context.record} status={availability.status} />
+						</div>
+						<div className={styles.rail}>
+							<StepRail
+								total={total}
+								pathOf={(code) => paths.step(context.record.uuid, code)}
+								steps={availability.steps}
+								events={context.record.Events}
+								shown={step}
+							/>
+						</div>
+						<StepMain screen={screen} flow={flow} step={step} total={total} availability={availability} nameOf={nameOf} />
+						<aside className={styles.side} aria-label={text("side.label")}>
+							<SideCards screen={screen} flow={flow} availability={availability} nameOf={nameOf} />
+						</aside>
+					</div>
+					<StepDialogs screen={screen} flow={flow} step={step} ongoing={ongoing} nameOf={nameOf} />
+					<p className="visually-hidden" role="status">
+						{screen.announcement}
+					</p>
+				</ProcessContext>
+			</FlowFieldsContext>
+		</FormEnvironmentContext>
 	);
 }

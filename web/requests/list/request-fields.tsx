@@ -6,7 +6,9 @@ import {
 	type RequestRecord,
 	requestReason,
 	requestReasonWord,
+	requestSearchTexts,
 	requestStatusWord,
+	searchText as textOf,
 } from "../../../engine/index.ts";
 import { CommentCount } from "../../comments/CommentCount.tsx";
 import type { CommentCounts } from "../../comments/comment-counts.ts";
@@ -20,7 +22,6 @@ import { paths } from "../../ui/paths.ts";
 import { RequestStatusPill } from "../RequestStatusPill.tsx";
 import { reasonOptionsOf } from "../reason-options.ts";
 import styles from "./RequestListPage.module.css";
-import { searchKeysOf, searchText } from "./search-text.ts";
 import "../../texts/areas/controls.ts";
 
 export interface RequestRow extends TableRow {
@@ -107,4 +108,14 @@ export function requestFields(
 		},
 	};
 	return fieldsOf(list, known, ({ request }) => request, tenant);
+}
+
+/** The tenant's search keys. */
+function searchKeysOf({ search }: TenantConfiguration): readonly string[] {
+	return search.keys;
+}
+
+/** Everything a request is found by; its status is searched by itself. */
+function searchText(request: RequestRecord, keys: readonly string[]): string {
+	return textOf(requestSearchTexts(request, keys), keys.includes("statusLabel") ? [requestStatusWord(request.status)] : []);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { ButtonName, ButtonView } from "../../../../engine/index.ts";
 import { exampleRecord } from "../../../test-support/example-record.ts";
 import { savedMessage, savedOutcome } from "../machine/use-step.ts";
-import { flowButtons } from "./flow-buttons.ts";
+import { flowButtons } from "./FlowButtons.tsx";
 
 const names: readonly ButtonName[] = ["previous", "next", "save", "cancel", "correct", "change", "finish"];
 const views = (...shown: readonly ButtonName[]) =>

@@ -1,11 +1,11 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { call } from "../../../api/call.ts";
 import * as operations from "../../../api/generated/operations.ts";
 import type { DataOf } from "../../../api/operation.ts";
 import { text } from "../../../texts/text.ts";
 import { andText } from "../../../ui/list-text.ts";
 import styles from "./AtWork.module.css";
-import { useBusy } from "./use-busy.ts";
 
 interface AtWorkProps {
 	readonly uuid: string;
@@ -39,4 +39,28 @@ export default function AtWork({ uuid, step, locked }: AtWorkProps) {
 			{names.length > 0 && text(names.length === 1 ? "step.atWork.one" : "step.atWork.some", words)}
 		</p>
 	);
+}
+
+/** Who did nothing for so long is busy with something else. Milliseconds. */
+const busyMs = 60_000;
+
+/** Whether the person has pressed or typed something on this page within the last minute, or has only just opened it. */
+function useBusy(): boolean {
+	const [isBusy, setBusy] = useState(true);
+	useEffect(() => {
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const act = () => {
+			clearTimeout(timer);
+			timer = setTimeout(() => setBusy(false), busyMs);
+			setBusy(true);
+		};
+		const over = new AbortController();
+		for (const type of ["pointerdown", "keydown"]) document.addEventListener(type, act, { capture: true, signal: over.signal });
+		act();
+		return () => {
+			clearTimeout(timer);
+			over.abort();
+		};
+	}, []);
+	return isBusy;
 }

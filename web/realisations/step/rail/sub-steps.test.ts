@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import type { RealisationRecord, StepAvailability } from "../../../../engine/index.ts";
 import { currentStep, subStepShown } from "../../process/current-step.ts";
 import { reasonText } from "../header/reason-text.ts";
-import { railGroups } from "./rail-groups.ts";
+import { railGroups } from "./StepRail.tsx";
 
 const step = (code: string, more: Partial<StepAvailability> = {}) =>
 	({ code, parent: code.includes("-") ? "3" : null, track: null, ...more }) as StepAvailability;

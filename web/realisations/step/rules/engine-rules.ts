@@ -6,21 +6,24 @@ import {
 	contextOf,
 	deriveTyped,
 	type FieldError,
+	memberOf,
 	needsAsking,
 	previewSave,
 	type RealisationRecord,
 	realisationOf,
 	type StepCode,
+	type StepField,
 	type StepMode,
 	type StepView,
 	submissionOf,
 	type TenantRules,
 	type Values,
 	viewStep,
+	withValueAt,
 } from "../../../../engine/index.ts";
+import { valueAt } from "../../../forms/value-at.ts";
 import { demandedPaths } from "./demanded-paths.ts";
 import type { StepRules, Strictness } from "./step-rules.ts";
-import { tidyValues, valuesOfStep, withEmptyValues } from "./values-to-send.ts";
 
 interface RulesFor {
 	readonly flow: CompiledFlow;
@@ -103,4 +106,43 @@ function inFormOrder(errors: readonly FieldError[], paths: readonly string[]): r
 		return found === -1 ? paths.length : found;
 	};
 	return errors.toSorted((one, other) => place(one) - place(other));
+}
+
+/** Picks the step's own fields out of the values. */
+export function valuesOfStep(values: Values, paths: readonly string[]): Values {
+	return paths.reduce<Values>((picked, path) => withValueAt(picked, path, valueAt(values, path)), {});
+}
+
+/** Drops list items that were added and removed without a save in between, and blank texts in lists. */
+export function tidyValues(values: Values, stored: Values, paths: readonly string[]): Values {
+	return paths.reduce<Values>((tidied, path) => {
+		const value = valueAt(tidied, path);
+		return Array.isArray(value) ? withValueAt(tidied, path, tidyList(value, valueAt(stored, path))) : tidied;
+	}, values);
+}
+
+function tidyList(items: readonly unknown[], stored: unknown): readonly unknown[] {
+	const known = Array.isArray(stored) ? stored.length : 0;
+	return items.filter((item, index) => item !== "" && !(index >= known && isRemoved(item)));
+}
+
+function isRemoved(item: unknown): boolean {
+	return memberOf(item, "deleted_at") !== undefined;
+}
+
+/** Adds the `ui:options.emptyValue` of fields that are empty and editable. */
+export function withEmptyValues(values: Values, view: StepView, fields: ReadonlyMap<string, StepField>): Values {
+	return [...fields].reduce<Values>((sent, [path, { places }]) => {
+		if (valueAt(sent, path) !== undefined) return sent;
+		if (!view.sections.some((section) => section.fields[path]?.writable)) return sent;
+		return withValueAt(
+			sent,
+			path,
+			places.map(({ section }) => emptyValueIn(section.ui, path)).find((value) => value !== undefined),
+		);
+	}, values);
+}
+
+function emptyValueIn(ui: unknown, path: string): unknown {
+	return memberOf(valueAt(ui, `${path}.ui:options`), "emptyValue");
 }

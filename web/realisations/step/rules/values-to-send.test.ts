@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { StepField, StepView } from "../../../../engine/index.ts";
-import { tidyValues, valuesOfStep, withEmptyValues } from "./values-to-send.ts";
+import { tidyValues, valuesOfStep, withEmptyValues } from "./engine-rules.ts";
 
 describe("the values of a step as they are sent", () => {
 	it("contain its own fields only", () => {

@@ -1,12 +1,11 @@
 import { Button, NativeSelect, Textarea } from "@mantine/core";
 import { useState } from "react";
-import { plainLength, type Reason } from "../../../../engine/index.ts";
+import { mostInStatusComment, plainLength, type Reason, statusCommentRefusal } from "../../../../engine/index.ts";
 import { text } from "../../../texts/text.ts";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
 import type { WorkPlace } from "../../../ui/kept-work.ts";
 import { useKeptText } from "../../../ui/use-kept-text.ts";
 import styles from "../dialogs/StepDialogs.module.css";
-import { MAX_COMMENT, statusProblems } from "./status-check.ts";
 import "../../../texts/areas/controls.ts";
 import "../../../texts/areas/step.ts";
 
@@ -66,7 +65,7 @@ export function StatusDialog({ place, title, action, reasons, busy, onConfirm, o
 					rows={4}
 					readOnly={busy}
 					value={comment}
-					error={tried || plainLength(comment) > MAX_COMMENT ? problems.comment : undefined}
+					error={tried || plainLength(comment) > mostInStatusComment ? problems.comment : undefined}
 					description={text("statusdialog.comment.count", { count: plainLength(comment) })}
 					inputWrapperOrder={["label", "input", "description", "error"]}
 					onChange={(event) => setComment(event.currentTarget.value)}
@@ -89,4 +88,17 @@ export function StatusDialog({ place, title, action, reasons, busy, onConfirm, o
 			</form>
 		</Dialog>
 	);
+}
+
+interface StatusProblems {
+	readonly reason?: string;
+	readonly comment?: string;
+}
+
+/** Validates the reason and comment of a hold or cancellation. Empty if both are valid. */
+export function statusProblems(reason: string, comment: string, allowed: readonly string[]): StatusProblems {
+	const wrongReason =
+		reason === "" ? text("statusdialog.error.reason.missing") : allowed.includes(reason) ? null : text("statusdialog.error.reason.invalid");
+	const wrongComment = statusCommentRefusal(comment)?.message ?? null;
+	return { ...(wrongReason ? { reason: wrongReason } : {}), ...(wrongComment ? { comment: wrongComment } : {}) };
 }

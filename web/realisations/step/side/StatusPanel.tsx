@@ -1,23 +1,26 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
-import type { Availability, RealisationRecord, Reason } from "../../../../engine/index.ts";
+import { useNavigate } from "react-router";
+import type { Availability, RealisationRecord, Reason, StepAvailability } from "../../../../engine/index.ts";
 import { ApiProblem } from "../../../api/api-problem.ts";
 import { notifyFailure, notifyInfo, notifySuccess } from "../../../api/notify.ts";
 import { usePerson } from "../../../tenants/TenantContext.tsx";
+import { useRecentRecord } from "../../../tenants/use-recent-record.ts";
 import { text } from "../../../texts/text.ts";
 import { actionKeys } from "../../../ui/actions/action-keys.ts";
+import { copyAddress } from "../../../ui/actions/copy-address.ts";
 import { useActions } from "../../../ui/actions/use-actions.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { dropWork } from "../../../ui/kept-work.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { paths } from "../../../ui/paths.ts";
 import { ReasonedButton } from "../../../ui/ReasonedButton.tsx";
 import { StatusPill } from "../../../ui/StatusPill.tsx";
 import { type StatusAction as Question, statusActions } from "../../process/status-actions.ts";
 import { useRecordCall } from "../../process/use-record-call.ts";
 import { conflictingRecord, type StatusChange, setStatus } from "../../realisation-commands.ts";
 import styles from "./SideCards.module.css";
-import { useProcessActions } from "./use-process-actions.ts";
 import "../../../texts/areas/controls.ts";
 
 const StatusDialog = lazyPart(async () => ({ default: (await import("./StatusDialog.tsx")).StatusDialog }), {
@@ -134,4 +137,19 @@ function isOpen(question: Question, { cancelled, onhold }: RealisationRecord["st
 async function refresh(client: QueryClient, locationUuid: string): Promise<void> {
 	const { refreshLocation } = await import("../../../locations/refresh-location.ts");
 	await refreshLocation(client, locationUuid);
+}
+
+/** What people can ask for by name on the page of a process, beside its buttons. */
+function useProcessActions({ uuid, reference }: RealisationRecord, steps: readonly StepAvailability[]): void {
+	const navigate = useNavigate();
+	useRecentRecord(uuid);
+	useActions({
+		"process:step": steps.map(({ code, label, open }) => ({
+			run: () => void navigate(paths.step(uuid, code)),
+			refused: open.allowed ? undefined : open.reason,
+			values: { step: code, label },
+		})),
+		"process:dossier": { run: () => void navigate(paths.dossier(uuid)), values: { reference } },
+		"process:link": { run: () => void copyAddress(), values: { reference } },
+	});
 }

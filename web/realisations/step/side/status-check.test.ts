@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { statusProblems } from "./status-check.ts";
+import { statusProblems } from "./StatusDialog.tsx";
 
 const allowed = ["vkb", "other"];
 
