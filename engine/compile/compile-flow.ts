@@ -1,11 +1,10 @@
-import { createInterpreter } from "../conditions/index.ts";
+import { createInterpreter, fieldsRead } from "../conditions/index.ts";
 import type { Branch, FieldPath, ResolvedFlow, ResolvedStep } from "../definition/flow-definition.ts";
 import type { ValidatorOf } from "../validation/validator.ts";
 import type { CompiledFlow, CompiledStep, FlowChain, StepForm } from "./compiled-flow.ts";
 import { flowLabels } from "./flow-labels.ts";
 import { flowMachine } from "./machine.ts";
 import { schemaFields } from "./schema-fields.ts";
-import { steeringFields } from "./steering-fields.ts";
 import { stepForm } from "./step-form.ts";
 
 interface CompileOptions {
@@ -105,4 +104,25 @@ function fieldIndex(order: readonly CompiledStep[]): Pick<CompiledFlow, "shownIn
 		}
 	}
 	return { shownIn, writtenIn };
+}
+
+/**
+ * The fields on which the course of a process depends: those read by a branch, by a sub-step's
+ * condition or by a section's condition, and those a section names. Changing one is a change of the
+ * process, never a correction.
+ */
+function steeringFields(flow: ResolvedFlow, steps: Iterable<ResolvedStep>): ReadonlySet<FieldPath> {
+	const paths = new Set<FieldPath>();
+	for (const step of steps) {
+		const conditions = [step.when, ...(step.next ?? []).map((branch) => branch.when), ...step.sections.map((section) => section.when)];
+		for (const condition of conditions) {
+			for (const path of condition === undefined ? [] : fieldsRead(condition, flow.conditions)) {
+				paths.add(path);
+			}
+		}
+		for (const path of step.sections.flatMap((section) => section.steering ?? [])) {
+			paths.add(path);
+		}
+	}
+	return paths;
 }

@@ -3,7 +3,7 @@ import { createContext, runInContext } from "node:vm";
 import { describe, expect, it } from "@jest/globals";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
-import { languageErrors } from "./language-validators.ts";
+import { languageErrors } from "./schema-findings.ts";
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, "utf8"));
 const fixtures = readdirSync("engine/check/fixtures").filter((file) => file.endsWith(".json"));

@@ -1,13 +1,12 @@
+import { attributes } from "../../schemas/index.ts";
 import { memberOf } from "../json/json-object.ts";
 import type { BlockDefinition } from "./block-definition.ts";
 import type { FlowDefinition } from "./flow-definition.ts";
 import { type JsonSource, readJsonSource } from "./json-source.ts";
-import type { Language } from "./language-validators.ts";
 import { type OwnWords, ownWordsOf } from "./own-words.ts";
 import type { Finding, Problem } from "./problem.ts";
-import { schemaFindings } from "./schema-findings.ts";
+import { type Language, schemaFindings } from "./schema-findings.ts";
 import type { TenantDefinition } from "./tenant-definition.ts";
-import { wholeAccess } from "./whole-access.ts";
 
 /** A file that was read: its content if it has the right shape, and everything wrong with its shape. */
 export interface Parsed<Definition> {
@@ -85,4 +84,11 @@ export function parseTenant(text: string, file: string): Parsed<TenantDefinition
 /** Reads a block file: its notation and shape. Never throws on its content. */
 export function parseBlock(text: string, file: string, own?: OwnWords): Parsed<BlockDefinition> {
 	return parse("block", text, file, own);
+}
+
+type Access = TenantDefinition["access"];
+
+/** The access map with every attribute in it: as in the file, else the default, else nobody. */
+function wholeAccess(given: Access): Access {
+	return Object.fromEntries(Object.entries(attributes).map(([name, byDefault]) => [name, given[name as keyof Access] ?? byDefault]));
 }

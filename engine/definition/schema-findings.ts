@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
+import * as generated from "../../schemas/validators.ts";
 import { type JsonPath, pathOfPointer } from "./json-path.ts";
-import { type Language, languageErrors } from "./language-validators.ts";
 import { mustBe } from "./must-be.ts";
 import { nearestName } from "./nearest-name.ts";
 import type { OwnWords } from "./own-words.ts";
@@ -109,4 +109,31 @@ function exampleOf(error: ErrorObject, name: string): string {
 /** The name that was written: the value itself, or the only property of an object. */
 function nameIn(data: unknown): string {
 	return typeof data === "object" && data !== null ? (Object.keys(data)[0] ?? "") : String(data);
+}
+
+/** Tells whether a value is right; when not, everything that is wrong stands in `errors`. */
+interface Validator {
+	(value: unknown): boolean;
+	readonly errors?: readonly ErrorObject[] | null;
+}
+
+/** The code comes without types of its own. */
+const validator = (code: unknown): Validator => code as Validator;
+
+const validators = {
+	flow: validator(generated.flow),
+	section: validator(generated.section),
+	block: validator(generated.block),
+	tenant: validator(generated.tenant),
+	scenario: validator(generated.scenario),
+	"upgrade-mapping": validator(generated.upgradeMapping),
+	list: validator(generated.list),
+} as const;
+
+export type Language = keyof typeof validators;
+
+/** What the schema of a language does not allow in a value, as Ajv tells it. */
+export function languageErrors(language: Language, value: unknown): readonly ErrorObject[] {
+	const validate = validators[language];
+	return validate(value) ? [] : (validate.errors ?? []);
 }

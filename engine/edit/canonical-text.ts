@@ -1,5 +1,4 @@
 import { isObject } from "../json/json-object.ts";
-import { jsonLine } from "./json-line.ts";
 import { inOrder, orderPlaceOf } from "./name-order.ts";
 
 /** Characters a line may have; a tab counts for two, as for the formatter of the repository. */
@@ -56,4 +55,26 @@ function filled(numbers: readonly number[], depth: number): string {
 function widthOf(text: string): number {
 	if (/^[ -~]*$/.test(text)) return text.length;
 	return [...text].length - (text.match(/\p{M}/gu)?.length ?? 0);
+}
+
+/**
+ * JSON on one line, with spaces: as it stands in a file where there is room. Undefined as soon as it is longer than that.
+ */
+function jsonLine(value: unknown, most: number): string | undefined {
+	if (typeof value !== "object" || value === null) {
+		const text = JSON.stringify(value) ?? "null";
+		return text.length > most ? undefined : text;
+	}
+	const isList = Array.isArray(value);
+	const names = Object.keys(value);
+	if (names.length === 0) return isList ? "[]" : "{}";
+	let line = isList ? "[" : "{ ";
+	for (const [index, name] of names.entries()) {
+		const before = `${index > 0 ? ", " : ""}${isList ? "" : `${JSON.stringify(name)}: `}`;
+		const inner = jsonLine((value as Readonly<Record<string, unknown>>)[name], most - line.length - before.length);
+		if (inner === undefined) return undefined;
+		line += before + inner;
+	}
+	line += isList ? "]" : " }";
+	return line.length > most ? undefined : line;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { lists } from "../../schemas/index.ts";
 import type { ResolvedFlow } from "../definition/index.ts";
-import { languageErrors } from "../definition/language-validators.ts";
+import { languageErrors } from "../definition/schema-findings.ts";
 import { listFields } from "./list-fields.ts";
 import { resolveLists } from "./resolve-lists.ts";
 

@@ -1,8 +1,7 @@
 import { lists as ownLists } from "../../schemas/index.ts";
 import type { ResolvedFlow, TenantDefinition } from "../definition/index.ts";
 import { requestAttributeAt } from "../requests/request-attributes.ts";
-import { listedFormFields } from "./form-fields.ts";
-import { formOptions } from "./form-options.ts";
+import { formFields, listedFormFields } from "./form-fields.ts";
 import type { ListChoice, ListColumn, ListDefinition, ListField, ListLayout } from "./list-definition.ts";
 import { type ListFieldKind, type ListName, listFields } from "./list-fields.ts";
 
@@ -113,4 +112,13 @@ function withAdded(columns: readonly PlacedColumn[], added: readonly PlacedColum
 /** The size a list starts with can always be chosen again. */
 function withSize(sizes: readonly number[], size: number): readonly number[] {
 	return [...new Set([...sizes, size])].sort((one, other) => one - other);
+}
+
+/** Where the values of a record are: as stored, and those the flow shows in lists and maps. */
+const roots = ["values.", "CurrentLocation."];
+
+/** The options with their labels that the flow's forms give the field at a path in the record; null when they give it none. */
+function formOptions(flow: ResolvedFlow, path: string): readonly ListChoice[] | null {
+	const root = roots.find((each) => path.startsWith(each));
+	return root === undefined ? null : (formFields(flow).get(path.slice(root.length))?.choices ?? null);
 }

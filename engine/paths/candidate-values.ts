@@ -1,11 +1,11 @@
 import { addDays, type Day } from "../calendar/day.ts";
 import type { StepField } from "../compile/compiled-flow.ts";
-import type { FieldPath, JsonSchema } from "../definition/flow-definition.ts";
+import type { FieldPath, JsonSchema, SectionDefinition } from "../definition/flow-definition.ts";
 import type { TenantDefinition } from "../definition/tenant-definition.ts";
 import { formatNamed, widgetNamed } from "../definition/widgets.ts";
-import { objectOf } from "../json/json-object.ts";
+import { memberOf, objectOf } from "../json/json-object.ts";
 import { isGroup, itemsOf, optionsOf } from "../json/schema-parts.ts";
-import { hintOf } from "./hint-of.ts";
+import { namesIn } from "../realisation/field-path.ts";
 
 interface Inventing {
 	readonly tenant: TenantDefinition;
@@ -142,4 +142,13 @@ function unique(values: readonly unknown[]): readonly unknown[] {
 		const text = JSON.stringify(value);
 		return texts.has(text) ? false : texts.add(text) !== undefined;
 	});
+}
+
+/** The section's hints for a field; empty when there are none. */
+function hintOf({ ui }: SectionDefinition, path: FieldPath): Readonly<Record<string, unknown>> {
+	let hint: unknown = ui;
+	for (const name of namesIn(path)) {
+		hint = memberOf(hint, name);
+	}
+	return objectOf(hint);
 }

@@ -1,10 +1,12 @@
 import type { Execution } from "../command/execution.ts";
+import type { CompiledStep } from "../compile/compiled-flow.ts";
 import type { Answers, Reference } from "../compile/flow-machine.ts";
 import { cancelledEvent } from "../compile/machine-config.ts";
 import type { Effect, StepCode } from "../definition/flow-definition.ts";
 import { type StepStates, statesAfterReset } from "../progress/step-states.ts";
+import { readPath } from "../realisation/field-path.ts";
+import type { FieldChange } from "../realisation/realisation.ts";
 import { applyEffect } from "./effects.ts";
-import { fillDefaults } from "./fill-defaults.ts";
 import { machineState } from "./machine-state.ts";
 import { keepSnapshot, reset } from "./reset.ts";
 import { isPublished } from "./traffic-decision.ts";
@@ -116,4 +118,19 @@ function statesAfter(execution: Execution, event: string): StepStates {
 		return statesAfterReset(execution.flow, execution.state.steps, step);
 	}
 	return { ...execution.state.steps, [code]: { startedAt: execution.now, completedAt: execution.now } };
+}
+
+/**
+ * Fills in the defaults of a step that begins, where there is nothing yet, and returns them for the event that begins it. Not
+ * earlier: of a step that nobody has come to, a list or an export would show an answer that nobody gave.
+ */
+function fillDefaults({ workingCopy }: Execution, step: CompiledStep): readonly FieldChange[] {
+	const changes: FieldChange[] = [];
+	for (const [path, value] of step.form.defaults) {
+		const change = readPath(workingCopy.values, path) === undefined ? workingCopy.setApart(path, value) : null;
+		if (change !== null) {
+			changes.push(change);
+		}
+	}
+	return changes;
 }

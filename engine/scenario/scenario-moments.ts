@@ -1,3 +1,4 @@
+import { addDays } from "../calendar/day.ts";
 import type { Outcome } from "../command/command.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import type { TenantDefinition } from "../definition/tenant-definition.ts";
@@ -7,7 +8,6 @@ import { advance } from "../run/advance.ts";
 import { nothing, startRealisation } from "../run/start-realisation.ts";
 import { commandsOf } from "./commands-of.ts";
 import { locationAfter, locationOf } from "./location-of.ts";
-import { momentOf } from "./moment.ts";
 import type { Instruction, Scenario } from "./scenario.ts";
 import { fileUuids, uploaded } from "./scenario-files.ts";
 import { startOf } from "./start-of.ts";
@@ -109,4 +109,12 @@ function actorIn(role: string) {
 export function rulesOf(tenant: TenantDefinition): TenantRules {
 	const { onHoldReasons, cancelReasons, access, sharedLocations = false, canResetDateValue = false } = tenant;
 	return { onHoldReasons, cancelReasons, access, sharedLocations, canResetDateValue };
+}
+
+/** Hour in UTC at which everything in a scenario happens: in the Netherlands the same calendar day, summer and winter. */
+const NOON = "T11:00:00.000Z";
+
+/** Instant in milliseconds since 1970 of a day, or of so many days after the start. */
+function momentOf(at: string | number, start: string): number {
+	return Date.parse((typeof at === "string" ? at : addDays(start, at)) + NOON);
 }

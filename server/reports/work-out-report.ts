@@ -114,7 +114,7 @@ async function parties(around: Surroundings, question: ReportQuestion, asker: As
 	const unnamed = new Set(rolesOf(tenant.definition).flatMap((role) => (role.unnamed === true ? [role.role] : [])));
 	const figures = new PartyFigures((role) => !unnamed.has(role));
 	for await (const { processes, uuids } of reportedPages(around, question, asker)) {
-		const events = grouped(await countingEvents(data.db, tenant.slug, uuids));
+		const events = grouped(await countingEvents(data.reading, tenant.slug, uuids));
 		for (const process of processes) figures.add(process, events.get(process.record.uuid) ?? [], now);
 	}
 	return figures.figures(around.labelsOf);
