@@ -1,5 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { checkFileName, fileCategoryIn, fileTexts, mediaTypeOf, tidyFileName } from "../../engine/index.ts";
+import {
+	asksForFiles,
+	type CompiledFlow,
+	checkFileName,
+	fileCategoryIn,
+	fileTexts,
+	findFileCategory,
+	mayUploadFiles,
+	mediaTypeOf,
+	type Realisation,
+	type RecordAccess,
+	tidyFileName,
+} from "../../engine/index.ts";
 import { apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
@@ -10,7 +22,6 @@ import * as uploadTexts from "../texts/uploads.ts";
 import { checkQuota } from "./check-quota.ts";
 import { flowOf } from "./file-place.ts";
 import { fileRecordOf } from "./file-record-of.ts";
-import { mayUploadCategory } from "./file-rights.ts";
 import { findFilesOf, insertFile, type NewFileRow } from "./file-store.ts";
 import { fileLinkMs } from "./links/file-link.ts";
 import { mostFiles } from "./most-files.ts";
@@ -105,4 +116,11 @@ export const createUploadLink = apiRoute<Shape>({
 
 function invalid(field: string, message: string): Problem {
 	return new Problem("invalid", { message, errors: [{ path: field, message }] });
+}
+
+/** Whether the person may add files of the category to a process of this flow, where it stands now. Views also by whoever may have them made. */
+function mayUploadCategory(flow: CompiledFlow, category: string, access: RecordAccess, steps: Realisation["steps"]): boolean {
+	if (mayUploadFiles(flow, category, access, steps)) return true;
+	const isView = ["TopView", "SideView"].includes(findFileCategory(category)?.name ?? "");
+	return isView && access.may("automatedViews") && asksForFiles(flow, category, steps);
 }

@@ -4,7 +4,6 @@ import { Problem } from "../problems/problem.ts";
 import { findRealisationStanding } from "../realisations/realisation-read-model.ts";
 import { findRequestPlace } from "../requests/request-read-model.ts";
 import { hashOf } from "./check-waiting.ts";
-import { contentDisposition } from "./content-disposition.ts";
 import { fileRecordOf } from "./file-record-of.ts";
 import { changeFile, type FileRow, findFile, useLink } from "./file-store.ts";
 import { readLink } from "./links/read-link.ts";
@@ -51,4 +50,14 @@ async function ownerOf({ server, tenant }: UploadCall, row: FileRow): Promise<{ 
 	}
 	const found = await findRealisationStanding(db, tenant.slug, row.owner_uuid);
 	return { ref: found?.ref ?? "", hidden: found?.hidden ?? true };
+}
+
+/** Header that has a browser save what comes, under this name (RFC 6266): in letters that every browser reads, and as it is. */
+function contentDisposition(name: string): string {
+	const plain = name
+		.normalize("NFKD")
+		.replace(/\p{M}/gu, "")
+		.replace(/[^ -~]|["\\%]/gu, "_");
+	const exact = encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
+	return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
 }

@@ -8,7 +8,7 @@ import { linkedCalls } from "./linked-calls.ts";
 
 /**
  * Who sees processes may ask for their files, and who sees requests for theirs; which ones somebody may see or add
- * depends on the category and the flow (file-rights.ts), and papers of requests are for some roles alone (file-place.ts).
+ * depends on the category and the flow (create-upload-link.ts), and papers of requests are for some roles alone (file-place.ts).
  * How much room they take concerns administrators.
  */
 const calls = capability([

@@ -6,7 +6,6 @@ import { OutsideServiceFailed } from "../outside/answer.ts";
 import { Problem } from "../problems/problem.ts";
 import { findRequestPlace, requestSeenBy } from "../requests/request-read-model.ts";
 import { askMonitoring } from "./ask-monitoring.ts";
-import { monitoringData } from "./monitoring-schema.ts";
 
 interface Shape {
 	Params: { uuid: string; locationUuid: string };
@@ -54,3 +53,17 @@ export function getMonitoring(service: MonitoringConfig | null): ApiRoute {
 		},
 	});
 }
+
+const months = {
+	type: "array",
+	items: object({
+		label: { type: "string", description: "The month." },
+		value: { type: ["number", "null"], description: "Share of the time in use, from 0 to 1; null without data." },
+		noData: { type: "boolean" },
+	}),
+} as const;
+
+const monitoringData = object({
+	aggregated: object({ occupancy_rate: months }),
+	connectionPoints: { type: "array", items: object({ charge_point_id: { type: "string" }, data: months }) },
+});

@@ -1,7 +1,10 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from "ajv";
 import addFormats from "ajv-formats";
+import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
-import { readJsonBodies } from "./json-body.ts";
+import { refusedShape } from "../outside/json-shape.ts";
+import { Problem } from "../problems/problem.ts";
+import * as inputTexts from "../texts/input.ts";
 
 const shared = {
 	removeAdditional: false,
@@ -70,3 +73,16 @@ const onlyFinite = (data: unknown): boolean =>
 	Object.values(data ?? {}).every((value) => typeof value !== "number" || Number.isFinite(value));
 
 const notFinite: ErrorObject[] = [{ keyword: "type", instancePath: "", schemaPath: "#/type", params: { type: "number" } }];
+
+/** How many values a body may hold: many times what any call needs. */
+const mostValues = 30_000;
+
+/** Reads bodies as JSON after a look at their text. */
+function readJsonBodies(app: FastifyInstance): void {
+	const parse = app.getDefaultJsonParser("error", "error");
+	app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {
+		const refused = refusedShape(body, mostValues);
+		if (refused === undefined) void parse(request, body, done);
+		else done(refused === "too-deep" ? new Problem("bad-json", { message: inputTexts.tooDeep }) : new Problem("too-large"));
+	});
+}

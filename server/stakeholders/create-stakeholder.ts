@@ -1,11 +1,10 @@
-import { fieldTexts, plainText, refusedCharacters } from "../../engine/index.ts";
+import { fieldTexts, nameSlug, plainText, refusedCharacters } from "../../engine/index.ts";
 import { apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import { Problem } from "../problems/problem.ts";
 import * as recordTexts from "../texts/records.ts";
 import { type Category, categories, stakeholderAnswer } from "./stakeholder-schema.ts";
-import { slugOf } from "./stakeholder-slug.ts";
 import { countStakeholderRows, findStakeholderRows, insertNewStakeholderRows } from "./stakeholder-store.ts";
 
 interface Shape {
@@ -60,3 +59,15 @@ export const createStakeholder = apiRoute<Shape>({
 		});
 	},
 });
+
+/** Control characters and what could be taken for markup. */
+const refused = /[<>{}\\`|^~$\p{C}]/u;
+
+/**
+ * Slug of a new stakeholder: `category|name`, the name in lower case, without accents, with hyphens.
+ * Undefined when the name has nothing that can be in a slug, or something that has no place in a name.
+ */
+function slugOf(category: Category, name: string): string | undefined {
+	const words = refused.test(name) ? "" : nameSlug(name);
+	return words === "" ? undefined : `${category}|${words}`;
+}

@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { apiRoute } from "../../calls/capability.ts";
 import { answer, object, params } from "../../calls/schema-parts.ts";
-import { generalTerms } from "./general-terms.ts";
-import { filledIn } from "./terms-text.ts";
+import { projectFile } from "../../plugins/project-file.ts";
+import { checkTermsText, filledIn, type TermsText } from "./terms-text.ts";
+import { termsVersion } from "./terms-version.ts";
 
 const text = { type: "string" } as const;
 
@@ -34,3 +36,8 @@ export const getTerms = apiRoute({
 		return { data: filledIn(tenant.terms ?? generalTerms, { tenant: label, supportAddress }) };
 	},
 });
+
+const file = projectFile(`server/accounts/terms/texts/${termsVersion}.json`);
+
+/** The text in force for tenants without their own. */
+export const generalTerms: TermsText = checkTermsText(JSON.parse(readFileSync(file, "utf8")), termsVersion, file);

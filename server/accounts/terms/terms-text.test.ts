@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { readTenants } from "../../tenants/read-tenants.ts";
 import { defaultTenantFolder } from "../../test-support/default-tenant-folder.ts";
-import { generalTerms } from "./general-terms.ts";
+import { generalTerms } from "./get-terms.ts";
 import { filledIn } from "./terms-text.ts";
 
 let flowsDir: string;

@@ -1,9 +1,9 @@
 import fastifyPlugin from "fastify-plugin";
+import { LRUCache } from "lru-cache";
 import type { DataDoor } from "../../database/open-database.ts";
 import { Problem } from "../../problems/problem.ts";
 import type { AccountsTables } from "../store/accounts-tables.ts";
-import { AcceptedPeople } from "./accepted-people.ts";
-import { termsStore } from "./terms-store.ts";
+import { type TermsStore, termsStore } from "./terms-store.ts";
 import { termsVersion } from "./terms-version.ts";
 
 declare module "fastify" {
@@ -30,3 +30,30 @@ export const terms = fastifyPlugin<{ database: DataDoor["db"] }>(
 	},
 	{ name: "terms", dependencies: ["authorisation"] },
 );
+
+const mostPeople = 5000;
+
+/**
+ * Who has accepted the terms in force. An acceptance is never withdrawn, so it is looked up once per person;
+ * somebody who has not accepted is looked up each time, and can go on at once, whichever server recorded the acceptance.
+ */
+class AcceptedPeople {
+	readonly #store: TermsStore;
+	readonly #known = new LRUCache<string, true>({ max: mostPeople });
+
+	constructor(store: TermsStore) {
+		this.#store = store;
+	}
+
+	/** Without asking the database: false means not known yet. */
+	knows(userId: string): boolean {
+		return this.#known.get(userId) === true;
+	}
+
+	async has(userId: string): Promise<boolean> {
+		if (this.#known.get(userId)) return true;
+		if ((await this.#store.of(userId))[termsVersion] === undefined) return false;
+		this.#known.set(userId, true);
+		return true;
+	}
+}

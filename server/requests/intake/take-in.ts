@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { normaliserOf } from "../../../engine/index.ts";
+import { type Normaliser, normaliserOf } from "../../../engine/index.ts";
 import type { DataDoor } from "../../database/open-database.ts";
 import { countAnew } from "../../database/planner-statistics.ts";
 import { forgetStaged } from "../../database/staged-rows.ts";
@@ -11,8 +11,8 @@ import { type BadLine, planIntake } from "./plan-intake.ts";
 import { readSource } from "./read-source.ts";
 import { showIntake } from "./show-intake.ts";
 import { type KeptLine, type SortedIntake, sortIntake } from "./sort-intake.ts";
+import type { SourceLine } from "./source-lines.ts";
 import { IntakeOvertaken, stageIntake } from "./stage-intake.ts";
-import { unreadNames } from "./unread-names.ts";
 
 export interface IntakeOrder {
 	readonly data: DataDoor;
@@ -101,4 +101,19 @@ export async function takeIn(order: IntakeOrder): Promise<IntakeReport> {
 			if (!(failure instanceof IntakeOvertaken) || attempt === mostAttempts) throw failure;
 		}
 	}
+}
+
+/** So many are worth telling; more is another kind of file. */
+const most = 30;
+
+/** Names at the top of the source's requests that no field is read from, so that a misspelt column is seen. */
+function unreadNames(lines: readonly SourceLine[], { fields, judgements }: Normaliser): readonly string[] {
+	const places = [...[...fields.values()].flatMap(({ from }) => from), ...judgements];
+	const read = new Set(places.flatMap((place) => [place, place.split(".")[0] ?? place]));
+	const found = new Set<string>();
+	for (const { raw } of lines) {
+		if (typeof raw !== "object" || raw === null) continue;
+		for (const name of Object.keys(raw)) if (!read.has(name) && found.size < most) found.add(name.slice(0, 60));
+	}
+	return [...found];
 }
