@@ -1,6 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
-import type { Person } from "../../engine/index.ts";
-import { isGuest } from "../../engine/index.ts";
+import { isGuest, type Person } from "../../engine/index.ts";
 import { machineTypes } from "../ui/machine-types.ts";
 import type { ClientConfiguration } from "./client-configuration.ts";
 import type { IdentityProvider, Session } from "./identity-provider.ts";
@@ -27,7 +26,7 @@ export interface SignInEnvironment {
 	};
 	/** Shows another path without reloading the page. */
 	readonly goTo: (path: string, state?: object) => void;
-	/** Whether this tab has not seen before that somebody proved who they are at this instant; it has from now on. */
+	/** Whether this tab has not seen this sign-in before. Asking marks it as seen. */
 	readonly isNewProof: (signedInAt: number) => boolean;
 	readonly rememberedTenant: () => string | null;
 	/**

@@ -5,7 +5,7 @@ const mostRepeats = 2;
 const longestWait = 60;
 
 /**
- * Repeats a read that was refused with 429, each time after what the server said to wait (Retry-After, in seconds). Answers the
+ * Repeats a read that was refused with 429, each time after what the server said to wait (Retry-After, in seconds). Returns the
  * last answer, whatever it says. An abort ends the wait at once.
  */
 export async function askAgain(refused: Response, ask: () => Promise<Response>, signal: AbortSignal | undefined): Promise<Response> {

@@ -15,7 +15,7 @@ interface LegacyGoing<Sent> {
 }
 
 /**
- * One of the calls of before the collections, at an address without a tenant: the server answers for the one tenant of the
+ * A call from before the collections, at an address without a tenant: the server answers for the one tenant of the
  * caller. A refusal says its reason as `error_description`, or else as `message`.
  */
 export async function legacyRequest<Of extends Legacy>(

@@ -1,6 +1,5 @@
 import writeExcelFile, { type Cell, type CellObject, type Feature } from "write-excel-file/universal";
 import { formatPostalCode, isDay, utcOffsetOf } from "../../engine/index.ts";
-import { cellText, saysItIsText } from "./cell-text.ts";
 import type { ColumnKind, Sheet, SheetRow, SheetValue } from "./sheet.ts";
 
 /** Points. */
@@ -121,4 +120,24 @@ function statusCell(value: string, { statusColors }: CellManner): Cell {
 function textCell(value: string): Cell {
 	const written = cellText(value);
 	return saysItIsText(written) ? { value: written, format: "@" } : written;
+}
+
+/** The longest text a cell can hold; Excel can't open a file with a longer one. */
+const mostCharacters = 32_767;
+
+/** Text that a spreadsheet would read as a formula, number or date once the cell is edited. */
+const looksLikeMore = /^[=+\-@\s]|^[\d.,:/\-\s%€]+$/;
+
+/** Spreadsheets read `_x0041_` as the character with that code, so an underscore in such text is escaped as one. */
+const characterCode = /_(?=x[\dA-Fa-f]{4}_)/g;
+
+/** The text, escaped so that spreadsheets read it back unchanged. */
+function cellText(text: string): string {
+	const plain = text.replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(characterCode, "_x005F_");
+	return plain.length > mostCharacters ? `${plain.slice(0, mostCharacters - 1)}…` : plain;
+}
+
+/** Whether the cell must be marked as text, so that editing it doesn't turn it into something else. */
+function saysItIsText(text: string): boolean {
+	return looksLikeMore.test(text);
 }

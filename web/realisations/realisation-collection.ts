@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { countingEvents, type RealisationRecord, type RecordHead } from "../../engine/index.ts";
+import { call } from "../api/call.ts";
 import { type CollectionSource, largestPage, type PageQuery } from "../api/collection.ts";
 import * as operations from "../api/generated/operations.ts";
 import { asOnlyPage, legacyRequest } from "../api/legacy-request.ts";
@@ -7,7 +8,6 @@ import { collectionQuery, type OwnCodes } from "../api/load-collection.ts";
 import type { Answer } from "../api/request.ts";
 import { useRights } from "../tenants/TenantContext.tsx";
 import { useLegacyLoading } from "../tenants/use-legacy-loading.ts";
-import { getRealisationsPage } from "./get-realisations.ts";
 import type { Waits } from "./waits.ts";
 
 /**
@@ -30,6 +30,15 @@ export const realisationSource: CollectionSource<RealisationRecord, KeptRealisat
 	getPage: (query: PageQuery) => getRealisationsPage({ ...query, past: "days" }),
 	keep,
 };
+
+interface RealisationsPageQuery extends PageQuery {
+	/** `days`: only the part of the history that is needed to count days, less than half the size. */
+	readonly past?: "whole" | "days";
+}
+
+export function getRealisationsPage({ codes, signal, ...query }: RealisationsPageQuery): Promise<Answer<readonly RealisationRecord[]>> {
+	return call(operations.listRealisations, { query: { pageSize: largestPage, ...query, codes: codes?.join(",") }, signal });
+}
 
 /** `legacy`: the first load goes through the legacy API. Updates use the current API either way. */
 export const realisationCollectionQuery = (client: QueryClient, codes: OwnCodes, legacy = false) =>

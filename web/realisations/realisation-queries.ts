@@ -1,8 +1,12 @@
 import { type QueryClient, queryOptions, skipToken } from "@tanstack/react-query";
 import type { RealisationRecord } from "../../engine/index.ts";
+import { call } from "../api/call.ts";
 import { addToCollection } from "../api/collection.ts";
-import { getRealisation, type People } from "./get-realisations.ts";
+import * as operations from "../api/generated/operations.ts";
 import { realisationSource } from "./realisation-collection.ts";
+
+/** Names by user id of the people in a record's events. Users without an account here are missing. */
+export type People = Readonly<Record<string, string>>;
 
 export const NO_PEOPLE: People = {};
 
@@ -25,4 +29,14 @@ export const realisationQueries = {
 export function rememberRealisation(client: QueryClient, record: RealisationRecord): void {
 	client.setQueryData(realisationQueries.one(record.uuid).queryKey, record);
 	addToCollection(client, realisationSource, [record]);
+}
+
+interface RealisationAnswer {
+	readonly record: RealisationRecord;
+	readonly people: People;
+}
+
+export async function getRealisation(uuid: string, signal?: AbortSignal): Promise<RealisationAnswer> {
+	const { data, related } = await call(operations.getRealisation, { params: { uuid }, signal });
+	return { record: data, people: related.people };
 }

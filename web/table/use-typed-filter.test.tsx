@@ -1,7 +1,7 @@
-import "../test-support/browser-parts.ts";
 import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { useTypedFilter } from "./use-typed-filter.ts";
+import { useTypedFilter } from "./TextFilter.tsx";
+import "../test-support/browser-parts.ts";
 
 const applied: string[] = [];
 

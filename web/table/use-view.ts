@@ -1,9 +1,9 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { filterRows } from "./filter-rows.ts";
 import type { ListState } from "./list-state.ts";
+import { type Sorted, sortRows } from "./sort-rows.ts";
 import type { TableCategory } from "./table-category.ts";
-import type { TableFields, TableRow } from "./table-field.ts";
-import { useSorted } from "./use-sorted.ts";
+import type { TableField, TableFields, TableRow } from "./table-field.ts";
 
 interface View<Row> {
 	/** Rows in order that match the filters, in whichever tab: what the tabs count. */
@@ -35,4 +35,22 @@ export function useView<Row extends TableRow>(
 	const page = Math.min(state.page, pages);
 	const visible = useMemo(() => shown.slice((page - 1) * pageSize, page * pageSize), [shown, page, pageSize]);
 	return { matching, shown, visible, page, pages };
+}
+
+interface Order<Row> extends Sorted<Row> {
+	readonly field: TableField<Row> | undefined;
+	readonly descending: boolean;
+}
+
+/** The sorted rows; after a change, sorting continues from the previous order. */
+function useSorted<Row extends TableRow>(rows: readonly Row[], field: TableField<Row> | undefined, descending: boolean): readonly Row[] {
+	const last = useRef<Order<Row> | null>(null);
+	const sorted = useMemo(() => {
+		const before = last.current?.field === field && last.current?.descending === descending ? last.current : undefined;
+		return sortRows(rows, field, descending, before);
+	}, [rows, field, descending]);
+	useEffect(() => {
+		last.current = { field, descending, rows, sorted };
+	}, [field, descending, rows, sorted]);
+	return sorted;
 }

@@ -2,7 +2,7 @@ import type { RealisationEvent, StepAvailability } from "../../../engine/index.t
 import { text } from "../../texts/text.ts";
 import { andText } from "../../ui/list-text.ts";
 import { namedRoles, roleLabels } from "../../ui/role-label.ts";
-import type { People } from "../get-realisations.ts";
+import type { People } from "../realisation-queries.ts";
 
 /** Events that the engine or the operator of the server causes, not the person whose action triggered them. */
 const SYSTEM_EVENTS: ReadonlySet<string> = new Set(["step-start", "mark", "unmark", "flow-change"]);

@@ -23,7 +23,7 @@ interface RunningProcessesProps {
 /** What a version means for the processes that run: how many go along, ask for a choice or stay, by step. */
 export function RunningProcesses({ design, revision = 0, choices, mayTake }: RunningProcessesProps) {
 	const { impact, busy, failed, ask, stop } = useImpact(design, revision);
-	// What is on screen is of before those went along.
+	// What is on screen dates from before those were upgraded.
 	const taking = useTakingAlong(() => void ask());
 	return (
 		<section aria-labelledby="lopende-processen" className={styles.part}>

@@ -54,7 +54,7 @@ export class ServerDraft {
 		}
 	}
 
-	/** What was found has been laid beside what is on the screen: from now on changes are sent. */
+	/** The stored draft has been compared with the screen: from now on changes are sent. */
 	begin(found: FoundDraft | null): void {
 		const live = Object.entries(found?.fields ?? {}).filter(([, { gone }]) => gone !== true);
 		this.#known = Object.fromEntries(live.map(([path, { base, mine }]) => [path, { base, mine }]));

@@ -13,9 +13,8 @@ import { valueAt } from "../../../forms/value-at.ts";
 import { text } from "../../../texts/text.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { useAct } from "../../../ui/use-act.ts";
-import { getRealisation } from "../../get-realisations.ts";
 import { useProcess } from "../../process/process-context.ts";
-import { realisationQueries, rememberRealisation } from "../../realisation-queries.ts";
+import { getRealisation, realisationQueries, rememberRealisation } from "../../realisation-queries.ts";
 
 const NEVER_BUSY = () => () => {};
 

@@ -25,7 +25,7 @@ interface StakeholderDialogProps {
 	readonly onCancel: () => void;
 }
 
-/** Offers of the municipalities only those that the server takes from this person; the present one stays among them. */
+/** Offers only the municipalities that the server accepts from this person, and the present one. */
 export function StakeholderDialog({ category, choices, present, busy, refused, onConfirm, onCancel }: StakeholderDialogProps) {
 	const [chosen, setChosen] = useState<unknown>(present);
 	const { municipalityOptions = [] } = useTenant();
