@@ -9,7 +9,7 @@ import { inOrder, orderPlaceOf } from "./name-order.ts";
 
 /**
  * Applies one edit to a tenant's files. The file it touches has its canonical text afterwards; all others stay byte for byte
- * what they were. Applied to the outcome, the inverse gives the files of before. Pure; never throws, whatever is asked.
+ * what they were. Applied to the outcome, the inverse gives the former files. Pure; never throws, whatever is asked.
  */
 export function applyEdit(bundle: BundleFiles, edit: Edit): { readonly bundle: BundleFiles; readonly inverse: Edit } | EditRefusal {
 	const edited = applyEdits(bundle, [edit]);

@@ -7,10 +7,9 @@ import { changeEvent, completeEvent } from "../compile/machine-config.ts";
 import type { StepCode } from "../definition/flow-definition.ts";
 import { referenceErrors } from "../documents/reference-errors.ts";
 import type { FileRecord } from "../files/index.ts";
-import { activeStep, isOpen } from "../progress/step-states.ts";
+import { activeStep, isOpen, isPassed } from "../progress/step-states.ts";
 import type { EventMeta, Realisation, Surroundings } from "../realisation/realisation.ts";
 import * as processTexts from "../texts/process.ts";
-import { clearPassed } from "./clear-passed.ts";
 import { enteredFields } from "./entered-fields.ts";
 import { checkForm, doubtsOf } from "./fields/check-form.ts";
 import { fillIn } from "./fields/fill-in.ts";
@@ -165,4 +164,20 @@ function targetAfter(execution: Execution, step: CompiledStep, mode: SaveMode, c
 export function targetOf(execution: Execution, step: CompiledStep, mode: SaveMode): StepCode | null {
 	carryOut(execution, step, mode, true);
 	return targetAfter(execution, step, mode, true);
+}
+
+/** Empties fields that only passed-by steps show, where the flow says so: they would stay in the record unseen. */
+function clearPassed(execution: Execution): void {
+	const { flow, state } = execution;
+	for (const step of flow.order) {
+		if (step.definition.onPass !== "clear" || !isPassed(flow, state.steps, step)) {
+			continue;
+		}
+		for (const path of step.form.fields.keys()) {
+			const isShown = flow.shownIn.get(path)?.some(({ code }) => state.steps[code] !== undefined) === true;
+			if (!isShown) {
+				execution.workingCopy.set(path, undefined);
+			}
+		}
+	}
 }

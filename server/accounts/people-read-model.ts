@@ -79,7 +79,7 @@ export async function findPeople(db: Kysely<Database>, { tenant, embedded, ids }
 	});
 }
 
-/** When somebody first came by in the tenant, and when last; undefined when never. Milliseconds since 1970. */
+/** When somebody was first and last seen in the tenant; undefined when never. Milliseconds since 1970. */
 export async function findSeen(
 	db: Kysely<Database>,
 	tenant: string,

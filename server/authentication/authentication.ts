@@ -43,7 +43,7 @@ declare module "fastify" {
 		personNow(request: FastifyRequest): Promise<Person | null>;
 		/**
 		 * The roles of somebody who had these, for work that goes on without a call of theirs; null once the account has
-		 * ended. An external provider cannot be asked without a token of the person: then they are those of before.
+		 * ended. An external provider cannot be asked without a token of the person: then the ones given hold.
 		 */
 		rolesSince(userId: string, roles: Person["roles"]): Promise<Person["roles"] | null>;
 	}

@@ -17,7 +17,7 @@ const rowsAtOnce = 500;
 /** Acts of one person that were only checked: each tab and each list may wait for its own. */
 const mostChecked = 10;
 
-/** Keeps what was checked, and of what the same person checked before and never ran only the newest. */
+/** Stores what was checked. Of the acts that this person checked and never ran, only the newest is kept. */
 export async function insertCheck(
 	db: Kysely<Database>,
 	act: Insertable<Database["bulk_act"]>,
@@ -123,7 +123,7 @@ export async function holdAct(db: Kysely<Database>, { tenant, uuid }: Key, holde
 	return Number(numUpdatedRows) > 0;
 }
 
-/** Acts of before these instants: of those that were only checked, and of those that nothing is under way of. */
+/** Acts from before these instants: of those that were only checked, and of those that nothing is under way of. */
 export async function forgetActs(
 	db: Kysely<Database>,
 	tenant: string,

@@ -56,7 +56,7 @@ interface ShownTable {
 }
 
 /**
- * Changes the rows of a table to what is staged under `target`, where both have the same uuid of a tenant; answers how
+ * Changes the rows of a table to what is staged under `target`, where both have the same uuid of a tenant; returns how
  * many there were.
  */
 export async function changeRows(

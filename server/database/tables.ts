@@ -260,7 +260,7 @@ interface RequestJudgementTable {
 	/** Who judged; empty when the source did not say. */
 	user_id: Fixed<string>;
 	processed_at: Fixed<number>;
-	/** Act on several requests that it takes back; then the status is the one of before. */
+	/** Act on several requests that it takes back; then the status is the former one. */
 	undoes: ColumnType<string | null, string | null | undefined, never>;
 }
 

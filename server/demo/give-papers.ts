@@ -59,7 +59,7 @@ function permitLines({ address, summary }: RequestHead): readonly string[] {
 	return ["Voorbeeld van een parkeervergunning", `Gemeente: ${address.municipality}`, `Adres: ${summary.address}`];
 }
 
-/** A page of A5 with a few lines, as somebody's paper might be scanned: a whole PDF without anything of anybody. */
+/** A page of A5 with a few lines, like a scanned paper: a complete PDF with nobody's data in it. */
 function demoPaper(lines: readonly string[]): Buffer {
 	const shown = lines.map((line) => `(${line.replace(/[\\()]/g, "\\$&")}) Tj 0 -24 Td`).join("\n");
 	const content = `BT /F1 14 Tf 40 520 Td\n${shown}\nET`;

@@ -68,7 +68,7 @@ export async function insertDesign(db: Kysely<Database>, design: Insertable<Data
 	await putFiles(db, design, files);
 }
 
-/** Changes the files of a design; a file without content goes. Of what no file holds any more nothing is left. */
+/** Changes the files of a design; a file without content goes. Content that no file holds any more is removed. */
 export async function changeFiles(db: Kysely<Database>, key: DesignKey, changed: ReadonlyMap<string, string | undefined>): Promise<void> {
 	for (const [path, text] of changed) {
 		const before = await db

@@ -210,7 +210,7 @@ describeOnEveryDatabase("releases of a tenant's files", (make) => {
 		const made = await design(designer, set("flow.json", ["description"], "Anders beschreven"));
 		const least = (await gate(made.uuid)).flow.change?.least ?? "";
 		expect(least).toBe(next(2));
-		// A release of before has that number already.
+		// An earlier release has that number already.
 		const higher = next(2, least);
 		await designer.post(`designs/${made.uuid}/edits`, { data: { revision: 1, edits: [raiseTo(least)] } });
 		expect((await gate(made.uuid)).obstacles[0]?.message).toContain(higher);

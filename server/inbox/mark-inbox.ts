@@ -16,7 +16,7 @@ interface MarkShape {
 	Body: { data: { items: string[]; mark: (typeof marks)[number] } };
 }
 
-/** Of one's own inbox alone: an item of somebody else's has another owner's mark, and one that is not there tells nothing. */
+/** Only items of one's own inbox can be marked. The answer does not tell whether another item exists. */
 export const markInbox = apiRoute<MarkShape>({
 	method: "POST",
 	url: "/inbox/marks",

@@ -8,7 +8,7 @@ interface Fills {
 	/** To be called while the app is put together. */
 	add(fill: Fill): void;
 	readonly names: readonly string[];
-	/** Does all of them in turn, until `guard` throws or the app closes; answers the names of those that came to their end. */
+	/** Does all of them in turn, until `guard` throws or the app closes; returns the names of those that finished. */
 	run(guard?: HeldLease["guard"]): Promise<readonly string[]>;
 }
 

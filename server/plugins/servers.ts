@@ -11,7 +11,7 @@ interface Servers {
 	readonly id: string;
 	/** How many servers of the deployment live, this one included; as of a few seconds ago. */
 	readonly live: number;
-	/** Does this job when the server is ready, and from then on again and again, unless another server does or has. */
+	/** Does this job once the server is ready and repeats it from then on, unless another server has it. */
 	share(job: SharedJob): void;
 	/** The same for a server that is ready; resolves when the job was done once, or when another server has it. */
 	begin(job: SharedJob): Promise<void>;

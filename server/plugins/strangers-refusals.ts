@@ -3,7 +3,7 @@ const window = 60_000;
 /** Lines of the audit trail of one tenant that one account without a role there causes in a window, and all of them together. */
 const mostOfOne = 10;
 const mostOfAll = 100;
-/** Accounts of which is remembered how often they were refused; what others do beyond that is told of nobody in particular. */
+/** How many accounts have their refusals counted by name. Refusals of any further account are counted without one. */
 const mostAccounts = 1_000;
 
 /** Refusals without a line of their own. */

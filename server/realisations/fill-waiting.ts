@@ -14,7 +14,7 @@ const perBatch = 500;
 /**
  * Works out who is waited for in the next batch of processes that nobody has done so for: those from before the table, and
  * all of them when the tenant's terms are others. The place is kept with the batch, so that whoever is interrupted goes on
- * there. Answers whether there is more. Saves may go on: a batch reads and writes under the tenant's lock.
+ * there. Returns whether there is more. Saves may go on: a batch reads and writes under the tenant's lock.
  */
 export function fillWaiting(data: DataDoor, tenant: Pick<Tenant, "slug" | "definition" | "flows" | "readFlow">): Promise<boolean> {
 	const terms = tenant.definition.terms ?? {};

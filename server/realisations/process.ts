@@ -23,8 +23,8 @@ type Happened = Pick<Advanced, "realisation" | "events" | "snapshot">;
 type ProcessIdentity = Omit<RecordIdentity, "synced" | "updatedAt">;
 
 /**
- * One realisation process in memory: its state, what happened to it since it was read, and so is still to
- * be stored. The same for a call of the API, which applies one command, and for demo data, which applies many.
+ * One realisation process in memory: its state, and what happened to it since it was read and is not stored
+ * yet. The same for a call of the API, which applies one command, and for demo data, which applies many.
  */
 export class Process {
 	readonly identity: ProcessIdentity;

@@ -54,7 +54,7 @@ export function decideJudgement({ tenant, access, now, row, input }: JudgementOr
 	return { ...judgedHead(head, judgement), judgement };
 }
 
-/** Keeps the judgement beside those of before, and gives the request as it is now to be stored. */
+/** Adds the judgement to the earlier ones, and returns the request as it is to be stored. */
 export async function judge(scope: WriteScope, order: JudgementOrder): Promise<RequestHead> {
 	const head = decideJudgement(order);
 	const { tenant, access, row } = order;

@@ -14,7 +14,7 @@ import { findRequest, listUnplaced, type RequestRow } from "./request-store.ts";
 
 declare module "fastify" {
 	interface FastifyInstance {
-		/** One round of looking for requests without a place; answers how many were looked for. Rounds come by themselves while the server listens. */
+		/** One round of looking for requests without a place; returns how many were looked up. Rounds come by themselves while the server listens. */
 		lookUpPlaces: () => Promise<number>;
 	}
 }

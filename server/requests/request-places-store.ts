@@ -64,7 +64,7 @@ interface PlacedRequest {
 	readonly code: string;
 }
 
-/** The open and accepted requests that have a place, in order of change: as a browser gets them that loads them all. */
+/** The open and accepted requests that have a place, in order of change: the order of a browser that loads them all. */
 export function requestPlaces(db: Db, asked: AroundAsked): PlacesOnMap<PlacedRequest> {
 	return new PlacesOnMap(db, {
 		columns: sql`q.uuid, q.ref, q.code`,

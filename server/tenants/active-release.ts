@@ -49,7 +49,7 @@ export async function releaseAtStart(folder: ReadTenant, begin: boolean, options
 	return (await activeRelease(folder, options)) ?? folder;
 }
 
-/** Puts a changed folder among the releases. Answers whether it is left aside, because something else was activated. */
+/** Puts a changed folder among the releases. Returns whether it is left aside, because something else was activated. */
 async function takeFolder(folder: ReadTenant, contents: FileContents, { data, now }: ReleaseOptions): Promise<boolean> {
 	const { slug } = folder.definition;
 	const hash = bundleHash(contents);

@@ -5,7 +5,7 @@ import { contentHashOf, type FileContent, type FileContents } from "./file-conte
 /** Rows of a statement: a statement has at most some thousands of values. */
 const atATime = 100;
 
-/** Keeps what is in files, equal content once; answers by path under which hash. */
+/** Stores the content of files, equal content only once. Returns the hash of each by its path. */
 export async function putBlobs(db: Kysely<Database>, tenant: string, files: FileContents): Promise<ReadonlyMap<string, string>> {
 	const hashes = new Map([...files].map(([path, content]) => [path, contentHashOf(content)]));
 	const blobs = [...new Map([...files.values()].map((content) => [contentHashOf(content), content]))];

@@ -132,7 +132,7 @@ export const getTodayGroup = apiRoute<GroupShape>({
 	},
 });
 
-/** Addresses of requests are those of people: that they were read is noted, as of the list of requests. */
+/** The address of a request is where somebody lives, so reading it is noted, as for the list of requests. */
 async function auditRequests(
 	request: Parameters<typeof auditRead>[0],
 	groups: readonly { readonly items: Awaited<ReturnType<typeof workItems>> }[],

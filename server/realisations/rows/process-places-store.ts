@@ -20,7 +20,7 @@ interface PlacedProcess {
 	readonly reference: string;
 }
 
-/** The processes of which the person sees where they are, in order of change: as a browser gets them that loads them all. */
+/** The processes whose place the person may see, in order of change: the order of a browser that loads them all. */
 export function processPlaces(db: DataDoor["db"], { tenant, codes, sight, inProgress }: PlacesAsked): PlacesOnMap<PlacedProcess> {
 	const onPostgres = isPostgres(db);
 	const degrees = (key: string) => sql<number>`cast(${cellText(onPostgres, key)} as double precision)`;
