@@ -13,6 +13,9 @@ interface Row {
 
 const page = "docs/how-to/follow-a-value.md";
 
+/** Files, those that only hand the value on included. Less is welcome: then this is lowered. */
+const MOST = 77;
+
 function rowsOf(text: string): readonly Row[] {
 	const cells = text
 		.split("\n")
@@ -56,7 +59,8 @@ describe("the way of a value", () => {
 		expect(apart).toEqual([]);
 	});
 
-	it("says how many files it has", () => {
+	it("says how many files it has, and has no more than it had", () => {
+		expect(files.length).toBeLessThanOrEqual(MOST);
 		const [, looking, handing] = /(\d+) files look at[^;]+; those that only hand it on, (\d+)/.exec(readFileSync(page, "utf8")) ?? [];
 		expect([Number(looking), Number(handing)]).toEqual([stations.length, files.length - stations.length]);
 	});
