@@ -14,9 +14,7 @@ export function isDay(value: unknown): value is Day {
 /** Day on which the instant falls in Europe/Amsterdam. `now`: milliseconds since 1970 (UTC). */
 export function today(now: number): Day {
 	const dayNumber = Math.floor((now + utcOffsetOf(now)) / msPerDay);
-	if (dayNumber !== lastDay.number) {
-		lastDay = { number: dayNumber, text: textOf(dayNumber) };
-	}
+	if (dayNumber !== lastDay.number) lastDay = { number: dayNumber, text: textOf(dayNumber) };
 	return lastDay.text;
 }
 
@@ -26,9 +24,7 @@ let lastDay = { number: 0, text: "1970-01-01" };
 /** The day `count` calendar days later (earlier when negative); "" when `day` is not a day or the outcome has no four-digit year. */
 export function addDays(day: Day, count: number): Day {
 	const dayNumber = dayNumberOf(day);
-	if (dayNumber === undefined || !Number.isInteger(count)) {
-		return "";
-	}
+	if (dayNumber === undefined || !Number.isInteger(count)) return "";
 	const text = textOf(dayNumber + count);
 	return isDay(text) ? text : "";
 }
@@ -48,9 +44,7 @@ export function calendarDays(from: number, to: number): number {
 /** Days since 1970-01-01, or undefined when the text is not an existing day. */
 function dayNumberOf(text: string): number | undefined {
 	const match = pattern.exec(text);
-	if (match === null) {
-		return undefined;
-	}
+	if (match === null) return undefined;
 	const [, year, month, day] = match;
 	const date = new Date(0);
 	date.setUTCFullYear(Number(year), Number(month) - 1, Number(day));

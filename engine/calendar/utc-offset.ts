@@ -8,9 +8,7 @@ const msPerHour = 3_600_000;
  */
 export function utcOffsetOf(instant: number): number {
 	for (const span of spans) {
-		if (instant >= span.from && instant < span.to) {
-			return span.offset;
-		}
+		if (instant >= span.from && instant < span.to) return span.offset;
 	}
 	const span = spanAround(instant);
 	spans[next] = span;
@@ -34,12 +32,8 @@ function spanAround(instant: number): Span {
 	const year = new Date(instant).getUTCFullYear();
 	const start = changeIn(year, 2);
 	const end = changeIn(year, 9);
-	if (instant < start) {
-		return { from: changeIn(year - 1, 9), to: start, offset: msPerHour };
-	}
-	if (instant < end) {
-		return { from: start, to: end, offset: 2 * msPerHour };
-	}
+	if (instant < start) return { from: changeIn(year - 1, 9), to: start, offset: msPerHour };
+	if (instant < end) return { from: start, to: end, offset: 2 * msPerHour };
 	return { from: end, to: changeIn(year + 1, 2), offset: msPerHour };
 }
 

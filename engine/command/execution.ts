@@ -63,9 +63,7 @@ export class Execution {
 	/** An effect is carried out once, however often it was asked for. */
 	addEffect(effect: OutwardEffect): void {
 		const text = JSON.stringify(effect);
-		if (!this.effects.some((known) => JSON.stringify(known) === text)) {
-			this.effects.push(effect);
-		}
+		if (!this.effects.some((known) => JSON.stringify(known) === text)) this.effects.push(effect);
 	}
 
 	/** The outcome. Without an event nothing changed, and the state is the very object it began with. */

@@ -66,9 +66,7 @@ function addLine(
 				return form;
 			},
 		};
-		if (previous !== undefined) {
-			previous.following = step;
-		}
+		if (previous !== undefined) previous.following = step;
 		previous = step;
 		order.push(step);
 		const { first = [], tracks = [] } = definition.children ?? { tracks: [] };
@@ -97,9 +95,7 @@ function fieldIndex(order: readonly CompiledStep[]): Pick<CompiledFlow, "shownIn
 			for (const { path } of schemaFields(section.schema).fields) {
 				const shown = shownIn.get(path) ?? [];
 				shownIn.set(path, shown.includes(step) ? shown : [...shown, step]);
-				if (section.readOnly !== true && !writtenIn.has(path)) {
-					writtenIn.set(path, step);
-				}
+				if (section.readOnly !== true && !writtenIn.has(path)) writtenIn.set(path, step);
 			}
 		}
 	}

@@ -71,12 +71,8 @@ function branches(step: CompiledStep): readonly TransitionConfig[] {
 	const chosen = step.branches.map((branch, index): TransitionConfig => {
 		const guard = { type: "branch", params: { step: step.code, branch: index } };
 		const effects = (branch.effects ?? []).map((effect) => action("effect", { effect, step: step.code }));
-		if (effects.some(isCancel)) {
-			return { guard, actions: [...effects, raise(cancelledEvent)] };
-		}
-		if (branch.to === undefined) {
-			return { guard, target: end(step), actions: [complete, ...effects, ...completion(step)] };
-		}
+		if (effects.some(isCancel)) return { guard, actions: [...effects, raise(cancelledEvent)] };
+		if (branch.to === undefined) return { guard, target: end(step), actions: [complete, ...effects, ...completion(step)] };
 		const reset = branch.restart === true ? [action("reset", { step: branch.to })] : [];
 		return { guard, target: target(branch.to), actions: [complete, ...effects, ...reset] };
 	});
@@ -84,12 +80,8 @@ function branches(step: CompiledStep): readonly TransitionConfig[] {
 }
 
 function onward(step: CompiledStep, complete: Reference): TransitionConfig {
-	if (step.parent !== null) {
-		return { target: end(step), actions: [complete] };
-	}
-	if (step.following === null || step.definition.final === true) {
-		return { target: end(step), actions: [complete, ...completion(step)] };
-	}
+	if (step.parent !== null) return { target: end(step), actions: [complete] };
+	if (step.following === null || step.definition.final === true) return { target: end(step), actions: [complete, ...completion(step)] };
 	return { target: target(step.following.code), actions: [complete] };
 }
 

@@ -73,12 +73,8 @@ function remembering(
 	return (value, event, answers) => {
 		const key = `${event} ${JSON.stringify(value)}`;
 		let known = roots.get(key);
-		while (known !== undefined && "question" in known) {
-			known = known.question(answers) ? known.yes : known.no;
-		}
-		if (known !== undefined) {
-			return known.step;
-		}
+		while (known !== undefined && "question" in known) known = known.question(answers) ? known.yes : known.no;
+		if (known !== undefined) return known.step;
 		const { step, asked } = run(value, event, answers);
 		roots.set(key, grown(roots.get(key), asked, 0, step));
 		return step;
@@ -88,9 +84,7 @@ function remembering(
 /** The same knowledge with one more path added. */
 function grown(known: Known | undefined, asked: readonly Asked[], depth: number, step: Step): Known {
 	const now = asked[depth];
-	if (now === undefined) {
-		return { step };
-	}
+	if (now === undefined) return { step };
 	const node: Extract<Known, { question: Question }> = known !== undefined && "question" in known ? known : { question: now.question };
 	const way = now.answer ? "yes" : "no";
 	node[way] = grown(node[way], asked, depth + 1, step);

@@ -13,14 +13,10 @@ export function schemaFields(schema: JsonSchema): { readonly fields: readonly Sc
 	const groups: FieldPath[] = [];
 	const visit = (node: JsonSchema, path: FieldPath): void => {
 		if (!isGroup(node)) {
-			if (path !== "") {
-				fields.push({ path, schema: node });
-			}
+			if (path !== "") fields.push({ path, schema: node });
 			return;
 		}
-		if (path !== "") {
-			groups.push(path);
-		}
+		if (path !== "") groups.push(path);
 		for (const [name, property] of Object.entries(node.properties)) {
 			visit(property, path === "" ? name : `${path}.${name}`);
 		}

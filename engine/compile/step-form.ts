@@ -59,9 +59,7 @@ function defaultsOf(sections: readonly FormSection[]): ReadonlyMap<FieldPath, un
 	for (const { definition, fields } of sections) {
 		for (const { path, places } of definition.readOnly === true ? [] : fields) {
 			const value = places.find(({ section }) => section === definition)?.schema.default;
-			if (value !== undefined) {
-				defaults.set(path, value);
-			}
+			if (value !== undefined) defaults.set(path, value);
 		}
 	}
 	return defaults;

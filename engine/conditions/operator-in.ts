@@ -14,9 +14,7 @@ interface Application {
  * @throws when the object is not exactly one known operator; flows are checked before they are run, so a throw here is a fault of the program.
  */
 export function operatorIn(expression: unknown): Application | undefined {
-	if (typeof expression !== "object" || expression === null || Array.isArray(expression)) {
-		return undefined;
-	}
+	if (typeof expression !== "object" || expression === null || Array.isArray(expression)) return undefined;
 	const [entry, ...others] = Object.entries(expression as Exclude<Expression, string | number | boolean | null>);
 	const operator = entry === undefined ? undefined : findOperator(entry[0]);
 	if (entry === undefined || operator === undefined || others.length > 0) {

@@ -31,9 +31,7 @@ function spoken(expression: unknown, labels: Labels, field: FieldPath | undefine
 	const compared = args.map(fieldOf).find((path) => path !== undefined);
 	const parts = args.map((arg, index) => {
 		const type = (operator.parameters[index] ?? operator.parameters.at(-1))?.type;
-		if (type !== undefined && nameTypes.has(type)) {
-			return named(String(arg), type, labels);
-		}
+		if (type !== undefined && nameTypes.has(type)) return named(String(arg), type, labels);
 		const text = spoken(arg, labels, compared);
 		const inner = operatorIn(arg)?.operator.name;
 		return (inner === "and" || inner === "or") && inner !== operator.name ? `(${text})` : text;
@@ -66,11 +64,7 @@ function named(name: string, type: ParameterType, labels: Labels): string {
 
 function literal(value: unknown, labels: Labels, field: FieldPath | undefined): string {
 	const option = field === undefined ? undefined : labels.option(field, value as Literal);
-	if (option !== undefined) {
-		return option;
-	}
-	if (typeof value === "boolean") {
-		return value ? conditionTexts.yes : conditionTexts.no;
-	}
+	if (option !== undefined) return option;
+	if (typeof value === "boolean") return value ? conditionTexts.yes : conditionTexts.no;
 	return value === null ? conditionTexts.empty : typeof value === "string" ? `'${value}'` : String(value).replace(".", ",");
 }

@@ -18,26 +18,18 @@ export interface Trace {
 export function traceOf(expression: unknown, context: ConditionContext, run: Run): Trace {
 	const applied = operatorIn(expression);
 	const value = run(expression, context);
-	if (applied === undefined) {
-		return { expression: expression as Expression, value, inputs: [] };
-	}
+	if (applied === undefined) return { expression: expression as Expression, value, inputs: [] };
 	const inputs = inputsOf(applied.operator, applied.args, context, run);
 	const remark = applied.operator.remark?.(inputs.map((input) => input.value));
 	return { expression: expression as Expression, value, ...(remark === undefined ? {} : { remark }), inputs };
 }
 
 function inputsOf(operator: Operator, args: readonly unknown[], context: ConditionContext, run: Run): readonly Trace[] {
-	if (operator.name === "cond") {
-		return [traceOf(context.conditions[String(args[0])] ?? false, context, run)];
-	}
+	if (operator.name === "cond") return [traceOf(context.conditions[String(args[0])] ?? false, context, run)];
 	return args.flatMap((arg, index) => {
 		const type = (operator.parameters[index] ?? operator.parameters.at(-1))?.type;
-		if (type === undefined || nameTypes.has(type)) {
-			return [];
-		}
-		if (type === "item-condition") {
-			return itemsOf(context.values, args[0]).map((item) => traceOf(arg, { ...context, item }, run));
-		}
+		if (type === undefined || nameTypes.has(type)) return [];
+		if (type === "item-condition") return itemsOf(context.values, args[0]).map((item) => traceOf(arg, { ...context, item }, run));
 		return [traceOf(arg, context, run)];
 	});
 }

@@ -31,18 +31,12 @@ export function disconnectFile(
 	if (holding.length === 0 ? file === undefined || !mayUploadFiles(flow, file.category, actor, steps) : editable.length === 0) {
 		return refuse("forbidden");
 	}
-	if (flags.onhold || flags.cancelled) {
-		return refuse("locked");
-	}
-	if (flags.completed) {
-		return refuse("not-open-for-change");
-	}
+	if (flags.onhold || flags.cancelled) return refuse("locked");
+	if (flags.completed) return refuse("not-open-for-change");
 	if (holding.some(({ path }) => !editable.some((field) => field.path === path && isOpen(steps, field.step)))) {
 		return refuse("step-not-available", fileTexts.stepCompleted);
 	}
-	if (holding.length === 0 && remembered) {
-		return refuse("file-kept", fileTexts.keptFromBefore);
-	}
+	if (holding.length === 0 && remembered) return refuse("file-kept", fileTexts.keptFromBefore);
 	const execution = new Execution(flow, realisation, actor, now);
 	for (const { path } of holding) {
 		const held = readPath(values, path);

@@ -40,16 +40,12 @@ export function tidyFileName(name: string): string {
  */
 export function checkFileName({ filename, extension, category }: NamedFile): FileNameProblem | null {
 	const taken = extensionsOf(category);
-	if (!taken.some((known) => known === extension.toLowerCase())) {
-		return { field: "extension", message: fileTexts.typeRefused(extension) };
-	}
+	if (!taken.some((known) => known === extension.toLowerCase())) return { field: "extension", message: fileTexts.typeRefused(extension) };
 	const length = [...`${filename}.${extension}`].length;
 	if (filename === "" || length < leastInFileName || length > mostInFileName) {
 		return { field: "filename", message: fileTexts.nameLength(leastInFileName, mostInFileName) };
 	}
-	if (isDeceptive(filename)) {
-		return { field: "filename", message: fileTexts.nameCharacters };
-	}
+	if (isDeceptive(filename)) return { field: "filename", message: fileTexts.nameCharacters };
 	return null;
 }
 

@@ -41,8 +41,6 @@ export function begin(
 	now: number,
 ): Realisation {
 	const outcome = startRealisation(flow, startOf(flow, tenant, { type, stakeholders }), actor, now);
-	if (outcome.refused) {
-		throw new Error(`no process can be started: ${outcome.message} ${JSON.stringify(outcome.errors)}`);
-	}
+	if (outcome.refused) throw new Error(`no process can be started: ${outcome.message} ${JSON.stringify(outcome.errors)}`);
 	return outcome.realisation;
 }

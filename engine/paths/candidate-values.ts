@@ -18,9 +18,7 @@ interface Inventing {
 /** Values that a person could fill in, the most ordinary first, including those on which conditions turn. */
 export function candidateValues(field: StepField, inventing: Inventing): readonly unknown[] {
 	const place = field.places.find(({ readOnly }) => !readOnly) ?? field.places[0];
-	if (place === undefined) {
-		return [];
-	}
+	if (place === undefined) return [];
 	const hint = hintOf(place.section, field.path);
 	const literals = [...(inventing.literals.get(field.path) ?? [])];
 	return valuesOf(place.schema, field.path.split(".").at(-1) ?? "", hint, literals, inventing);
@@ -34,9 +32,7 @@ function valuesOf(
 	inventing: Inventing,
 ): readonly unknown[] {
 	const options = choosable(schema) ?? tenantOptions(hint, inventing.tenant);
-	if (options !== undefined) {
-		return options;
-	}
+	if (options !== undefined) return options;
 	const [type] = [schema.type].flat();
 	switch (type) {
 		case "boolean":

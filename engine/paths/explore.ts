@@ -70,9 +70,7 @@ export function explore(walker: Walker): Explored {
 				known.set(key, to);
 				places.push(to);
 			}
-			if (to !== undefined) {
-				ways.push({ ...way, to });
-			}
+			if (to !== undefined) ways.push({ ...way, to });
 		}
 	}
 	pointToTheEnd(ways);
@@ -93,9 +91,7 @@ function actsAt(walker: Walker, { realisation, depth }: Place): readonly Found[]
 			walker.assignmentsOf(step).flatMap((given): readonly Found[] => {
 				const act: Act = { kind: "complete", step: step.code, role, given };
 				const walked = walker.walk(realisation, act, walkStart + (depth + 1) * walkMinute);
-				if (walked === undefined) {
-					return [];
-				}
+				if (walked === undefined) return [];
 				const outcome = walked.outcome.realisation;
 				const same = `${walked.passed.join("|")} ${keyOf(walker, outcome)}`;
 				return seen.has(same) ? [] : seen.add(same) && [{ act, outcome, passed: walked.passed, found: walked.combinations }];

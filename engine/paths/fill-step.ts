@@ -56,33 +56,23 @@ export function fillStep(filling: Filling, given: Assignment): Filled | undefine
 	const tried = new Map<FieldPath, number>();
 	for (let attempt = 0; attempt < attempts; attempt++) {
 		const result = complete(filling, values.result());
-		if (!("errors" in result)) {
-			return result;
-		}
+		if (!("errors" in result)) return result;
 		const improved = result.errors.map(({ path }) =>
 			result.barred ? withdraw(filling, values, given, tried, path) : improve(filling, values, given, tried, path),
 		);
-		if (!improved.includes(true) || improved.includes(false)) {
-			return undefined;
-		}
+		if (!improved.includes(true) || improved.includes(false)) return undefined;
 	}
 	return undefined;
 }
 
 function complete({ flow, rules, realisation, step, actor, now }: Filling, values: Values): Filled | Complaints {
 	const mode = saveMode(realisation, step, actor, false);
-	if (typeof mode !== "string") {
-		return { errors: [], barred: true };
-	}
+	if (typeof mode !== "string") return { errors: [], barred: true };
 	const execution = new Execution(flow, realisation, actor, now, rules);
 	const refusal = fillIn(execution, step, values, false);
-	if (refusal !== undefined) {
-		return { errors: refusal.errors, barred: refusal.code !== "invalid" };
-	}
+	if (refusal !== undefined) return { errors: refusal.errors, barred: refusal.code !== "invalid" };
 	const errors = checkForm(execution, step, "complete", false);
-	if (errors.length > 0) {
-		return { errors, barred: false };
-	}
+	if (errors.length > 0) return { errors, barred: false };
 	const target = targetOf(execution, step, mode);
 	return { values, target: target ?? step.code, outcome: execution.finish(target) };
 }
@@ -97,9 +87,7 @@ function improve(filling: Filling, values: WorkingCopy, given: Assignment, tried
 		const options = filling.candidates(path);
 		const execution = tried.get(path) ?? 0;
 		tried.set(path, execution + 1);
-		if (execution < options.length) {
-			values.set(path, options[execution]);
-		}
+		if (execution < options.length) values.set(path, options[execution]);
 		return execution < options.length;
 	};
 	const empty = (path: FieldPath): boolean => readPath(values.values, path) === undefined;
@@ -128,9 +116,7 @@ function withdraw(
 	tried: Map<FieldPath, number>,
 	path: FieldPath,
 ): boolean {
-	if (given.has(path)) {
-		return false;
-	}
+	if (given.has(path)) return false;
 	values.set(path, readPath(realisation.values, path));
 	tried.set(path, Number.POSITIVE_INFINITY);
 	return true;

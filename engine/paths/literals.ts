@@ -35,15 +35,11 @@ function visit(node: unknown, found: Map<FieldPath, Set<unknown>>): Part {
 	const { operator, args } = applied;
 	const parts = args.map((arg, index): Part => {
 		const type = (operator.parameters[index] ?? operator.parameters.at(-1))?.type;
-		if (type === "field-path" || type === "list-path") {
-			return { fields: [String(arg)], literals: [] };
-		}
+		if (type === "field-path" || type === "list-path") return { fields: [String(arg)], literals: [] };
 		return type !== undefined && nameTypes.has(type) ? { fields: [], literals: [] } : visit(arg, found);
 	});
 	const part = { fields: parts.flatMap(({ fields }) => fields), literals: parts.flatMap(({ literals }) => literals) };
-	if (operator.name === "and" || operator.name === "or" || operator.name === "!") {
-		return { fields: part.fields, literals: [] };
-	}
+	if (operator.name === "and" || operator.name === "or" || operator.name === "!") return { fields: part.fields, literals: [] };
 	for (const path of part.fields) {
 		found.set(path, new Set([...(found.get(path) ?? []), ...part.literals]));
 	}

@@ -70,14 +70,10 @@ export function paths(flow: CompiledFlow, tenant: TenantDefinition): PathPlan {
 	};
 	// The farthest first: they pass much of the rest on their way.
 	for (const way of [...explored.ways].reverse()) {
-		if (way.passed.some((id) => open.has(id))) {
-			plan(way.from, [...actsTo(way.from), way.act, ...actsFrom(way.to)]);
-		}
+		if (way.passed.some((id) => open.has(id))) plan(way.from, [...actsTo(way.from), way.act, ...actsFrom(way.to)]);
 	}
 	for (const { place, act, ids } of furtherActs(walker, explored)) {
-		if (ids.some((id) => open.has(id))) {
-			plan(place, [...actsTo(place), act]);
-		}
+		if (ids.some((id) => open.has(id))) plan(place, [...actsTo(place), act]);
 	}
 	return {
 		paths: planned,
@@ -131,9 +127,7 @@ function furtherActs(walker: Walker, { places, ways }: Explored): readonly Furth
 /** Performs the acts in order, each by an editor who has not yet had a turn in its step, if there is one. */
 function walkedPath(walker: Walker, beginning: number, acts: readonly Act[], open: ReadonlySet<string>): PlannedPath {
 	const start = walker.beginnings()[beginning];
-	if (start === undefined) {
-		throw new Error("a walk begins somewhere");
-	}
+	if (start === undefined) throw new Error("a walk begins somewhere");
 	const planned: PlannedAct[] = [];
 	const had = new Set<string>();
 	let realisation = walker.begin(start);
@@ -142,9 +136,7 @@ function walkedPath(walker: Walker, beginning: number, acts: readonly Act[], ope
 		const roles = walker.flow.steps.get(act.step)?.definition.access.edit ?? [];
 		const fresh = roles.filter((role) => open.has(`role ${act.step}/${role}`) && !had.has(`${act.step}/${role}`));
 		const [role, walked] = firstThatWalks([...fresh, act.role], (one) => walker.walk(realisation, { ...act, role: one }, now));
-		if (walked === undefined) {
-			break;
-		}
+		if (walked === undefined) break;
 		had.add(`${act.step}/${role}`);
 		realisation = walked.outcome.realisation;
 		planned.push({
@@ -167,9 +159,7 @@ function firstThatWalks<Result>(
 ): readonly [string, Result | undefined] {
 	for (const role of roles) {
 		const result = walk(role);
-		if (result !== undefined) {
-			return [role, result];
-		}
+		if (result !== undefined) return [role, result];
 	}
 	return ["", undefined];
 }

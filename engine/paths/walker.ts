@@ -82,9 +82,7 @@ export class Walker {
 	/** Carries an act out; undefined when it cannot be. */
 	walk(realisation: Realisation, act: Act, now: number): Walked | undefined {
 		const step = this.flow.steps.get(act.step);
-		if (step === undefined) {
-			return undefined;
-		}
+		if (step === undefined) return undefined;
 		this.#passed = [];
 		const filled = fillStep(
 			{
@@ -98,9 +96,7 @@ export class Walker {
 			},
 			act.given,
 		);
-		if (filled === undefined) {
-			return undefined;
-		}
+		if (filled === undefined) return undefined;
 		const combinations = subStepMilestones(this.flow, realisation.steps, filled.outcome.realisation.steps);
 		const changes =
 			act.kind === "change" ? (step.definition.change?.effects ?? []).map((_, index) => effectId(step.code, "change", index)) : [];

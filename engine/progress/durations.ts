@@ -83,9 +83,7 @@ export function stopsIn(
 	let since = 0;
 	for (const { type, ts } of withoutUndone(events)) {
 		const [status = "", edge] = type.split("-");
-		if (!why.some((reason) => reason === status)) {
-			continue;
-		}
+		if (!why.some((reason) => reason === status)) continue;
 		if (edge === "start") {
 			since = reasons.size === 0 ? ts : since;
 			reasons.add(status);

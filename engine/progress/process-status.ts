@@ -5,12 +5,8 @@ import { activeStep } from "./step-states.ts";
 
 /** The status that is shown: completed before cancelled before on hold before active. */
 export function processStatus(flags: Flags): ProcessStatus {
-	if (flags.completed) {
-		return "completed";
-	}
-	if (flags.cancelled) {
-		return "cancelled";
-	}
+	if (flags.completed) return "completed";
+	if (flags.cancelled) return "cancelled";
 	return flags.onhold ? "onhold" : "active";
 }
 

@@ -35,17 +35,13 @@ export function isOpen(steps: StepStates, step: CompiledStep): boolean {
 /** Label for lists: the active step's, 'Afgerond' when all is done, else the last completed step's, or 'Onbekend'. */
 export function stepLabel(flow: CompiledFlow, realisation: Pick<Realisation, "steps">): string {
 	const active = activeStep(flow, realisation.steps);
-	if (active !== null) {
-		return active.definition.label;
-	}
+	if (active !== null) return active.definition.label;
 	let last: CompiledStep | undefined;
 	let latest = Number.NEGATIVE_INFINITY;
 	for (const step of flow.order) {
 		const completedAt = realisation.steps[step.code]?.completedAt;
 		if (typeof completedAt === "number") {
-			if (step.definition.final === true) {
-				return processTexts.completedStatus;
-			}
+			if (step.definition.final === true) return processTexts.completedStatus;
 			if (completedAt >= latest && step.parent === null) {
 				last = step;
 				latest = completedAt;
@@ -58,9 +54,7 @@ export function stepLabel(flow: CompiledFlow, realisation: Pick<Realisation, "st
 /** The steps that a reset to `to` empties: itself and everything after it. Parallel tracks stay. */
 export function resetBy(flow: CompiledFlow, to: CompiledStep): readonly CompiledStep[] {
 	const parent = to.parent;
-	if (parent === null) {
-		return flow.order.filter((step) => step.index >= to.index);
-	}
+	if (parent === null) return flow.order.filter((step) => step.index >= to.index);
 	return flow.order.filter((step) =>
 		step.parent === parent
 			? step.index >= to.index && (step.track === to.track || to.track === "first")
@@ -75,9 +69,7 @@ export function statesAfterReset(flow: CompiledFlow, steps: StepStates, to: Comp
 		delete next[step.code];
 	}
 	const parent = to.parent === null ? undefined : next[to.parent.code];
-	if (to.parent !== null && parent !== undefined) {
-		next[to.parent.code] = { startedAt: parent.startedAt, completedAt: null };
-	}
+	if (to.parent !== null && parent !== undefined) next[to.parent.code] = { startedAt: parent.startedAt, completedAt: null };
 	return next;
 }
 

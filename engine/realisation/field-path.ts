@@ -7,9 +7,7 @@ const split = new Map<FieldPath, readonly string[]>();
 /** The names a path consists of. */
 export function namesIn(path: FieldPath): readonly string[] {
 	const known = split.get(path);
-	if (known !== undefined) {
-		return known;
-	}
+	if (known !== undefined) return known;
 	const names = path.split(".");
 	split.set(path, names);
 	return names;
@@ -19,9 +17,7 @@ export function namesIn(path: FieldPath): readonly string[] {
 export function readPath(values: unknown, path: FieldPath): unknown {
 	let found = values;
 	for (const name of namesIn(path)) {
-		if (!hasMember(found, name)) {
-			return undefined;
-		}
+		if (!hasMember(found, name)) return undefined;
 		found = found[name];
 	}
 	return found;

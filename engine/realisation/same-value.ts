@@ -6,9 +6,7 @@ import { hasMember } from "../json/json-object.ts";
  * (decision 0083).
  */
 export function sameValue(left: unknown, right: unknown): boolean {
-	if (left === right) {
-		return true;
-	}
+	if (left === right) return true;
 	if (
 		typeof left !== "object" ||
 		typeof right !== "object" ||

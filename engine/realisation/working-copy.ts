@@ -31,12 +31,8 @@ export class WorkingCopy {
 	set(path: FieldPath, value: unknown): void {
 		const before = readPath(this.values, path);
 		const after = value === null ? undefined : value;
-		if (sameValue(before, after)) {
-			return;
-		}
-		if (!this.#touched.has(path)) {
-			this.#touched.set(path, before);
-		}
+		if (sameValue(before, after)) return;
+		if (!this.#touched.has(path)) this.#touched.set(path, before);
 		this.revision++;
 		write(this.values, namesIn(path), after, this.#own);
 	}
@@ -48,9 +44,7 @@ export class WorkingCopy {
 	setApart(path: FieldPath, value: unknown): FieldChange | null {
 		const known = this.#touched.has(path);
 		this.set(path, value);
-		if (known || !this.#touched.delete(path)) {
-			return null;
-		}
+		if (known || !this.#touched.delete(path)) return null;
 		return { path, to: value };
 	}
 
@@ -59,18 +53,14 @@ export class WorkingCopy {
 		const changes: FieldChange[] = [];
 		for (const [path, from] of this.#touched) {
 			const to = readPath(this.values, path);
-			if (!sameValue(from, to)) {
-				changes.push({ path, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) });
-			}
+			if (!sameValue(from, to)) changes.push({ path, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) });
 		}
 		return changes;
 	}
 
 	/** The changes since the last call, for the event they belong to. */
 	takeChanges(): readonly FieldChange[] {
-		if (this.#touched.size === 0) {
-			return none;
-		}
+		if (this.#touched.size === 0) return none;
 		const changes = this.changes();
 		this.#touched.clear();
 		return changes;
@@ -88,9 +78,7 @@ function write(root: Group, names: readonly string[], value: unknown, own: Set<G
 		const name = names[depth] ?? "";
 		const found = group[name];
 		const inner = ownGroup(found, own);
-		if (inner !== found) {
-			group[name] = inner;
-		}
+		if (inner !== found) group[name] = inner;
 		group = inner;
 	}
 	const last = names[names.length - 1] ?? "";
@@ -106,9 +94,7 @@ function write(root: Group, names: readonly string[], value: unknown, own: Set<G
 function prune(group: Group, names: readonly string[], own: ReadonlySet<Group>, depth = 0): boolean {
 	const name = names[depth] ?? "";
 	const inner = group[name];
-	if (depth < names.length - 1 && isOwn(inner, own) && prune(inner, names, own, depth + 1)) {
-		delete group[name];
-	}
+	if (depth < names.length - 1 && isOwn(inner, own) && prune(inner, names, own, depth + 1)) delete group[name];
 	return !hasNames(group);
 }
 
@@ -117,9 +103,7 @@ function isOwn(found: unknown, own: ReadonlySet<unknown>): found is Group {
 }
 
 function ownGroup(found: unknown, own: Set<Group>): Group {
-	if (isOwn(found, own)) {
-		return found;
-	}
+	if (isOwn(found, own)) return found;
 	const copy = copyOf(objectOf(found));
 	own.add(copy);
 	return copy;
@@ -132,9 +116,7 @@ function copyOf(group: Values): Group {
 
 function hasNames(group: Group): boolean {
 	for (const name in group) {
-		if (Object.hasOwn(group, name)) {
-			return true;
-		}
+		if (Object.hasOwn(group, name)) return true;
 	}
 	return false;
 }

@@ -20,9 +20,7 @@ export function currentLocation(flow: Pick<CompiledFlow, "definition">, values: 
 	});
 	const known: Record<string, unknown> = {};
 	for (const [name, value] of Object.entries(facts)) {
-		if (value !== undefined) {
-			known[name] = value;
-		}
+		if (value !== undefined) known[name] = value;
 	}
 	const workingCopy = new WorkingCopy(known);
 	for (const path of summary) {

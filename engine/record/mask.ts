@@ -20,9 +20,7 @@ export function maskFor(flow: CompiledFlow, reader: Reader): Mask | null {
 	let mask = masks.get(key);
 	if (mask === undefined) {
 		mask = makeMask(flow, reader);
-		if (masks.size < 1000) {
-			masks.set(key, mask);
-		}
+		if (masks.size < 1000) masks.set(key, mask);
 	}
 	return mask;
 }
@@ -54,9 +52,7 @@ function widest(path: FieldPath, readable: readonly FieldPath[]): FieldPath {
 	const names = path.split(".");
 	for (let length = 1; length < names.length; length++) {
 		const group = names.slice(0, length).join(".");
-		if (!readable.some((other) => other.startsWith(`${group}.`))) {
-			return group;
-		}
+		if (!readable.some((other) => other.startsWith(`${group}.`))) return group;
 	}
 	return path;
 }

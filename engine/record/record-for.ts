@@ -23,9 +23,7 @@ export function recordFor(
 ): RealisationRecord {
 	const present = maskFor(flow, reader);
 	const former = new Map(formerVersions(record).map((version) => [version, maskOf(versions(version), reader)] as const));
-	if (present === null && [...former.values()].every((mask) => mask === null)) {
-		return record;
-	}
+	if (present === null && [...former.values()].every((mask) => mask === null)) return record;
 	const maskIn = (...inForce: readonly (string | undefined)[]): Mask => ({
 		hidden: [present, ...inForce.map((version) => former.get(version ?? ""))].flatMap((mask) => mask?.hidden ?? []),
 	});
@@ -64,9 +62,7 @@ function maskEvent(mask: Mask, event: RealisationEvent): RealisationEvent {
 	const shown = told.length === 0 ? meta : { ...meta, warned: told };
 	if (changes === undefined) return { ...event, meta: shown };
 	const visible = changes.flatMap((change) => {
-		if (isHidden(mask, change.path)) {
-			return [];
-		}
+		if (isHidden(mask, change.path)) return [];
 		// A change of a whole group may hold hidden fields inside.
 		const inside = mask.hidden.filter((path) => path.startsWith(`${change.path}.`)).map((path) => path.slice(change.path.length + 1));
 		const without = (value: unknown): unknown =>

@@ -15,9 +15,7 @@ export function stakeholdersIn(bindings: Bindings, values: Values): readonly str
 export function stakeholderIn(bindings: Bindings, values: Values, category: StakeholderCategory): string {
 	const path = bindings.stakeholders[category];
 	const value = path === undefined ? undefined : readPath(values, path);
-	if (typeof value !== "string" || value === "") {
-		return "";
-	}
+	if (typeof value !== "string" || value === "") return "";
 	return bindings.namedStakeholders?.includes(category) === true ? `${category}|${nameSlug(value)}` : value;
 }
 

@@ -63,9 +63,7 @@ function trackOf({ parent, track }: CompiledStep): StepAvailability["track"] {
 }
 
 function openStep(step: CompiledStep, realisation: Realisation, actor: Actor): Permission {
-	if (!mayReadStep(step, actor)) {
-		return no(processTexts.mayNotSeeStep, [...step.definition.access.edit, ...step.definition.access.read]);
-	}
+	if (!mayReadStep(step, actor)) return no(processTexts.mayNotSeeStep, [...step.definition.access.edit, ...step.definition.access.read]);
 	return realisation.steps[step.code] === undefined ? no(processTexts.stepNotStarted) : yes;
 }
 
@@ -81,9 +79,7 @@ function byRoles(actor: Actor, roles: readonly string[], reason: string): Permis
 }
 
 function unlocked({ flags }: Realisation): Permission {
-	if (flags.cancelled) {
-		return no(processTexts.cancelled);
-	}
+	if (flags.cancelled) return no(processTexts.cancelled);
 	return flags.onhold ? no(processTexts.onHold) : yes;
 }
 
@@ -103,9 +99,7 @@ function confirmTrafficDecision(flow: CompiledFlow, realisation: Realisation, ac
 
 function changeStakeholders(flow: CompiledFlow, realisation: Realisation, actor: Actor): Permission {
 	const [first] = flow.order;
-	if (first !== undefined && !mayEditStep(first, actor)) {
-		return no(processTexts.mayNotChangeStakeholders, first.definition.access.edit);
-	}
+	if (first !== undefined && !mayEditStep(first, actor)) return no(processTexts.mayNotChangeStakeholders, first.definition.access.edit);
 	return isOpenForChange(realisation.flags) || realisation.flags.onhold || realisation.flags.cancelled
 		? unlocked(realisation)
 		: no(processTexts.completed);

@@ -28,13 +28,9 @@ export function changeLocation(
 	const execution = new Execution(flow, realisation, actor, now, surroundings.tenant);
 	const group = locationGroup(execution, command.category);
 	const step = group === undefined ? undefined : stepOf(flow, group);
-	if (group === undefined || step === undefined) {
-		return refuse("location-not-linkable");
-	}
+	if (group === undefined || step === undefined) return refuse("location-not-linkable");
 	const mode = saveMode(realisation, step, actor, false);
-	if (typeof mode !== "string") {
-		return mode;
-	}
+	if (typeof mode !== "string") return mode;
 	const { location } = surroundings;
 	const connecting = command.kind === "connect-location";
 	if (
@@ -75,9 +71,7 @@ function isUnlinkable(location: ChargingLocation, { category, locationUuid }: Ch
 /** The first step that asks for something in the group. */
 function stepOf(flow: CompiledFlow, group: FieldPath): CompiledStep | undefined {
 	for (const [path, step] of flow.writtenIn) {
-		if (path.startsWith(`${group}.`)) {
-			return step;
-		}
+		if (path.startsWith(`${group}.`)) return step;
 	}
 	return undefined;
 }

@@ -22,9 +22,7 @@ export function changeRequest(
 	now: number,
 	{ request }: Surroundings,
 ): Outcome {
-	if (request === undefined || request.uuid !== requestUuid) {
-		return refuse("request-not-connectable");
-	}
+	if (request === undefined || request.uuid !== requestUuid) return refuse("request-not-connectable");
 	const held = realisation.requests.includes(requestUuid);
 	const connection = requestConnection(
 		{ ...request, realisationUuid: held ? own : null },
@@ -36,9 +34,7 @@ export function changeRequest(
 		return refuse(isRight ? "forbidden" : "request-not-connectable", connection.reason);
 	}
 	const connecting = kind === "connect-request";
-	if (connecting === held) {
-		return refuse("request-not-connectable", connecting ? requestTexts.connectedAlready : requestTexts.notConnected);
-	}
+	if (connecting === held) return refuse("request-not-connectable", connecting ? requestTexts.connectedAlready : requestTexts.notConnected);
 	const execution = new Execution(flow, realisation, actor, now);
 	execution.state.requests = connecting
 		? [...realisation.requests, requestUuid]

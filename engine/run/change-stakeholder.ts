@@ -21,9 +21,7 @@ export function changeStakeholder(
 ): Outcome {
 	const refusal = refusalToChangeStart(flow, realisation, actor);
 	if (refusal !== undefined) return refusal;
-	if (realisation.flags.completed) {
-		return refuse("not-open-for-change");
-	}
+	if (realisation.flags.completed) return refuse("not-open-for-change");
 	const path = flow.definition.bindings.stakeholders[category];
 	if (path === undefined || !changeable.has(category) || !slug.startsWith(`${category}|`) || !slugPattern.test(slug)) {
 		return refuse("stakeholder-not-changeable");
@@ -31,8 +29,6 @@ export function changeStakeholder(
 	const execution = new Execution(flow, realisation, actor, now);
 	execution.workingCopy.set(path, slug);
 	const changes = execution.workingCopy.takeChanges();
-	if (changes.length > 0) {
-		execution.emit("stakeholder-change", { uuid: null, changes });
-	}
+	if (changes.length > 0) execution.emit("stakeholder-change", { uuid: null, changes });
 	return execution.finish(activeStep(flow, realisation.steps)?.code ?? null);
 }

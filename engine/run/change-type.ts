@@ -21,9 +21,7 @@ export function changeType(
 ): Outcome {
 	const refusal = refusalToChangeStart(flow, realisation, actor);
 	if (refusal !== undefined) return refusal;
-	if (saved || realisation.flags.completed) {
-		return refuse("type-fixed");
-	}
+	if (saved || realisation.flags.completed) return refuse("type-fixed");
 	const execution = new Execution(flow, realisation, actor, now);
 	if (type !== realisation.type || subtype !== realisation.subtype) {
 		execution.state.type = type;

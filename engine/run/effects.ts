@@ -27,9 +27,7 @@ export function applyEffect(execution: Execution, effect: Effect, step: StepCode
 	} else if ("connect-location" in effect) {
 		const category = effect["connect-location"];
 		const locationUuid = execution.state.locations[category];
-		if (locationUuid !== null) {
-			execution.addEffect({ kind: "connect-location", category, locationUuid });
-		}
+		if (locationUuid !== null) execution.addEffect({ kind: "connect-location", category, locationUuid });
 	} else if ("disconnect-location" in effect) {
 		disconnect(execution, effect["disconnect-location"]);
 	} else if (execution.state.locations.selected !== null) {

@@ -26,25 +26,15 @@ function fieldView(
 	correction: boolean,
 ): FieldView {
 	const here: StepField = { ...field, places: field.places.filter((place) => place.section === section.definition) };
-	if (!fieldApplies(flow, here, context)) {
-		return { shown: false, writable: false };
-	}
+	if (!fieldApplies(flow, here, context)) return { shown: false, writable: false };
 	const reason = locked ?? whyReadOnly(flow, here, context, correction);
 	return reason === null ? { shown: true, writable: true } : { shown: true, writable: false, reason };
 }
 
 function whyReadOnly(flow: CompiledFlow, field: StepField, context: ConditionContext, correction: boolean): string | null {
-	if (field.computed) {
-		return fieldTexts.computed;
-	}
-	if (field.places.every((place) => place.readOnly)) {
-		return fieldTexts.notChangeable;
-	}
-	if (!fieldIsFor(field, context)) {
-		return fieldTexts.mayNotChange;
-	}
-	if (!fieldIsEnabled(flow, field, context)) {
-		return fieldTexts.notFillable;
-	}
+	if (field.computed) return fieldTexts.computed;
+	if (field.places.every((place) => place.readOnly)) return fieldTexts.notChangeable;
+	if (!fieldIsFor(field, context)) return fieldTexts.mayNotChange;
+	if (!fieldIsEnabled(flow, field, context)) return fieldTexts.notFillable;
 	return correction && flow.steering.has(field.path) ? fieldTexts.steering : null;
 }

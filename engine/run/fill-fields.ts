@@ -26,9 +26,7 @@ export function fillFields(
 	const step = flow.steps.get(code);
 	if (step === undefined) return refuse("unknown-step");
 	const { bulk } = step.definition;
-	if (bulk === undefined || (complete && bulk.complete !== true)) {
-		return refuse("step-not-available", processTexts.notForSeveral);
-	}
+	if (bulk === undefined || (complete && bulk.complete !== true)) return refuse("step-not-available", processTexts.notForSeveral);
 	const strange = Object.keys(fields).filter((path) => !bulk.fields.includes(path));
 	if (strange.length > 0) {
 		return refuseFields(

@@ -61,9 +61,7 @@ function act(execution: Execution, { type, params }: Reference, deciding: StepCo
 			}
 			return;
 		case "reset":
-			if (step !== undefined) {
-				reset(execution, step);
-			}
+			if (step !== undefined) reset(execution, step);
 			return;
 		case "effect":
 			applyEffect(execution, params.effect as Effect, deciding);
@@ -94,9 +92,7 @@ function answersFor(execution: Execution, event: string): Answers {
 				chosen.set(code, index);
 				const branch = branches[index];
 				const to = branch?.restart === true ? flow.steps.get(branch.to ?? "") : undefined;
-				if (to !== undefined) {
-					upcoming = statesAfterReset(flow, upcoming ?? execution.state.steps, to);
-				}
+				if (to !== undefined) upcoming = statesAfterReset(flow, upcoming ?? execution.state.steps, to);
 			}
 			return index;
 		},
@@ -111,12 +107,8 @@ function answersFor(execution: Execution, event: string): Answers {
 function statesAfter(execution: Execution, event: string): StepStates {
 	const [kind, code = ""] = event.split(".");
 	const step = execution.flow.steps.get(code);
-	if (step === undefined) {
-		return execution.state.steps;
-	}
-	if (kind === "change") {
-		return statesAfterReset(execution.flow, execution.state.steps, step);
-	}
+	if (step === undefined) return execution.state.steps;
+	if (kind === "change") return statesAfterReset(execution.flow, execution.state.steps, step);
 	return { ...execution.state.steps, [code]: { startedAt: execution.now, completedAt: execution.now } };
 }
 
@@ -128,9 +120,7 @@ function fillDefaults({ workingCopy }: Execution, step: CompiledStep): readonly 
 	const changes: FieldChange[] = [];
 	for (const [path, value] of step.form.defaults) {
 		const change = readPath(workingCopy.values, path) === undefined ? workingCopy.setApart(path, value) : null;
-		if (change !== null) {
-			changes.push(change);
-		}
+		if (change !== null) changes.push(change);
 	}
 	return changes;
 }

@@ -35,9 +35,7 @@ export function connect(execution: Execution, category: Category, location: Char
 	disconnect(execution, category);
 	const group = locationGroup(execution, category);
 	if (group !== undefined) {
-		if (category === "selected") {
-			raiseVersion(execution, group);
-		}
+		if (category === "selected") raiseVersion(execution, group);
 		for (const [name, property] of Object.entries(placeFields)) {
 			const value = location[property];
 			execution.workingCopy.set(`${group}.${name}`, value === "" ? undefined : value);
@@ -51,9 +49,7 @@ export function connect(execution: Execution, category: Category, location: Char
 /** Disconnects the location of this category, if there is one, and empties what came from it. */
 export function disconnect(execution: Execution, category: Category): void {
 	const locationUuid = execution.state.locations[category];
-	if (locationUuid === null) {
-		return;
-	}
+	if (locationUuid === null) return;
 	const group = locationGroup(execution, category);
 	for (const name of group === undefined ? [] : Object.keys(placeFields)) {
 		execution.workingCopy.set(`${group}.${name}`, undefined);
@@ -68,9 +64,7 @@ export function newLocationVersion(execution: Execution, from: "copy" | "empty")
 	const group = execution.flow.definition.bindings.location;
 	if (from === "empty") {
 		for (const name of Object.keys(objectOf(readPath(execution.workingCopy.values, group)))) {
-			if (name !== "version") {
-				execution.workingCopy.set(`${group}.${name}`, undefined);
-			}
+			if (name !== "version") execution.workingCopy.set(`${group}.${name}`, undefined);
 		}
 		for (const path of execution.flow.definition.bindings.locationDocuments ?? []) {
 			execution.workingCopy.set(path, undefined);
@@ -93,13 +87,9 @@ function raiseVersion(execution: Execution, group: FieldPath): void {
 export function selectAlternative(execution: Execution): void {
 	const { location, alternativeLocation } = execution.flow.definition.bindings;
 	const { alternative, selected } = execution.state.locations;
-	if (alternativeLocation === undefined) {
-		return;
-	}
+	if (alternativeLocation === undefined) return;
 	const chosen = jsonCopy(objectOf(readPath(execution.workingCopy.values, alternativeLocation)));
-	if (selected !== alternative) {
-		disconnect(execution, "selected");
-	}
+	if (selected !== alternative) disconnect(execution, "selected");
 	newLocationVersion(execution, "empty");
 	const own = (path: FieldPath) => (execution.flow.shownIn.has(path) ? path : `${location}.${path}`);
 	const prefix = `${alternativeLocation}.`;
@@ -113,9 +103,7 @@ export function selectAlternative(execution: Execution): void {
 	execution.workingCopy.set(alternativeLocation, undefined);
 	execution.state.locations = { selected: alternative, alternative: null };
 	execution.emit("location-connect", { uuid: alternative, category: "selected", changes: execution.workingCopy.takeChanges() });
-	if (alternative !== null) {
-		execution.addEffect({ kind: "connect-location", category: "selected", locationUuid: alternative });
-	}
+	if (alternative !== null) execution.addEffect({ kind: "connect-location", category: "selected", locationUuid: alternative });
 }
 
 /** Fields of nested groups with their paths; a list is one field. */

@@ -17,25 +17,17 @@ export function machineState(flow: CompiledFlow, realisation: Pick<Realisation, 
 }
 
 function statusOf(flags: Realisation["flags"]): string {
-	if (flags.completed) {
-		return "completed";
-	}
-	if (flags.cancelled) {
-		return flags.onhold ? "cancelled-on-hold" : "cancelled";
-	}
+	if (flags.completed) return "completed";
+	if (flags.cancelled) return flags.onhold ? "cancelled-on-hold" : "cancelled";
 	return flags.onhold ? "onhold" : "active";
 }
 
 function progressOf(flow: CompiledFlow, steps: StepStates): StateValue {
 	let open: CompiledStep | undefined;
 	for (const step of flow.order) {
-		if (step.parent === null && isOpen(steps, step) && (open === undefined || startOf(steps, step) < startOf(steps, open))) {
-			open = step;
-		}
+		if (step.parent === null && isOpen(steps, step) && (open === undefined || startOf(steps, step) < startOf(steps, open))) open = step;
 	}
-	if (open === undefined) {
-		return stateNames.done;
-	}
+	if (open === undefined) return stateNames.done;
 	return open.children.length === 0 ? open.code : { [open.code]: within(open, steps) };
 }
 
@@ -46,9 +38,7 @@ function startOf(steps: StepStates, step: CompiledStep): number {
 function within(parent: CompiledStep, steps: StepStates): StateValue {
 	const openIn = (track: string): string | undefined => parent.children.find((step) => step.track === track && isOpen(steps, step))?.code;
 	const first = openIn(stateNames.first);
-	if (first !== undefined) {
-		return { [stateNames.first]: first };
-	}
+	if (first !== undefined) return { [stateNames.first]: first };
 	const tracks = parent.definition.children?.tracks ?? [];
 	const inTracks = tracks.map(({ id }) => [id, openIn(id) ?? stateNames.done] as const);
 	return inTracks.some(([, state]) => state !== stateNames.done)

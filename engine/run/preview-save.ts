@@ -54,13 +54,9 @@ export function previewSave(
 ): SavePreview | undefined {
 	const step = flow.steps.get(command.step);
 	const mode = step === undefined ? undefined : saveMode(realisation, step, actor, command.correction);
-	if (step === undefined || typeof mode !== "string") {
-		return undefined;
-	}
+	if (step === undefined || typeof mode !== "string") return undefined;
 	const execution = new Execution(flow, realisation, actor, now, tenant);
-	if (fillIn(execution, step, command.values, mode === "correction") !== undefined) {
-		return undefined;
-	}
+	if (fillIn(execution, step, command.values, mode === "correction") !== undefined) return undefined;
 	const typed = jsonCopy(execution.workingCopy.result());
 	carryOut(execution, step, mode, command.complete);
 	const { realisation: after, events } = execution.finish(null);
@@ -100,9 +96,7 @@ function walkAgain(
 	const next = () => flow.order.find((one) => one.children.length === 0 && isOpen(state.steps, one) && !walked.has(one.code));
 	for (let step = next(); step !== undefined && !state.flags.cancelled && !state.flags.completed; step = next()) {
 		walked.add(step.code);
-		if (typeof before.steps[step.code]?.completedAt === "number") {
-			state = completedAgain(execution, state, step, typed);
-		}
+		if (typeof before.steps[step.code]?.completedAt === "number") state = completedAgain(execution, state, step, typed);
 	}
 	const reset = resetBy(flow, target).filter(
 		(step) => step !== target && step.children.length === 0 && before.steps[step.code] !== undefined,
@@ -132,9 +126,7 @@ function completedAgain(execution: Execution, state: Realisation, step: Compiled
 function emptied(execution: Execution, own: CompiledStep, after: Values): SavePreview["empties"] {
 	const { flow, before } = execution;
 	return [...flow.shownIn].flatMap(([path, shown]) => {
-		if (isEmpty(readPath(before.values, path)) || !isEmpty(readPath(after, path))) {
-			return [];
-		}
+		if (isEmpty(readPath(before.values, path)) || !isEmpty(readPath(after, path))) return [];
 		const field = own.form.fields.get(path);
 		const byHand =
 			field !== undefined &&
@@ -149,9 +141,7 @@ function emptied(execution: Execution, own: CompiledStep, after: Values): SavePr
 /** Items of following lists that become hidden with their source. */
 function hidden(flow: CompiledFlow, own: CompiledStep, before: Values, after: Values): readonly HiddenItem[] {
 	return flow.chains.flatMap(({ list, chain, step }) => {
-		if (step === own) {
-			return [];
-		}
+		if (step === own) return [];
 		const gone = new Set(
 			itemsAt(after, list)
 				.filter(isDeleted)

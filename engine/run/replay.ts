@@ -72,9 +72,7 @@ export function applyEvent(flowAt: FlowAt, before: Realisation, event: Realisati
 }
 
 function withChanges(state: Realisation, { meta }: RealisationEvent): Realisation {
-	if (meta.changes === undefined || meta.changes.length === 0) {
-		return state;
-	}
+	if (meta.changes === undefined || meta.changes.length === 0) return state;
 	const workingCopy = new WorkingCopy(state.values);
 	for (const { path, to } of meta.changes) {
 		workingCopy.set(path, to);

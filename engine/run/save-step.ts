@@ -31,9 +31,7 @@ export function saveStep(
 	surroundings: SaveSurroundings,
 ): Outcome {
 	const outcome = saveValues(flow, realisation, command, actor, now, surroundings);
-	if (outcome.refused) {
-		return outcome;
-	}
+	if (outcome.refused) return outcome;
 	return (outcome.target ?? command.step) === command.target ? outcome : refuse("unexpected-target");
 }
 
@@ -49,18 +47,12 @@ export function saveValues(
 	{ tenant, saved, files }: SaveSurroundings,
 ): Outcome {
 	const step = flow.steps.get(command.step);
-	if (step === undefined) {
-		return refuse("unknown-step");
-	}
+	if (step === undefined) return refuse("unknown-step");
 	const mode = saveMode(realisation, step, actor, command.correction);
-	if (typeof mode !== "string") {
-		return mode;
-	}
+	if (typeof mode !== "string") return mode;
 	const execution = new Execution(flow, realisation, actor, now, tenant);
 	const refusal = fillIn(execution, step, command.values, mode === "correction") ?? checked(execution, step, command, mode, files);
-	if (refusal !== undefined) {
-		return refusal;
-	}
+	if (refusal !== undefined) return refusal;
 	carryOut(execution, step, mode, command.complete, saved === false);
 	return execution.finish(targetAfter(execution, step, mode, command.complete));
 }
@@ -69,21 +61,11 @@ export function saveValues(
 export function saveMode(realisation: Realisation, step: CompiledStep, actor: Actor, correction: boolean): SaveMode | Refusal {
 	const { flags, steps } = realisation;
 	const state = steps[step.code];
-	if (!mayEditStep(step, actor)) {
-		return refuse("forbidden");
-	}
-	if (flags.onhold || flags.cancelled) {
-		return refuse("locked");
-	}
-	if (state === undefined || step.children.length > 0) {
-		return refuse("step-not-available");
-	}
-	if (state.completedAt === null) {
-		return correction ? refuse("step-not-available", processTexts.notYetCorrectable) : "open";
-	}
-	if (correction) {
-		return "correction";
-	}
+	if (!mayEditStep(step, actor)) return refuse("forbidden");
+	if (flags.onhold || flags.cancelled) return refuse("locked");
+	if (state === undefined || step.children.length > 0) return refuse("step-not-available");
+	if (state.completedAt === null) return correction ? refuse("step-not-available", processTexts.notYetCorrectable) : "open";
+	if (correction) return "correction";
 	return flags.completed ? refuse("not-open-for-change") : "change";
 }
 
@@ -96,13 +78,9 @@ function checked(
 ): Refusal | undefined {
 	const correction = mode === "correction";
 	const wrongFiles = files === undefined ? [] : referenceErrors(execution, step, files);
-	if (wrongFiles.length > 0) {
-		return refuseFields("invalid", wrongFiles);
-	}
+	if (wrongFiles.length > 0) return refuseFields("invalid", wrongFiles);
 	const errors = checkForm(execution, step, command.complete || correction ? "complete" : "save", correction);
-	if (errors.length === 0) {
-		return undefined;
-	}
+	if (errors.length === 0) return undefined;
 	const said = errors.map(({ path, message }) => ({ path, message }));
 	return refuseFields(errors.some((error) => !error.lacking) ? "invalid" : "incomplete", said);
 }
@@ -129,13 +107,9 @@ export function carryOut(execution: Execution, step: CompiledStep, mode: SaveMod
 		applyEffects(execution, effects, step.code);
 	}
 	followChains(execution);
-	if (mode !== "correction") {
-		unconfirmRepublished(execution);
-	}
+	if (mode !== "correction") unconfirmRepublished(execution);
 	const caused = execution.workingCopy.takeChanges();
-	if (caused.length > 0) {
-		execution.emitStep("step-save", step, { changes: caused });
-	}
+	if (caused.length > 0) execution.emitStep("step-save", step, { changes: caused });
 	withdrawUnconfirmed(execution);
 }
 
@@ -147,12 +121,8 @@ function warnedIn(execution: Execution, step: CompiledStep): Pick<EventMeta, "wa
 
 /** Step to see next: the same one after a plain save; else the next in its own track, or the active step; null when the process ended. */
 function targetAfter(execution: Execution, step: CompiledStep, mode: SaveMode, complete: boolean): StepCode | null {
-	if (!complete || mode === "correction") {
-		return step.code;
-	}
-	if (execution.state.flags.cancelled || execution.state.flags.completed) {
-		return null;
-	}
+	if (!complete || mode === "correction") return step.code;
+	if (execution.state.flags.cancelled || execution.state.flags.completed) return null;
 	const beside = step.parent?.children.find((sibling) => sibling.track === step.track && isOpen(execution.state.steps, sibling));
 	return (beside ?? activeStep(execution.flow, execution.state.steps))?.code ?? null;
 }
@@ -170,14 +140,10 @@ export function targetOf(execution: Execution, step: CompiledStep, mode: SaveMod
 function clearPassed(execution: Execution): void {
 	const { flow, state } = execution;
 	for (const step of flow.order) {
-		if (step.definition.onPass !== "clear" || !isPassed(flow, state.steps, step)) {
-			continue;
-		}
+		if (step.definition.onPass !== "clear" || !isPassed(flow, state.steps, step)) continue;
 		for (const path of step.form.fields.keys()) {
 			const isShown = flow.shownIn.get(path)?.some(({ code }) => state.steps[code] !== undefined) === true;
-			if (!isShown) {
-				execution.workingCopy.set(path, undefined);
-			}
+			if (!isShown) execution.workingCopy.set(path, undefined);
 		}
 	}
 }

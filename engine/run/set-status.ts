@@ -28,35 +28,23 @@ export function setStatus(
 	surroundings: Surroundings,
 ): Outcome {
 	const { tenant } = surroundings;
-	if (!holdsOneOf(actor, rolesWith(tenant.access, statusAttributes[command.status]))) {
-		return refuse("forbidden");
-	}
+	if (!holdsOneOf(actor, rolesWith(tenant.access, statusAttributes[command.status]))) return refuse("forbidden");
 	const execution = new Execution(flow, realisation, actor, now, tenant);
-	if (!fire(execution, `${command.status}.${command.action}`)) {
-		return refuse("invalid-status", whyInvalid(realisation, command));
-	}
+	if (!fire(execution, `${command.status}.${command.action}`)) return refuse("invalid-status", whyInvalid(realisation, command));
 	const refusal = command.status === "vkb" ? confirm(execution, command) : changeFlag(execution, command, surroundings);
 	return refusal ?? execution.finish(activeStep(flow, execution.state.steps)?.code ?? null);
 }
 
 function whyInvalid({ flags }: Realisation, { status, action }: SetStatus): string {
-	if (status === "vkb") {
-		return action === "enable" ? processTexts.nothingToConfirm : processTexts.nothingConfirmed;
-	}
-	if (flags.completed) {
-		return processTexts.completed;
-	}
-	if (flags.cancelled) {
-		return processTexts.alreadyCancelled;
-	}
+	if (status === "vkb") return action === "enable" ? processTexts.nothingToConfirm : processTexts.nothingConfirmed;
+	if (flags.completed) return processTexts.completed;
+	if (flags.cancelled) return processTexts.alreadyCancelled;
 	return flags.onhold ? processTexts.alreadyOnHold : processTexts.active;
 }
 
 function confirm(execution: Execution, { action }: SetStatus): undefined {
 	const path = execution.flow.definition.bindings.trafficDecision?.confirmedDate;
-	if (path !== undefined) {
-		execution.workingCopy.set(path, action === "enable" ? today(execution.now) : undefined);
-	}
+	if (path !== undefined) execution.workingCopy.set(path, action === "enable" ? today(execution.now) : undefined);
 	execution.emit(action === "enable" ? "vkb-start" : "vkb-end", { uuid: null, changes: execution.workingCopy.takeChanges() });
 	return undefined;
 }
@@ -65,9 +53,7 @@ function changeFlag(execution: Execution, command: SetStatus, surroundings: Surr
 	const status = command.status === "onhold" ? "onhold" : "cancelled";
 	if (command.action === "enable") {
 		const reason = statusReason(command, status === "onhold" ? surroundings.tenant.onHoldReasons : surroundings.tenant.cancelReasons);
-		if ("refused" in reason) {
-			return reason;
-		}
+		if ("refused" in reason) return reason;
 		if (status === "cancelled") {
 			cancel(execution, reason);
 			return undefined;
@@ -88,19 +74,13 @@ function changeFlag(execution: Execution, command: SetStatus, surroundings: Surr
 /** Restoring takes the freed location back, as long as nobody else has it and it was not rejected. */
 function takeBack(execution: Execution, { tenant, selectedLocation }: Surroundings): Refusal | undefined {
 	const locationUuid = execution.state.locations.selected;
-	if (!tenant.sharedLocations || locationUuid === null) {
-		return undefined;
-	}
+	if (!tenant.sharedLocations || locationUuid === null) return undefined;
 	const refusal = selectedLocation === undefined ? undefined : whyGone(selectedLocation);
-	if (refusal === undefined) {
-		execution.addEffect({ kind: "connect-location", category: "selected", locationUuid });
-	}
+	if (refusal === undefined) execution.addEffect({ kind: "connect-location", category: "selected", locationUuid });
 	return refusal;
 }
 
 function whyGone({ status, workflowUuid }: ChargingLocation): Refusal | undefined {
-	if (status === "rejected") {
-		return refuse("restore-rejected-location");
-	}
+	if (status === "rejected") return refuse("restore-rejected-location");
 	return workflowUuid === null ? undefined : refuse("restore-taken-location");
 }

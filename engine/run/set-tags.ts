@@ -10,15 +10,9 @@ import { isFormat } from "../text/formats.ts";
 
 /** Replaces the tags, without duplicates. The server checks whether they exist. */
 export function setTags(flow: CompiledFlow, realisation: Realisation, tags: readonly string[], actor: Actor, now: number): Outcome {
-	if (!mayEditTags(actor)) {
-		return refuse("forbidden");
-	}
-	if (realisation.flags.onhold || realisation.flags.cancelled) {
-		return refuse("locked");
-	}
-	if (!tags.every((tag) => isFormat(tag, "uuid4"))) {
-		return refuse("invalid");
-	}
+	if (!mayEditTags(actor)) return refuse("forbidden");
+	if (realisation.flags.onhold || realisation.flags.cancelled) return refuse("locked");
+	if (!tags.every((tag) => isFormat(tag, "uuid4"))) return refuse("invalid");
 	const execution = new Execution(flow, realisation, actor, now);
 	const next = [...new Set(tags)];
 	if (!sameValue(next, realisation.tags)) {

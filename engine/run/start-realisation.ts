@@ -23,9 +23,7 @@ export interface Start {
  */
 export function startRealisation(flow: CompiledFlow, start: Start, actor: Actor, now: number): Outcome {
 	const [first] = flow.order;
-	if (first === undefined) {
-		throw new Error("a flow has at least one step");
-	}
+	if (first === undefined) throw new Error("a flow has at least one step");
 	const execution = new Execution(flow, { ...nothing, type: start.type, subtype: start.subtype }, actor, now);
 	const given = collectFields(first.form.tree, start.values);
 	if (given.unknown.length > 0 || given.malformed.length > 0) {

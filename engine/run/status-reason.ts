@@ -14,22 +14,16 @@ interface StatusReasonInput {
 
 /** The reason as it is stored, or why it is refused. Reasons that only the system gives are not accepted from a person. */
 export function statusReason({ reason, comment = "" }: StatusReasonInput, reasons: readonly Reason[]): StatusReason | Refusal {
-	if (reason === undefined || reason === "") {
-		return refuse("reason-missing", reasonTexts.reasonAsked);
-	}
+	if (reason === undefined || reason === "") return refuse("reason-missing", reasonTexts.reasonAsked);
 	const known = reasons.find(({ value, automatic }) => value === reason && automatic !== true);
-	if (known === undefined) {
-		return refuse("reason-unknown", reasonTexts.validReasonAsked);
-	}
+	if (known === undefined) return refuse("reason-unknown", reasonTexts.validReasonAsked);
 	return statusCommentRefusal(comment) ?? { reason, label: known.text, comment: plainText(comment) };
 }
 
 /** Why a comment is not taken with a reason; null when it is. */
 export function statusCommentRefusal(comment: string): Refusal | null {
 	const plain = plainText(comment);
-	if (plainLength(comment) > mostInStatusComment) {
-		return refuse("comment-too-long", reasonTexts.commentTooLong);
-	}
+	if (plainLength(comment) > mostInStatusComment) return refuse("comment-too-long", reasonTexts.commentTooLong);
 	const refused = refusedCharacters(plain, "multiline", comment);
 	return refused === "" ? null : refuse("comment-characters", reasonTexts.commentCharacters(refused));
 }

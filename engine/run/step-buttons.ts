@@ -69,9 +69,7 @@ function navigate(situation: ButtonSituation): ButtonView {
 	const { flow, realisation, step, actor } = situation;
 	const { flags, steps } = realisation;
 	const completed = typeof steps[step.code]?.completedAt === "number";
-	if (!completed && (flags.onhold || flags.cancelled)) {
-		return disabled(flags.cancelled ? processTexts.cancelled : processTexts.onHold);
-	}
+	if (!completed && (flags.onhold || flags.cancelled)) return disabled(flags.cancelled ? processTexts.cancelled : processTexts.onHold);
 	const at = activeStep(flow, steps);
 	if (!mayEditStep(step, actor) && at !== null && at.index <= step.index) {
 		return disabled(processTexts.stepNotCompleted, step.definition.access.edit);
@@ -94,12 +92,8 @@ function isCompleted({ realisation, step }: ButtonSituation): boolean {
 
 function whyNotUnlock(situation: ButtonSituation): ButtonView | undefined {
 	const { step, actor, realisation, lockReason } = situation;
-	if (lockReason === null || !isCompleted(situation)) {
-		return notOffered(processTexts.stepNotCompleted);
-	}
-	if (!mayEditStep(step, actor)) {
-		return notOffered(processTexts.mayNotEditStep, step.definition.access.edit);
-	}
+	if (lockReason === null || !isCompleted(situation)) return notOffered(processTexts.stepNotCompleted);
+	if (!mayEditStep(step, actor)) return notOffered(processTexts.mayNotEditStep, step.definition.access.edit);
 	if (realisation.flags.cancelled || realisation.flags.onhold) {
 		return notOffered(realisation.flags.cancelled ? processTexts.cancelled : processTexts.onHold);
 	}

@@ -25,9 +25,7 @@ export function submissionOf(
 	now: number,
 ): Submission {
 	const step = flow.steps.get(code);
-	if (step === undefined) {
-		return { values: {}, shown: realisation.values };
-	}
+	if (step === undefined) return { values: {}, shown: realisation.values };
 	const execution = new Execution(flow, realisation, actor, now);
 	const known = new WorkingCopy({});
 	for (const [path, value] of collectFields(step.form.tree, values, realisation.values).fields) {

@@ -29,15 +29,9 @@ export function trafficDecisionFact(
 	{ values, flags }: Pick<Realisation, "values"> & { readonly flags: Pick<Realisation["flags"], "vkb"> },
 ): TrafficDecisionStatus | Day {
 	const bindings = flow.definition.bindings.trafficDecision;
-	if (flags.vkb || (bindings !== undefined && !isEmpty(readPath(values, bindings.confirmedDate)))) {
-		return processTexts.decisionIrrevocable;
-	}
-	if (bindings === undefined || isNotApplicable(flow, values)) {
-		return processTexts.decisionNone;
-	}
-	if (isEmpty(readPath(values, bindings.publicationDate))) {
-		return processTexts.decisionToPublish;
-	}
+	if (flags.vkb || (bindings !== undefined && !isEmpty(readPath(values, bindings.confirmedDate)))) return processTexts.decisionIrrevocable;
+	if (bindings === undefined || isNotApplicable(flow, values)) return processTexts.decisionNone;
+	if (isEmpty(readPath(values, bindings.publicationDate))) return processTexts.decisionToPublish;
 	const definitive = readPath(values, bindings.definitiveDate);
 	return isDay(definitive) ? definitive : processTexts.unknownStatus;
 }
@@ -57,21 +51,11 @@ export function trafficDecisionStatus(
 }
 
 function remaining(days: number): TrafficDecisionStatus {
-	if (days < 0) {
-		return processTexts.decisionExpired;
-	}
-	if (days < 2) {
-		return processTexts.decisionWithin2Days;
-	}
-	if (days < 7) {
-		return processTexts.decisionWithin7Days;
-	}
-	if (days <= 14) {
-		return processTexts.decisionWithin14Days;
-	}
-	if (days <= 28) {
-		return processTexts.decisionIn2To4Weeks;
-	}
+	if (days < 0) return processTexts.decisionExpired;
+	if (days < 2) return processTexts.decisionWithin2Days;
+	if (days < 7) return processTexts.decisionWithin7Days;
+	if (days <= 14) return processTexts.decisionWithin14Days;
+	if (days <= 28) return processTexts.decisionIn2To4Weeks;
 	return days <= 42 ? processTexts.decisionIn4To6Weeks : processTexts.decisionAfter6Weeks;
 }
 
@@ -81,12 +65,8 @@ export function trafficDecisionPanelLabel(
 	realisation: Pick<Realisation, "values" | "flags">,
 ): string {
 	const bindings = flow.definition.bindings.trafficDecision;
-	if (realisation.flags.vkb) {
-		return processTexts.panelIrrevocable;
-	}
-	if (bindings === undefined || isNotApplicable(flow, realisation.values)) {
-		return processTexts.decisionNone;
-	}
+	if (realisation.flags.vkb) return processTexts.panelIrrevocable;
+	if (bindings === undefined || isNotApplicable(flow, realisation.values)) return processTexts.decisionNone;
 	return isEmpty(readPath(realisation.values, bindings.publicationDate)) ? processTexts.panelUnpublished : processTexts.panelRevocable;
 }
 
@@ -104,9 +84,7 @@ function isNotApplicable(flow: Pick<CompiledFlow, "definition">, values: Values)
 /** The confirmation was of the decision published on the former date: with another date it must be confirmed again. */
 export function unconfirmRepublished(execution: Execution): void {
 	const bindings = execution.flow.definition.bindings.trafficDecision;
-	if (bindings === undefined || !execution.state.flags.vkb) {
-		return;
-	}
+	if (bindings === undefined || !execution.state.flags.vkb) return;
 	const { publicationDate, confirmedDate } = bindings;
 	if (readPath(execution.before.values, publicationDate) !== readPath(execution.workingCopy.values, publicationDate)) {
 		execution.workingCopy.set(confirmedDate, undefined);

@@ -14,9 +14,7 @@ let process: Journey;
 function view(code: string, roles: readonly string[], mode: StepMode = "view", values?: Values): StepView {
 	const looking = { mode, ...(values === undefined ? {} : { values }) };
 	const found = viewStep(process.flow, process.realisation(), code, { userId: "x", roles }, looking, process.now(), tenant);
-	if (found === undefined) {
-		throw new Error(`no view of ${code}`);
-	}
+	if (found === undefined) throw new Error(`no view of ${code}`);
 	return found;
 }
 

@@ -34,14 +34,10 @@ export function viewStep(
 	tenant: TenantRules,
 ): StepView | undefined {
 	const step = flow.steps.get(code);
-	if (step === undefined || !mayReadStep(step, actor)) {
-		return undefined;
-	}
+	if (step === undefined || !mayReadStep(step, actor)) return undefined;
 	const lockReason = whyLocked(realisation, step, actor, mode);
 	const execution = new Execution(flow, realisation, actor, now, tenant);
-	if (lockReason === null && values !== undefined) {
-		fillIn(execution, step, values, mode === "correction");
-	}
+	if (lockReason === null && values !== undefined) fillIn(execution, step, values, mode === "correction");
 	const correction = mode === "correction";
 	const errors = lockReason === null ? checkForm(execution, step, "complete", correction) : [];
 	const missing = errors.map(({ path, message }) => ({ path, message }));
@@ -69,18 +65,10 @@ function saveModeOf(mode: StepMode): SaveMode {
 /** Why the step cannot be written as it is looked at; null when it can. */
 function whyLocked({ flags, steps }: Realisation, step: CompiledStep, actor: Actor, mode: StepMode): string | null {
 	const state = steps[step.code];
-	if (!mayEditStep(step, actor)) {
-		return processTexts.mayNotEditStep;
-	}
-	if (flags.cancelled) {
-		return processTexts.cancelled;
-	}
-	if (flags.onhold) {
-		return processTexts.onHold;
-	}
-	if (state === undefined) {
-		return processTexts.stepNotStarted;
-	}
+	if (!mayEditStep(step, actor)) return processTexts.mayNotEditStep;
+	if (flags.cancelled) return processTexts.cancelled;
+	if (flags.onhold) return processTexts.onHold;
+	if (state === undefined) return processTexts.stepNotStarted;
 	if (state.completedAt !== null && mode !== "correction" && !(mode === "change" && !flags.completed)) {
 		return flags.completed ? processTexts.completed : processTexts.stepCompleted;
 	}

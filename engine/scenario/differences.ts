@@ -77,9 +77,7 @@ export function refusalText({ code, message, errors }: Refusal): string {
 
 /** Same data; the order of names in a group does not matter. */
 function same(left: unknown, right: unknown): boolean {
-	if (typeof left !== "object" || left === null || typeof right !== "object" || right === null) {
-		return left === right;
-	}
+	if (typeof left !== "object" || left === null || typeof right !== "object" || right === null) return left === right;
 	const names = Object.keys(left);
 	return (
 		Array.isArray(left) === Array.isArray(right) &&

@@ -15,9 +15,7 @@ export function filledIn(shown: Values, typed: Values): Values {
 
 function withValue(values: Values, [name = "", ...rest]: readonly string[], value: unknown): Values {
 	const present = values[name];
-	if (rest.length > 0) {
-		return { ...values, [name]: withValue(isObject(present) ? present : {}, rest, value) };
-	}
+	if (rest.length > 0) return { ...values, [name]: withValue(isObject(present) ? present : {}, rest, value) };
 	if (value === null) {
 		const { [name]: _emptied, ...others } = values;
 		return others;

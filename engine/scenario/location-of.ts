@@ -8,9 +8,7 @@ type FollowedLocation = ChargingLocation & { readonly before: string };
 
 /** The scenario's charging location; undefined when it has none. Anything it does not say is left empty. */
 export function locationOf(given: NonNullable<Scenario["given"]>["location"]): FollowedLocation | undefined {
-	if (given?.uuid === undefined) {
-		return undefined;
-	}
+	if (given?.uuid === undefined) return undefined;
 	const nowhere = { latitude: 0, longitude: 0, street: "", streetNumber: "", streetNumberSuffix: "", postalCode: "", city: "" };
 	const status = given.status ?? "definitive";
 	return { ...nowhere, ...given, uuid: given.uuid, status, workflowUuid: given.workflowUuid ?? null, before: status };
@@ -20,12 +18,8 @@ export function locationOf(given: NonNullable<Scenario["given"]>["location"]): F
 export function locationAfter(location: FollowedLocation | undefined, effects: readonly OutwardEffect[]): FollowedLocation | undefined {
 	let followed = location;
 	for (const effect of effects) {
-		if (followed === undefined) {
-			return undefined;
-		}
-		if (isAboutRequest(effect)) {
-			continue;
-		}
+		if (followed === undefined) return undefined;
+		if (isAboutRequest(effect)) continue;
 		if (effect.kind === "realise-locations") {
 			followed = effect.locationUuids.includes(followed.uuid) ? { ...followed, status: "realized" } : followed;
 		} else if (effect.locationUuid === followed.uuid) {

@@ -34,9 +34,7 @@ export function runScenario(flow: CompiledFlow, tenant: TenantDefinition, scenar
 		}
 		const found = differences(instruction.expect ?? {}, { outcome, realisation, seen: available(flow, realisation, observer, rules) });
 		steps.push({ instruction: told, outcome: summary(outcome, realisation), failures: found.map(({ said }) => said), differences: found });
-		if (found.length > 0) {
-			break;
-		}
+		if (found.length > 0) break;
 	}
 	return { passed: steps.every((step) => step.failures.length === 0), steps };
 }

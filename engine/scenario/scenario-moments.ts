@@ -89,9 +89,7 @@ function firstExpected(attempts: readonly (() => Outcome)[]): Outcome | undefine
 	let outcome: Outcome | undefined;
 	for (const attempt of attempts) {
 		outcome = attempt();
-		if (!outcome.refused || outcome.code !== "unexpected-target") {
-			break;
-		}
+		if (!outcome.refused || outcome.code !== "unexpected-target") break;
 	}
 	return outcome;
 }

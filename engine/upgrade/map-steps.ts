@@ -69,8 +69,6 @@ function doneTooSoon(from: CompiledFlow, to: CompiledFlow, before: StepStates, a
 /** A place that completing steps neither leads to nor leads out of. */
 function misplaced({ code, parent, children }: CompiledStep, steps: StepStates): readonly string[] {
 	const open = steps[code]?.completedAt === null;
-	if (parent !== null && open && !isOpen(steps, parent)) {
-		return [upgradeTexts.subStepOpenAlone(code, parent.code)];
-	}
+	if (parent !== null && open && !isOpen(steps, parent)) return [upgradeTexts.subStepOpenAlone(code, parent.code)];
 	return open && children.length > 0 && !children.some((child) => isOpen(steps, child)) ? [upgradeTexts.stepOpenAlone(code)] : [];
 }

@@ -31,9 +31,7 @@ export function mapValues(
 		reasons.push(...move(execution.workingCopy, path, target));
 	}
 	for (const [path, value] of Object.entries(mapping?.values ?? {})) {
-		if (isEmpty(readPath(execution.workingCopy.values, path))) {
-			execution.workingCopy.set(path, value);
-		}
+		if (isEmpty(readPath(execution.workingCopy.values, path))) execution.workingCopy.set(path, value);
 	}
 	fillNewDefaults(execution, from, steps);
 	return reasons;
@@ -48,9 +46,7 @@ function other(options: Readonly<Record<string, unknown>>, value: unknown): unkn
 function replaceAt(workingCopy: WorkingCopy, path: string, change: (value: unknown) => unknown): void {
 	const { field, inItem } = listPathOf(path);
 	const value = readPath(workingCopy.values, field);
-	if (isEmpty(value)) {
-		return;
-	}
+	if (isEmpty(value)) return;
 	if (inItem === undefined) {
 		workingCopy.set(field, change(value));
 	} else if (Array.isArray(value)) {
@@ -71,9 +67,7 @@ function move(workingCopy: WorkingCopy, path: string, target: string | null): re
 	const [old, now] = [listPathOf(path), target === null ? undefined : listPathOf(target)];
 	if (old.inItem !== undefined) {
 		const field = now?.inItem;
-		if (target !== null && (field === undefined || now?.field !== old.field)) {
-			return [upgradeTexts.anotherItemList(path, target)];
-		}
+		if (target !== null && (field === undefined || now?.field !== old.field)) return [upgradeTexts.anotherItemList(path, target)];
 		const inItem = old.inItem;
 		const items = readPath(workingCopy.values, old.field);
 		if (Array.isArray(items)) {
@@ -91,16 +85,10 @@ function move(workingCopy: WorkingCopy, path: string, target: string | null): re
 		return [];
 	}
 	const value = readPath(workingCopy.values, old.field);
-	if (isEmpty(value)) {
-		return [];
-	}
-	if (now !== undefined && !isEmpty(readPath(workingCopy.values, now.field))) {
-		return [upgradeTexts.twoValues(path, String(target))];
-	}
+	if (isEmpty(value)) return [];
+	if (now !== undefined && !isEmpty(readPath(workingCopy.values, now.field))) return [upgradeTexts.twoValues(path, String(target))];
 	workingCopy.set(old.field, undefined);
-	if (now !== undefined) {
-		workingCopy.set(now.field, value);
-	}
+	if (now !== undefined) workingCopy.set(now.field, value);
 	return [];
 }
 

@@ -56,34 +56,24 @@ export function upgradeProcess(
 	options: UpgradeOptions,
 ): UpgradeOutcome {
 	const [was, is] = [from.definition, to.definition];
-	if (realisation.flags.completed) {
-		return refused([upgradeTexts.completed]);
-	}
+	if (realisation.flags.completed) return refused([upgradeTexts.completed]);
 	if (was.uuid !== is.uuid || was.version === is.version) {
 		return refused([was.uuid === is.uuid ? upgradeTexts.sameVersion : upgradeTexts.anotherFlow]);
 	}
 	const mapping = options.mapping?.from === was.version && options.mapping.to === is.version ? options.mapping : undefined;
 	const { changes } = options.difference ?? compareFlows(from, to);
 	const questions = openQuestions(changes, realisation, to, mapping);
-	if (questions.length > 0) {
-		return refused(questions.map(spoken), questions);
-	}
+	if (questions.length > 0) return refused(questions.map(spoken), questions);
 	const { steps, reasons } = mapSteps(from, to, realisation, mapping);
-	if (reasons.length > 0) {
-		return refused(reasons);
-	}
+	if (reasons.length > 0) return refused(reasons);
 	const execution = new Execution(to, realisation, options.actor, now);
 	const conflicts = mapValues(execution, from, steps, mapping);
 	const values = execution.workingCopy.values;
 	const wrong = conflicts.length > 0 ? conflicts : unfitValues(from, realisation, to, { ...realisation, values, steps }, now);
-	if (wrong.length > 0) {
-		return refused(wrong);
-	}
+	if (wrong.length > 0) return refused(wrong);
 	const at =
 		activeStep(from, realisation.steps) ?? from.order.findLast(({ code }) => realisation.steps[code] !== undefined) ?? from.order[0];
-	if (at !== undefined) {
-		keepSnapshot(execution, at, realisation.values);
-	}
+	if (at !== undefined) keepSnapshot(execution, at, realisation.values);
 	execution.setSteps(steps);
 	execution.emit("flow-change", {
 		uuid: null,

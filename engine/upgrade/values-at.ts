@@ -23,9 +23,7 @@ export function listPathOf(path: string): ListPath {
 export function valuesAt(values: Values, path: string): readonly unknown[] {
 	const { field, inItem } = listPathOf(path);
 	const value = readPath(values, field);
-	if (inItem === undefined) {
-		return isEmpty(value) ? [] : [value];
-	}
+	if (inItem === undefined) return isEmpty(value) ? [] : [value];
 	const items = Array.isArray(value) ? value : [];
 	return inItem === "" ? items : items.flatMap((item) => valuesAt(objectOf(item), inItem));
 }

@@ -9,9 +9,7 @@ export function ajvValidators(): ValidatorOf {
 	const made = new WeakMap<JsonSchema, SectionValidator>();
 	return (_, schema) => {
 		const known = made.get(schema);
-		if (known !== undefined) {
-			return known;
-		}
+		if (known !== undefined) return known;
 		const validator: SectionValidator = ajv.compile(schema);
 		made.set(schema, validator);
 		return validator;

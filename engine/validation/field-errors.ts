@@ -25,14 +25,10 @@ export function fieldErrors(
 	const byPath = new Map<string, FieldError & { readonly lacking: boolean }>();
 	for (const error of errors) {
 		const lacking = onlyWhenComplete.has(error.keyword);
-		if ((lacking && strength === "save") || /\/(?:one|any|all)Of\/\d+\//.test(error.schemaPath)) {
-			continue;
-		}
+		if ((lacking && strength === "save") || /\/(?:one|any|all)Of\/\d+\//.test(error.schemaPath)) continue;
 		const names = namesOf(error);
 		const path = names.join(".");
-		if (!byPath.has(path)) {
-			byPath.set(path, { path, message: messageOf(error, schemaAt(schema, names), readPath(data, path)), lacking });
-		}
+		if (!byPath.has(path)) byPath.set(path, { path, message: messageOf(error, schemaAt(schema, names), readPath(data, path)), lacking });
 	}
 	return [...byPath.values()];
 }

@@ -57,9 +57,7 @@ export async function interactionRoutes(app: FastifyInstance, options: Interacti
 	});
 
 	app.post("/oidc/interaction/:uid", { schema: hidden }, async (request: InteractionRequest, reply) => {
-		if (!isFromOurPage(request, publicUrl)) {
-			return sendPage(reply, 403, messagePage(accountTexts.signInFailed, accountTexts.foreignSignIn));
-		}
+		if (!isFromOurPage(request, publicUrl)) return sendPage(reply, 403, messagePage(accountTexts.signInFailed, accountTexts.foreignSignIn));
 		const interaction = await findInteraction(provider(), request, reply);
 		if (interaction === undefined) {
 			const { allowed } = await options.attempts.begin("expired", request.ip, options.now());

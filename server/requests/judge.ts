@@ -44,9 +44,7 @@ export function decideJudgement({ tenant, access, now, row, input }: JudgementOr
 	const { judges = [], reasonOptions = [] } = tenant.definition;
 	const state = { status: head.status, connected: row.realisation_uuid !== null };
 	const availability = judgementAvailability(state, access.at(row.code), judges);
-	if (availability.kind === "none") {
-		throw new Problem(`judgement-${availability.because}`, { message: availability.reason });
-	}
+	if (availability.kind === "none") throw new Problem(`judgement-${availability.because}`, { message: availability.reason });
 	const wrong = judgementProblem(input, reasonOptions);
 	if (wrong !== null) throw refused(wrong.field, wrong.message);
 	if (isSameJudgement(input, head.judgement)) throw refused("status", recordTexts.judgedSo);

@@ -36,9 +36,7 @@ export const createStakeholder = apiRoute<Shape>({
 		const slug = slugOf(category, name);
 		const { namedStakeholders = [] } = tenant.flow.definition.bindings;
 		const refused = namedStakeholders.includes(category) ? refusedCharacters(name, "name") : "";
-		if (refused !== "") {
-			throw new Problem("invalid", { errors: [{ path: "name", message: fieldTexts.charactersRefused(refused) }] });
-		}
+		if (refused !== "") throw new Problem("invalid", { errors: [{ path: "name", message: fieldTexts.charactersRefused(refused) }] });
 		if (slug === undefined) {
 			const message = recordTexts.stakeholderName;
 			throw new Problem("invalid", { errors: [{ path: "name", message }] });

@@ -49,9 +49,7 @@ export const createView = apiRoute<Shape>({
 				label,
 				own.filter((row) => row.list === list),
 			);
-			if (own.length >= mostViews) {
-				throw new Problem("invalid", { message: recordTexts.tooManyViews(mostViews) });
-			}
+			if (own.length >= mostViews) throw new Problem("invalid", { message: recordTexts.tooManyViews(mostViews) });
 			const row = {
 				tenant: tenant.slug,
 				uuid: randomUUID(),

@@ -32,9 +32,7 @@ function judge({ model, step, section, list, chain }: Link): readonly Finding[] 
 		errorAt("broken-chain", at(...path), { message, remedy, ...(didYouMean === undefined ? {} : { didYouMean }) });
 	const own = itemFields(list, model, (entry) => entry === section);
 	const source = itemFields(chain.from, model, () => true);
-	if (own === undefined) {
-		return [problem([], `This section has no list of items "${list}".`, "Name a list of the section's own form.")];
-	}
+	if (own === undefined) return [problem([], `This section has no list of items "${list}".`, "Name a list of the section's own form.")];
 	const lists = [...model.fields.fields.keys()].filter((path) => itemFields(path, model, () => true) !== undefined);
 	if (source === undefined) {
 		return [problem(["from"], `"${chain.from}" is no list of items.`, "Name a list of an earlier step.", nearestName(chain.from, lists))];

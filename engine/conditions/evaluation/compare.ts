@@ -15,23 +15,15 @@ function isClockTime(value: unknown): value is string {
 
 /** Whether the order of two numbers, two days or two times of the day passes the test; false for anything else. */
 export function compare(left: unknown, right: unknown, passes: (order: number) => boolean): boolean {
-	if (typeof left === "number" && typeof right === "number") {
-		return passes(left - right);
-	}
-	if ((isDay(left) && isDay(right)) || (isClockTime(left) && isClockTime(right))) {
-		return passes(left < right ? -1 : left > right ? 1 : 0);
-	}
+	if (typeof left === "number" && typeof right === "number") return passes(left - right);
+	if ((isDay(left) && isDay(right)) || (isClockTime(left) && isClockTime(right))) return passes(left < right ? -1 : left > right ? 1 : 0);
 	return false;
 }
 
 /** Dutch remark for a comparison that could only be false; `anyType` when more than numbers and days may be compared. */
 export function whyNot(left: unknown, right: unknown, anyType = false): string | undefined {
-	if (isEmpty(left) || isEmpty(right)) {
-		return conditionTexts.oneEmpty;
-	}
-	if (!comparable(left, right)) {
-		return conditionTexts.differentKinds;
-	}
+	if (isEmpty(left) || isEmpty(right)) return conditionTexts.oneEmpty;
+	if (!comparable(left, right)) return conditionTexts.differentKinds;
 	const ordered = typeof left === "number" || (isDay(left) && isDay(right)) || (isClockTime(left) && isClockTime(right));
 	return anyType || ordered ? undefined : conditionTexts.notComparable;
 }

@@ -25,9 +25,7 @@ export function chainedItems({ chain, source, own, fits, now }: Chaining): reado
 	const known = new Map(own.map((item) => [item.uuid, item]));
 	const followed = source.flatMap((from) => {
 		const mine = known.get(from.uuid);
-		if (goesOn(from, fits)) {
-			return [{ ...withoutMark(mine ?? begun(from, chain)), ...readFrom(from, chain) }].map(withoutGaps);
-		}
+		if (goesOn(from, fits)) return [{ ...withoutMark(mine ?? begun(from, chain)), ...readFrom(from, chain) }].map(withoutGaps);
 		return mine === undefined ? [] : [hidden(mine, from.deleted_at ?? now)];
 	});
 	const sources = new Set(source.map(({ uuid }) => uuid));

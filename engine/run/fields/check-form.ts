@@ -107,9 +107,7 @@ function brokenRules(
 function schemaErrors(execution: Execution, section: FormSection, strength: Strength): readonly FormError[] {
 	const { data, deletedBefore } = dataOf(execution, section);
 	const { validator } = section;
-	if (validator(data)) {
-		return [];
-	}
+	if (validator(data)) return [];
 	return fieldErrors(validator.errors ?? [], section.definition.schema, strength, data)
 		.filter((error) => !error.lacking || canBeFilledIn(execution, section, error.path))
 		.map((error) => ({ ...error, path: originalPath(error.path, deletedBefore) }));
@@ -117,9 +115,7 @@ function schemaErrors(execution: Execution, section: FormSection, strength: Stre
 
 /** Only some tenants allow a planned date to be reset; one that was reset before may stay so. */
 function resetErrors(execution: Execution, section: FormSection): readonly FormError[] {
-	if (execution.tenant === undefined || execution.tenant.canResetDateValue === true) {
-		return [];
-	}
+	if (execution.tenant === undefined || execution.tenant.canResetDateValue === true) return [];
 	return section.mayBeCalledOff
 		.filter(
 			({ path }) => readPath(execution.workingCopy.values, path) === calledOff && readPath(execution.before.values, path) !== calledOff,
@@ -130,9 +126,7 @@ function resetErrors(execution: Execution, section: FormSection): readonly FormE
 /** Nothing is required that is not shown or cannot be filled in now. */
 function canBeFilledIn(execution: Execution, section: FormSection, path: string): boolean {
 	const field = section.fields.find((candidate) => candidate.path === path || path.startsWith(`${candidate.path}.`));
-	if (field === undefined) {
-		return true;
-	}
+	if (field === undefined) return true;
 	const typed = field.places.some((place) => place.rule?.enabledWhen !== undefined);
 	return fieldApplies(execution.flow, field, execution.context) && (!typed || fieldIsEnabled(execution.flow, field, execution.context));
 }
@@ -167,7 +161,5 @@ type Group = Record<string, unknown>;
 
 function put(groups: readonly Group[], within: number, name: string, value: unknown): void {
 	const group = groups[within];
-	if (group !== undefined) {
-		group[name] = value;
-	}
+	if (group !== undefined) group[name] = value;
 }

@@ -44,9 +44,7 @@ export function collectFields(tree: FieldTree, values: unknown, stored: Values =
 }
 
 function collectGroup(tree: FieldTree, values: unknown, path: FieldPath, collected: Collecting): void {
-	if (values === undefined || values === null) {
-		return;
-	}
+	if (values === undefined || values === null) return;
 	if (typeof values !== "object" || Array.isArray(values)) {
 		collected.malformed.push({ path, message: fieldTexts.checkInput });
 		return;
@@ -69,9 +67,7 @@ function collectGroup(tree: FieldTree, values: unknown, path: FieldPath, collect
 			const cleaned = Array.isArray(value)
 				? collectItems(node, value, inner, collected)
 				: tidied(value, node.places[0]?.schema, readPath(collected.stored, inner));
-			if (!isEmpty(cleaned)) {
-				collected.fields.set(inner, cleaned);
-			}
+			if (!isEmpty(cleaned)) collected.fields.set(inner, cleaned);
 		} else {
 			collectGroup(node, value, inner, collected);
 		}
@@ -106,9 +102,7 @@ function collectItems(field: StepField, items: readonly unknown[], path: FieldPa
 		if (hasEnough(collected)) return kept;
 		const cleaned =
 			known === undefined ? tidied(item, schema, undefined) : collectItem(item, { known, uuids }, `${path}.${kept.length}`, collected);
-		if (!isEmpty(cleaned)) {
-			kept.push(cleaned);
-		}
+		if (!isEmpty(cleaned)) kept.push(cleaned);
 	}
 	return kept;
 }
@@ -121,9 +115,7 @@ interface ItemKind {
 
 /** Every item may carry a uuid and the time it was deleted, besides what its schema lists. */
 function collectItem(item: unknown, { known, uuids }: ItemKind, path: FieldPath, collected: Collecting): unknown {
-	if (item === null || item === undefined) {
-		return undefined;
-	}
+	if (item === null || item === undefined) return undefined;
 	if (typeof item !== "object" || Array.isArray(item)) {
 		collected.malformed.push({ path, message: fieldTexts.checkInput });
 		return undefined;
@@ -132,9 +124,7 @@ function collectItem(item: unknown, { known, uuids }: ItemKind, path: FieldPath,
 	let worthKeeping = false;
 	for (const [name, value] of Object.entries(item)) {
 		if (hasEnough(collected)) return undefined;
-		if (isEmpty(value)) {
-			continue;
-		}
+		if (isEmpty(value)) continue;
 		if (Object.hasOwn(known, name)) {
 			worthKeeping ||= name !== "uuid" || uuids.has(value);
 		} else if (name === "deleted_at") {

@@ -23,13 +23,9 @@ export function deriveTriggered(
 ): void {
 	for (const derivation of form.derivations) {
 		const { on, field } = derivation;
-		if (on === undefined || left({ ...derivation, on })) {
-			continue;
-		}
+		if (on === undefined || left({ ...derivation, on })) continue;
 		const derived = derivedOn(flow, form, { ...derivation, on }, before, context);
-		if (derived !== null) {
-			workingCopy.set(field, derived.value);
-		}
+		if (derived !== null) workingCopy.set(field, derived.value);
 	}
 }
 
@@ -38,8 +34,6 @@ export function deriveComputed({ flow, workingCopy, context }: Filling, form: St
 	for (const { on, field: path, when, value } of form.derivations) {
 		const field = form.fields.get(path);
 		const applies = on === undefined && (field === undefined || fieldApplies(flow, field, context));
-		if (applies && flow.interpreter.holds(when, context)) {
-			workingCopy.set(path, flow.interpreter.outcomeOf(value, context));
-		}
+		if (applies && flow.interpreter.holds(when, context)) workingCopy.set(path, flow.interpreter.outcomeOf(value, context));
 	}
 }

@@ -5,9 +5,7 @@ import { operatorFlow } from "../fixtures/operator-flow.ts";
 
 const text = { type: "string", format: "unicode", maxLength: 20 };
 const [first] = operatorFlow.steps;
-if (first === undefined) {
-	throw new Error("the fixture has steps");
-}
+if (first === undefined) throw new Error("the fixture has steps");
 
 /** One step with a field for each way in which a field can be closed. */
 const flow: ResolvedFlow = {

@@ -23,25 +23,17 @@ import { untilSettled } from "./rounds.ts";
 export function fillIn(execution: Execution, step: CompiledStep, values: Values, correction: boolean): Refusal | undefined {
 	const { form } = step;
 	const given = collectFields(form.tree, values, execution.before.values);
-	if (given.unknown.length > 0) {
-		return refuseFields("unknown-field", given.unknown);
-	}
-	if (given.malformed.length > 0) {
-		return refuseFields("invalid", given.malformed);
-	}
+	if (given.unknown.length > 0) return refuseFields("unknown-field", given.unknown);
+	if (given.malformed.length > 0) return refuseFields("invalid", given.malformed);
 	const withoutUuid = uuidErrors(execution, given.fields);
-	if (withoutUuid.length > 0) {
-		return refuseFields("invalid", withoutUuid);
-	}
+	if (withoutUuid.length > 0) return refuseFields("invalid", withoutUuid);
 	const barred = new Set<StepField>();
 	for (const field of form.fields.values()) {
 		if (fieldIsFor(field, execution.context)) {
 			const stored = readPath(execution.before.values, field.path);
 			const sent = given.fields.get(field.path);
 			// Most fields of a step are empty and stay so, and a number or text sent back changes nothing either.
-			if (sent !== stored) {
-				execution.workingCopy.set(field.path, withRemoved(stored, sent, execution.now));
-			}
+			if (sent !== stored) execution.workingCopy.set(field.path, withRemoved(stored, sent, execution.now));
 		} else {
 			barred.add(field);
 		}
@@ -74,9 +66,7 @@ function spareSteering(execution: Execution, form: StepForm): ReadonlySet<FieldP
 	const spared = new Set<FieldPath>();
 	for (const { field, on, value } of form.derivations) {
 		const stored = readPath(execution.before.values, field);
-		if (on === undefined || !execution.flow.steering.has(field) || !isEmpty(stored)) {
-			continue;
-		}
+		if (on === undefined || !execution.flow.steering.has(field) || !isEmpty(stored)) continue;
 		spared.add(field);
 		if (sameValue(readPath(execution.workingCopy.values, field), execution.flow.interpreter.outcomeOf(value, execution.context))) {
 			execution.workingCopy.set(field, stored);
@@ -112,9 +102,7 @@ function refusalOf(
 	const readOnly: FieldError[] = [...chainErrors(execution, step, given)];
 	const steering: FieldError[] = [];
 	for (const field of form.fields.values()) {
-		if (field.free && !correction) {
-			continue;
-		}
+		if (field.free && !correction) continue;
 		const { path } = field;
 		const stored = readPath(execution.before.values, path);
 		const sent = given.get(path);
@@ -129,11 +117,7 @@ function refusalOf(
 			steering.push({ path, message: fieldTexts.steering });
 		}
 	}
-	if (notApplicable.length > 0) {
-		return refuseFields("field-not-applicable", notApplicable);
-	}
-	if (readOnly.length > 0) {
-		return refuseFields("field-read-only", readOnly);
-	}
+	if (notApplicable.length > 0) return refuseFields("field-not-applicable", notApplicable);
+	if (readOnly.length > 0) return refuseFields("field-read-only", readOnly);
 	return steering.length > 0 ? refuseFields("steering-field", steering) : undefined;
 }

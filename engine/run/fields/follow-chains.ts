@@ -13,18 +13,14 @@ import { begunItems, chainedItems, type Item } from "./chained-items.ts";
  */
 export function followChains(execution: Execution): void {
 	for (const link of execution.flow.chains) {
-		if (execution.state.steps[link.step.code] !== undefined) {
-			follow(execution, link);
-		}
+		if (execution.state.steps[link.step.code] !== undefined) follow(execution, link);
 	}
 }
 
 /** The same for the lists of one step, before its form is judged. */
 export function followOwnChains(execution: Execution, step: CompiledStep): void {
 	for (const link of execution.flow.chains) {
-		if (link.step === step && link.chain.once !== true) {
-			follow(execution, link);
-		}
+		if (link.step === step && link.chain.once !== true) follow(execution, link);
 	}
 }
 
@@ -49,9 +45,7 @@ export function chainErrors(execution: Execution, step: CompiledStep, given: Rea
 			return itemsIn(given.get(list)).flatMap((item, index): readonly FieldError[] => {
 				const from = source.get(item.uuid);
 				const known = stored.get(item.uuid);
-				if (from === undefined) {
-					return chain.add === true || known !== undefined ? [] : [{ path: `${list}.${index}`, message: noAdding }];
-				}
+				if (from === undefined) return chain.add === true || known !== undefined ? [] : [{ path: `${list}.${index}`, message: noAdding }];
 				if (item.deleted_at !== undefined && !sameValue(item.deleted_at, known?.deleted_at)) {
 					return [{ path: `${list}.${index}`, message: noRemoving }];
 				}
@@ -67,9 +61,7 @@ const noRemoving = fieldTexts.removedEarlierOnly;
 
 /** Every item of a list in a chain has its own uuid: without one nothing could follow it. */
 export function uuidErrors(execution: Execution, given: ReadonlyMap<string, unknown>): readonly FieldError[] {
-	if (execution.flow.chainedLists.size === 0) {
-		return [];
-	}
+	if (execution.flow.chainedLists.size === 0) return [];
 	return [...execution.flow.chainedLists]
 		.filter((list) => given.has(list))
 		.flatMap((list) => {
@@ -87,9 +79,7 @@ export function uuidErrors(execution: Execution, given: ReadonlyMap<string, unkn
  * such. Nothing ever saved is erased.
  */
 export function withRemoved(stored: unknown, given: unknown, now: number): unknown {
-	if (!Array.isArray(stored)) {
-		return given;
-	}
+	if (!Array.isArray(stored)) return given;
 	const sent = new Set(itemsIn(given).map((item) => item.uuid));
 	const gone = itemsIn(stored).filter((item) => typeof item.uuid === "string" && !sent.has(item.uuid));
 	return gone.length === 0

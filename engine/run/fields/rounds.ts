@@ -8,8 +8,6 @@ export function untilSettled(workingCopy: WorkingCopy, once: () => void): void {
 	for (let round = 0; round < rounds; round++) {
 		const revision = workingCopy.revision;
 		once();
-		if (workingCopy.revision === revision) {
-			return;
-		}
+		if (workingCopy.revision === revision) return;
 	}
 }

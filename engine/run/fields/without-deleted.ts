@@ -6,9 +6,7 @@ import { isDeleted } from "../../realisation/items-of.ts";
  * list, per remaining item, its place in the list as stored, so that a message can point at it.
  */
 export function withoutDeleted(items: readonly unknown[], path: FieldPath, places: Map<FieldPath, readonly number[]>): readonly unknown[] {
-	if (!items.some(isDeleted)) {
-		return items;
-	}
+	if (!items.some(isDeleted)) return items;
 	const kept = [...items.entries()].filter(([, item]) => !isDeleted(item));
 	places.set(
 		path,

@@ -139,9 +139,7 @@ export class ListOfRows {
 			counted.includes(name) &&
 			this.plan.list.fields[name]?.path === null &&
 			(filters[name] ?? []).every((text) => this.#conditions.isPlain(name, text));
-		if (!names.every(isCounted)) {
-			return countGroups(this.#db, this.#asker, await this.#conditions.of(filters));
-		}
+		if (!names.every(isCounted)) return countGroups(this.#db, this.#asker, await this.#conditions.of(filters));
 		return this.groups.filter((group) => names.every((name) => filters[name]?.includes(ownValue(group, name) ?? "")));
 	}
 

@@ -13,9 +13,7 @@ export function readJson(text: string): SourceLines {
 	const isList = Array.isArray(read);
 	const list: unknown = isList ? read : memberOf(read, "requests");
 	if (!Array.isArray(list)) {
-		if (list !== undefined || typeof read !== "object" || read === null) {
-			throw new SourceFileError(intakeTexts.listAsked);
-		}
+		if (list !== undefined || typeof read !== "object" || read === null) throw new SourceFileError(intakeTexts.listAsked);
 		return { lines: [{ line: 1, raw: read }], unreadable: [] };
 	}
 	const lines = itemLines(text, isList ? 1 : 2);
