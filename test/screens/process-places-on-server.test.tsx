@@ -7,7 +7,7 @@ import type { TestPerson } from "../../server/test-support/test-person.ts";
 import { learnSteps, saved, startProcess, stepOne, stepSave } from "../../server/test-support/test-process.ts";
 import { partInView } from "../../web/map/places/part-of-map.ts";
 import { processPoints } from "../../web/realisations/process-points.ts";
-import type { KeptRealisation } from "../../web/realisations/realisation-collection.ts";
+import type { KeptRealisation } from "../../web/realisations/realisation-source.ts";
 import type { TenantConfiguration } from "../../web/tenants/tenant-configuration.ts";
 import { fillWithProcesses } from "./harness/made-processes.ts";
 import "../../web/test-support/browser-parts.ts";

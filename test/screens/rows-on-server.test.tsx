@@ -11,7 +11,7 @@ import { startProcess } from "../../server/test-support/test-process.ts";
 import { realisationFields, withComments } from "../../web/realisations/list/realisation-fields.tsx";
 import { flowKey, type RealisationRow, rowOf } from "../../web/realisations/list/realisation-row.ts";
 import { withWaits } from "../../web/realisations/list/waits-fields.ts";
-import { realisationSource } from "../../web/realisations/realisation-collection.ts";
+import { realisationSource } from "../../web/realisations/realisation-source.ts";
 import { waitsByUuid } from "../../web/realisations/waits.ts";
 import { drawnFilters } from "../../web/table/filter-choices.ts";
 import { filterRows } from "../../web/table/filter-rows.ts";

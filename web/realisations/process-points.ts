@@ -1,7 +1,7 @@
 import { type MapState, processStatus, realisationOf, type StepCode } from "../../engine/index.ts";
 import type { MapPoint } from "../map/map-point.ts";
 import type { ConfiguredStep } from "../tenants/tenant-configuration.ts";
-import type { KeptRealisation } from "./realisation-collection.ts";
+import type { KeptRealisation } from "./realisation-source.ts";
 
 /** A map point that stands for a process. */
 export interface ProcessPoint extends MapPoint {

@@ -3,7 +3,7 @@ import type { RealisationRecord } from "../../engine/index.ts";
 import { call } from "../api/call.ts";
 import { addToCollection } from "../api/collection.ts";
 import * as operations from "../api/generated/operations.ts";
-import { realisationSource } from "./realisation-collection.ts";
+import { realisationSource } from "./realisation-source.ts";
 
 /** Names by user id of the people in a record's events. Users without an account here are missing. */
 export type People = Readonly<Record<string, string>>;

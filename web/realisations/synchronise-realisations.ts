@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { RealisationRecord } from "../../engine/index.ts";
 import type { OwnCodes } from "../api/load-collection.ts";
 import { type ChangesQuery, getChanges, synchroniseCollection } from "../api/synchronise-collection.ts";
-import { getRealisationsPage, realisationSource } from "./realisation-collection.ts";
+import { getRealisationsPage, realisationSource } from "./realisation-source.ts";
 
 /** Fetches the changes since the last time into the collection for lists and maps. Resolves to the changed records. */
 export function synchroniseRealisations(client: QueryClient, codes: OwnCodes): Promise<readonly RealisationRecord[]> {
