@@ -4,7 +4,7 @@ import { isOlder, migrateToLatest } from "./migrate.ts";
 import { migrateBeside } from "./migrate-beside.ts";
 import { postgresDialect } from "./postgres.ts";
 import type { About } from "./read-ahead.ts";
-import { readingDialect } from "./reading-dialect.ts";
+import { ReadingDialect } from "./reading-dialect.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import type { Database } from "./tables.ts";
 import { WriteQueue, type WriteScope } from "./write-queue.ts";
@@ -34,6 +34,8 @@ export interface DataDoor {
 	 * database another connection in a thread of its own, so that the calls of others go on meanwhile.
 	 */
 	readonly reading: Kysely<Database>;
+	/** The same for one call: what it has not begun to answer when the signal is given, it does not answer any more (AskerGone). */
+	readingFor(signal: AbortSignal): Kysely<Database>;
 	/** Carries out `work` in a transaction and resolves when it is durable. See WriteQueue. */
 	write<T>(tenant: string, work: (scope: WriteScope) => Promise<T>, about?: About): Promise<T>;
 	/** Rejects when the database does not answer. */
@@ -51,19 +53,25 @@ export async function openDatabase(options: DatabaseOptions): Promise<DataDoor> 
 	const file = folder === ":memory:" ? folder : resolve(folder, "laadstroom.sqlite");
 	const migrates = options.migrate !== false;
 	if (url !== null && migrates) await withPatience({ url, schema }, (db) => migrateToLatest(db, schema));
-	const embedded = url === null ? sqliteDialect(file) : null;
-	const db = new Kysely<Database>({ dialect: embedded ?? postgresDialect({ url: url ?? "", schema, connections, timeouts }) });
+	const opened =
+		url === null
+			? { embedded: sqliteDialect(file), thread: file === ":memory:" ? null : new ReadingDialect(file) }
+			: { postgres: postgresDialect({ url, schema, connections, timeouts }) };
+	const { embedded = null, thread = null, postgres = null } = opened;
+	const db = new Kysely<Database>({ dialect: opened.embedded ?? opened.postgres });
 	try {
 		if (url === null && migrates) await (file !== ":memory:" && (await isOlder(db)) ? migrateBeside(file) : migrateToLatest(db));
 	} catch (failure) {
 		await db.destroy();
 		throw failure;
 	}
-	const beside = embedded !== null && file !== ":memory:" ? new Kysely<Database>({ dialect: readingDialect(file) }) : null;
+	const beside = thread && new Kysely<Database>({ dialect: thread });
+	const asked = thread ?? postgres;
 	const queue = new WriteQueue(db, { shared: url === null, now: options.now });
 	return {
 		db,
 		reading: beside ?? db,
+		readingFor: (signal) => (asked === null ? db : new Kysely<Database>({ dialect: asked.askedBy(signal) })),
 		write: (tenant, work, about) => queue.write(tenant, work, about),
 		copyTo: embedded && ((target, tell) => embedded.copyTo(target, tell)),
 		ping: async () => void (await sql`select 1`.execute(db)),

@@ -17,6 +17,11 @@ export class PostgresConnection implements DatabaseConnection {
 		this.#client = client;
 	}
 
+	/** By which PostgreSQL knows it. */
+	get processId(): unknown {
+		return Reflect.get(this.#client, "processID");
+	}
+
 	async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
 		const { command, rowCount, rows } = await this.#query({ text: sql, values: [...parameters] });
 		const counts = ["INSERT", "UPDATE", "DELETE", "MERGE"].includes(command);

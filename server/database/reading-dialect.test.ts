@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { type Kysely, sql } from "kysely";
+import { AskerGone } from "./asker-gone.ts";
 import { databaseFailure } from "./database-failure.ts";
 import { type DataDoor, openDatabase } from "./open-database.ts";
 import type { Database } from "./tables.ts";
@@ -41,6 +42,23 @@ describe("the connection that reads", () => {
 		await looking;
 		expect(order).toEqual(["written", "2 read", "looked at 6000000"]);
 		expect(await known(data.reading)).toEqual(["cpo|a", "cpo|b"]);
+	});
+
+	it("leaves out what nobody waits for any more when its turn comes", async () => {
+		await known(data.reading);
+		const left = new AbortController();
+		const order: string[] = [];
+		const looking = long.execute(data.reading).then(() => order.push("looked"));
+		const abandoned = [data.readingFor(left.signal), data.readingFor(left.signal)].map((db) =>
+			long.execute(db).catch((failure: unknown) => order.push(failure instanceof AskerGone ? "left out" : "failed")),
+		);
+		const waiting = known(data.readingFor(new AbortController().signal)).then(() => order.push("answered"));
+		await sql`select 1`.execute(data.db);
+		left.abort();
+		await Promise.all([looking, ...abandoned, waiting]);
+		expect([order.toSorted(), order.at(-1)]).toEqual([["answered", "left out", "left out", "looked"], "answered"]);
+		await expect(known(data.readingFor(left.signal))).rejects.toBeInstanceOf(AskerGone);
+		expect(await known(data.reading)).toEqual([]);
 	});
 
 	it("cannot write, and says what is wrong with a question as the other one does", async () => {

@@ -11,10 +11,13 @@ import {
 	SqliteIntrospector,
 	SqliteQueryCompiler,
 } from "kysely";
+import { AskerGone } from "./asker-gone.ts";
 import type { ReadingAnswer, ReadingQuestion } from "./reading-question.ts";
 import { startThread } from "./start-thread.ts";
 
-interface Asked {
+interface Asked extends ReadingQuestion {
+	/** Of whoever asks; undefined: it is wanted in any case. */
+	readonly signal: AbortSignal | undefined;
 	readonly resolve: (rows: unknown[]) => void;
 	readonly reject: (failure: Error) => void;
 }
@@ -24,26 +27,55 @@ interface Asked {
  * asks, and a list that looks at every row would keep all other calls waiting. Each statement sees what is committed when
  * it begins, so everything that has been acknowledged. `file`: a path; the database in memory has one connection.
  */
-export function readingDialect(file: string): Dialect {
-	return {
-		createAdapter: () => new SqliteAdapter(),
-		createDriver: () => new ReadingDriver(file),
-		createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
-		createQueryCompiler: () => new SqliteQueryCompiler(),
-	};
+export class ReadingDialect implements Dialect {
+	readonly #connection: ThreadConnection;
+	readonly #signal: AbortSignal | undefined;
+
+	constructor(file: string | ThreadConnection, signal?: AbortSignal) {
+		this.#connection = typeof file === "string" ? new ThreadConnection(file) : file;
+		this.#signal = signal;
+	}
+
+	/** The same thread, for what is not asked any more once the signal is given. */
+	askedBy(signal: AbortSignal): ReadingDialect {
+		return new ReadingDialect(this.#connection, signal);
+	}
+
+	createAdapter(): SqliteAdapter {
+		return new SqliteAdapter();
+	}
+
+	createDriver(): Driver {
+		return new ReadingDriver(this.#connection, this.#signal);
+	}
+
+	createIntrospector(db: Kysely<unknown>): SqliteIntrospector {
+		return new SqliteIntrospector(db);
+	}
+
+	createQueryCompiler(): SqliteQueryCompiler {
+		return new SqliteQueryCompiler();
+	}
 }
 
 class ReadingDriver implements Driver {
 	readonly #connection: ThreadConnection;
-	constructor(file: string) {
-		this.#connection = new ThreadConnection(file);
+	readonly #signal: AbortSignal | undefined;
+	constructor(connection: ThreadConnection, signal: AbortSignal | undefined) {
+		this.#connection = connection;
+		this.#signal = signal;
 	}
 
 	async init(): Promise<void> {}
 
-	/** Statements of several calls take turns in the thread, so they share the connection. */
+	/** Statements of several calls take turns in the thread, so they share it. */
 	async acquireConnection(): Promise<DatabaseConnection> {
-		return this.#connection;
+		return {
+			executeQuery: <Row>(query: CompiledQuery) => this.#connection.ask<Row>(query, this.#signal),
+			streamQuery: () => {
+				throw new Error("The reading connection does not stream.");
+			},
+		};
 	}
 
 	async releaseConnection(): Promise<void> {}
@@ -61,30 +93,40 @@ class ReadingDriver implements Driver {
 	}
 }
 
-class ThreadConnection implements DatabaseConnection {
+/** Asks the thread one statement after the other. One whose asker has gone is left out when its turn comes: SQLite cannot be stopped in the middle of one. */
+class ThreadConnection {
 	readonly #file: string;
-	readonly #asked = new Map<number, Asked>();
+	#waiting: Asked[] = [];
+	#current: Asked | undefined;
 	#worker: Worker | undefined;
-	#last = 0;
 
 	constructor(file: string) {
 		this.#file = file;
 	}
 
-	executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+	ask<Row>({ sql, parameters }: CompiledQuery, signal: AbortSignal | undefined): Promise<QueryResult<Row>> {
 		return new Promise((resolve, reject) => {
-			this.#last += 1;
-			this.#asked.set(this.#last, { resolve: (rows) => resolve({ rows: rows as Row[] }), reject });
-			this.#started().postMessage({ id: this.#last, sql, parameters } satisfies ReadingQuestion);
+			this.#waiting.push({ sql, parameters, signal, resolve: (rows) => resolve({ rows: rows as Row[] }), reject });
+			this.#next();
 		});
-	}
-
-	streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
-		throw new Error("The reading connection does not stream.");
 	}
 
 	async close(): Promise<void> {
 		await this.#worker?.terminate();
+	}
+
+	#next(): void {
+		while (this.#current === undefined) {
+			const asked = this.#waiting.shift();
+			if (asked === undefined) return;
+			const { sql, parameters, signal, reject } = asked;
+			if (signal?.aborted) {
+				reject(new AskerGone());
+				continue;
+			}
+			this.#current = asked;
+			this.#started().postMessage({ sql, parameters } satisfies ReadingQuestion);
+		}
 	}
 
 	/** With the first question; one that ended is replaced with the next. */
@@ -102,19 +144,20 @@ class ThreadConnection implements DatabaseConnection {
 	}
 
 	#answered(answer: ReadingAnswer): void {
-		const asked = this.#asked.get(answer.id);
-		this.#asked.delete(answer.id);
+		const asked = this.#current;
+		this.#current = undefined;
 		if ("rows" in answer) asked?.resolve(answer.rows);
 		else asked?.reject(Object.assign(new Error(answer.failure.message), { code: answer.failure.code }));
+		this.#next();
 	}
 
 	/** What was asked and not answered is answered as a database that is away. */
 	#ended(worker: Worker): void {
 		if (this.#worker !== worker) return;
 		this.#worker = undefined;
-		for (const { reject } of this.#asked.values()) {
-			reject(Object.assign(new Error("The reading thread ended."), { code: "SQLITE_IOERR" }));
-		}
-		this.#asked.clear();
+		const asked = [...(this.#current === undefined ? [] : [this.#current]), ...this.#waiting];
+		this.#current = undefined;
+		this.#waiting = [];
+		for (const { reject } of asked) reject(Object.assign(new Error("The reading thread ended."), { code: "SQLITE_IOERR" }));
 	}
 }

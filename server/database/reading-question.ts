@@ -1,11 +1,10 @@
 /** What the reading thread is asked: one statement that reads. */
 export interface ReadingQuestion {
-	readonly id: number;
 	readonly sql: string;
 	readonly parameters: readonly unknown[];
 }
 
 /** Rows, or the failure with the code that SQLite gave it. */
 export type ReadingAnswer =
-	| { readonly id: number; readonly rows: unknown[] }
-	| { readonly id: number; readonly failure: { readonly message: string; readonly code: string | undefined } };
+	| { readonly rows: unknown[] }
+	| { readonly failure: { readonly message: string; readonly code: string | undefined } };

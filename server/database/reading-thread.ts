@@ -14,12 +14,12 @@ const statements = new KeptStatements(connection);
 /** Answers one statement after the other, each from what is committed when it begins. Started by reading-dialect.ts. */
 parentPort?.on("message", (question: ReadingQuestion) => parentPort?.postMessage(answerTo(question)));
 
-function answerTo({ id, sql, parameters }: ReadingQuestion): ReadingAnswer {
+function answerTo({ sql, parameters }: ReadingQuestion): ReadingAnswer {
 	try {
-		return { id, rows: statements.prepare(sql).all(parameters) };
+		return { rows: statements.prepare(sql).all(parameters) };
 	} catch (error) {
 		const code: unknown = error instanceof Error ? Reflect.get(error, "code") : undefined;
 		const message = error instanceof Error ? error.message : String(error);
-		return { id, failure: { message, code: typeof code === "string" ? code : undefined } };
+		return { failure: { message, code: typeof code === "string" ? code : undefined } };
 	}
 }

@@ -1,4 +1,5 @@
 import { comparableText, soundText } from "../../engine/index.ts";
+import { askedReading } from "../calls/asked-reading.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { auditRead } from "../calls/read-audit.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
@@ -84,9 +85,9 @@ export const getFind = apiRoute<Shape>({
 			),
 		},
 	},
-	async handler(request) {
+	async handler(request, reply) {
 		const { tenant, access, server, query } = request;
-		const { reading: db } = server.data;
+		const db = askedReading(request, reply);
 		const asker = { db, data: { db }, tenant, access, now: server.now() };
 		const uuids = query.uuids?.split(",");
 		const words = wordsIn(query.words ?? "");

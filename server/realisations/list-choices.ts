@@ -1,3 +1,4 @@
+import { askedReading } from "../calls/asked-reading.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { occurringValues } from "../calls/occurring-values.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
@@ -24,11 +25,13 @@ export const listChoices = apiRoute({
 			),
 		},
 	},
-	async handler({ tenant, access, server }) {
+	async handler(request, reply) {
+		const { tenant, access, server } = request;
+		const reading = askedReading(request, reply);
 		const filled = await rowsAreFilled(server.data, tenant);
-		const rows = filled ? await ListOfRows.of(server.data.reading, { tenant, access, now: server.now() }) : null;
+		const rows = filled ? await ListOfRows.of(reading, { tenant, access, now: server.now() }) : null;
 		if (rows?.whole !== true) {
-			const groups = await countListed(server.data.reading, tenant.slug, access.codes("realisationlist"));
+			const groups = await countListed(reading, tenant.slug, access.codes("realisationlist"));
 			const some = (values: readonly (string | null)[]) => [...new Set(values)].filter((value) => value !== null);
 			return {
 				data: {

@@ -1,5 +1,6 @@
 import { everyCode, type MapState } from "../../engine/index.ts";
 import { type AskedPlaces, askedPart, askedPlaces, placesAnswer, placesIn } from "../calls/asked-places.ts";
+import { askedReading } from "../calls/asked-reading.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { listFilling } from "../calls/list-filling.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
@@ -26,10 +27,12 @@ export const listProcessPlaces = apiRoute<{ Querystring: AskedPlaces & { code: s
 		},
 	},
 	refusals: ["invalid", "list-filling"],
-	async handler({ tenant, access, server, query: { code, ...query } }) {
+	async handler(request, reply) {
+		const { tenant, access, server } = request;
+		const { code, ...query } = request.query;
 		const part = askedPart(query);
-		const { reading: db } = server.data;
-		const filling = await rowsOfProcessesToFill(db, tenant, access);
+		const db = askedReading(request, reply);
+		const filling = await rowsOfProcessesToFill(server.data.reading, tenant, access);
 		if (filling !== null) throw listFilling(filling);
 		const seen = access.codes("realisationlist");
 		await knowAllFlows(db, tenant);

@@ -1,3 +1,4 @@
+import { askedReading } from "../calls/asked-reading.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { rowKeys, rowKeysCall } from "../calls/row-keys.ts";
 import { rowsOfProcessesToFill } from "./fill-rows.ts";
@@ -6,9 +7,10 @@ import { type AskedRows, askedRows, questionOf } from "./rows/read-question.ts";
 
 export const listRowKeys = apiRoute<{ Querystring: Omit<AskedRows, "rows" | "page" | "after"> }>({
 	...rowKeysCall("realisations", "listRealisationRowKeys", "The processes that a question finds, by uuid", askedRows),
-	async handler({ tenant, access, server, query }) {
-		const { reading } = server.data;
-		const filling = await rowsOfProcessesToFill(reading, tenant, access);
+	async handler(request, reply) {
+		const { tenant, access, server, query } = request;
+		const reading = askedReading(request, reply);
+		const filling = await rowsOfProcessesToFill(server.data.reading, tenant, access);
 		return rowKeys(questionOf(query), await ListOfRows.of(reading, { tenant, access, now: server.now() }), filling);
 	},
 });

@@ -8,6 +8,7 @@ import {
 	servedFilters,
 	servedOrders,
 } from "../../engine/index.ts";
+import { askedReading } from "../calls/asked-reading.ts";
 import { checkQuestion, refusedAt, writePlace } from "../calls/asked-rows.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { sendText } from "../calls/json-text.ts";
@@ -77,8 +78,10 @@ export const listRows = apiRoute<Shape>({
 		const { db } = server.data;
 		const question = questionOf(query);
 		const filling = await rowsOfProcessesToFill(server.data.reading, tenant, access);
-		const rows = filling === null ? await ListOfRows.of(server.data.reading, { tenant, access, now: server.now() }) : null;
-		const page = rows?.whole === true ? await pageOfRows(db, tenant.slug, rows, question) : await pageOfRecords(request, question, filling);
+		const reading = askedReading(request, reply);
+		const rows = filling === null ? await ListOfRows.of(reading, { tenant, access, now: server.now() }) : null;
+		const page =
+			rows?.whole === true ? await pageOfRows(db, tenant.slug, rows, question) : await pageOfRecords(reading, request, question, filling);
 		const { category } = question;
 		const parts: JsonText[] = [`{"data":[`];
 		for (const [index, row] of page.found.entries()) {
@@ -121,11 +124,11 @@ async function pageOfRows(db: DataDoor["db"], tenant: string, rows: ListOfRows, 
 
 /** The same of the table of processes itself, as far as it goes. `filling`: null where the rows do not know what the person sees. */
 async function pageOfRecords(
+	db: DataDoor["db"],
 	{ tenant, access, server }: FastifyRequest<Shape>,
 	question: ProcessQuestion,
 	filling: RowsFilled | null,
 ): Promise<FoundPage> {
-	const { reading: db } = server.data;
 	const { category, filters, sort, descending, rows, skip } = question;
 	const { fields } = rowPlanOf(tenant).list;
 	const isServed = (name: string): name is ServedFilter =>

@@ -1,3 +1,4 @@
+import { askedReading } from "../calls/asked-reading.ts";
 import { refusedAt } from "../calls/asked-rows.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { listFilling } from "../calls/list-filling.ts";
@@ -19,8 +20,9 @@ export const listRequestChoices = apiRoute({
 		response: { 200: answer(object({ data: occurringValues }), "The values.") },
 	},
 	refusals: ["invalid", "list-filling"],
-	async handler({ tenant, access, server }) {
-		const rows = await ListOfRequests.of(server.data.reading, { tenant, access, now: server.now() });
+	async handler(request, reply) {
+		const { tenant, access, server } = request;
+		const rows = await ListOfRequests.of(askedReading(request, reply), { tenant, access, now: server.now() });
 		if (!rows.whole) throw refusedAt("");
 		const filling = await rowsOfRequestsToFill(server.data.reading, tenant.slug, access);
 		if (filling !== null) throw listFilling(filling);

@@ -1,3 +1,4 @@
+import { askedReading } from "../calls/asked-reading.ts";
 import { questionOf } from "../calls/asked-rows.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { rowKeys, rowKeysCall } from "../calls/row-keys.ts";
@@ -7,9 +8,10 @@ import { ListOfRequests } from "./rows/list-of-requests-store.ts";
 
 export const listRequestKeys = apiRoute<{ Querystring: Omit<AskedRequests, "rows" | "page" | "after"> }>({
 	...rowKeysCall("requests", "listRequestKeys", "The requests that a question finds, by uuid", askedRequests),
-	async handler({ tenant, access, server, query }) {
-		const { reading } = server.data;
-		const filling = await rowsOfRequestsToFill(reading, tenant.slug, access);
+	async handler(request, reply) {
+		const { tenant, access, server, query } = request;
+		const reading = askedReading(request, reply);
+		const filling = await rowsOfRequestsToFill(server.data.reading, tenant.slug, access);
 		const asker = { tenant, access, now: server.now(), only: query.only ?? null };
 		const question = questionOf({ sort: usualOrder, ...query }, query.category ?? null);
 		return rowKeys(question, await ListOfRequests.of(reading, asker), filling);

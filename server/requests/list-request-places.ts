@@ -1,5 +1,6 @@
 import { requestPlaceKinds } from "../../engine/index.ts";
 import { type AskedPlaces, askedPart, askedPlaces, placesAnswer, placesIn } from "../calls/asked-places.ts";
+import { askedReading } from "../calls/asked-reading.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { requestPlaces } from "./request-places-store.ts";
@@ -34,11 +35,12 @@ export const listRequestPlaces = apiRoute<Shape>({
 		},
 	},
 	refusals: ["invalid"],
-	async handler({ tenant, access, server, query }) {
+	async handler(request, reply) {
+		const { tenant, access, server, query } = request;
 		const { code = null, process = null, without } = query;
 		const part = askedPart(query);
 		const asked = { tenant: tenant.slug, access, code, process, without: without === undefined ? [] : [without] };
-		const found = await placesIn(requestPlaces(server.data.reading, asked), part, server.config.listInBrowser);
+		const found = await placesIn(requestPlaces(askedReading(request, reply), asked), part, server.config.listInBrowser);
 		const sight = new RequestSight(access, tenant);
 		const points = found.points.map(({ code: of, ...point }) => ({ ...point, limited: sight.of(of) !== "whole" }));
 		const counts = Object.fromEntries(requestPlaceKinds.map((kind) => [kind, found.counts.get(kind) ?? 0]));

@@ -1,3 +1,4 @@
+import { askedReading } from "../calls/asked-reading.ts";
 import { type AskedRows, askedRows, checkQuestion, questionOf, refusedAt, writePlace } from "../calls/asked-rows.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { sendText } from "../calls/json-text.ts";
@@ -76,7 +77,7 @@ export const listRequestRows = apiRoute<{ Querystring: AskedRequests }>({
 		const { db } = server.data;
 		const question = questionOf({ sort: usualOrder, ...query }, query.category ?? null);
 		const filling = await rowsOfRequestsToFill(server.data.reading, tenant.slug, access);
-		const rows = await ListOfRequests.of(server.data.reading, { tenant, access, now: server.now(), only: query.only ?? null });
+		const rows = await ListOfRequests.of(askedReading(request, reply), { tenant, access, now: server.now(), only: query.only ?? null });
 		if (!rows.whole) throw refusedAt("filters");
 		checkQuestion(rows, question);
 		const { category } = question;

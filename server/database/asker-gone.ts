@@ -1,0 +1,8 @@
+/** Whoever asked has gone: nobody reads the answer. Its status is that of a call that was broken off. */
+export class AskerGone extends Error {
+	readonly statusCode = 408;
+	constructor() {
+		super("Whoever asked has gone.");
+		this.name = "AskerGone";
+	}
+}
