@@ -1,14 +1,24 @@
 import { object } from "../calls/schema-parts.ts";
 
 /** Parts of the product that keep a preference. */
-export const preferenceParts = ["tour"] as const;
+export const preferenceParts = ["tour", "views-realisations", "views-requests", "views-locations"] as const;
 export type PreferencePart = (typeof preferenceParts)[number];
+
+/** Longest value of each, in characters: a day, and of every view that one may have a uuid. */
+export const mostInPreference: Readonly<Record<PreferencePart, number>> = {
+	tour: 200,
+	"views-realisations": 8000,
+	"views-requests": 8000,
+	"views-locations": 8000,
+};
 
 /** Printable ASCII: what a program writes for itself, not what people type. */
 export const preferenceValue = {
 	type: "string",
-	pattern: "^[ -~]{1,200}$",
-	description: "Tour: the day (YYYY-MM-DD) of the tour that the person was shown.",
+	pattern: "^[ -~]{1,8000}$",
+	description:
+		"Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the " +
+		"order in which the person has them, with commas between them.",
 } as const;
 
 export const preferencesAnswer = object({

@@ -60,6 +60,15 @@ describeOnEveryDatabase("preferences of a person", (make) => {
 		expect(await kept(one)).toEqual({});
 	});
 
+	it("have room for the order of all views that one may have, and the parts beside each other", async () => {
+		const one = person();
+		const order = Array.from({ length: 200 }, () => randomUUID()).join(",");
+		expect((await keep(one, order, "views-requests")).status).toBe(200);
+		await keep(one, "2026-01-01");
+		expect(await kept(one)).toEqual({ tour: "2026-01-01", "views-requests": order });
+		expect((await keep(one, "x".repeat(8001), "views-requests")).status).toBe(400);
+	});
+
 	it.each(["onbekend", "constructor", "__proto__"])("refuse a part that no part of the product has: %s", async (part) => {
 		expect((await keep(person(), "2026-01-01", part)).status).toBe(400);
 	});

@@ -1,7 +1,8 @@
 import { apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
-import { type PreferencePart, preferenceParts, preferencesAnswer, preferenceValue } from "./preference-schema.ts";
+import { Problem } from "../problems/problem.ts";
+import { mostInPreference, type PreferencePart, preferenceParts, preferencesAnswer, preferenceValue } from "./preference-schema.ts";
 import { findPreferences, putPreference } from "./preference-store.ts";
 
 interface Shape {
@@ -13,7 +14,7 @@ interface Shape {
 export const setPreference = apiRoute<Shape>({
 	method: "POST",
 	url: "/user/preferences/:part",
-	bodyLimit: 4 * kilobyte,
+	bodyLimit: 16 * kilobyte,
 	schema: {
 		operationId: "setPreference",
 		summary: "Keep a preference of the caller",
@@ -24,8 +25,10 @@ export const setPreference = apiRoute<Shape>({
 		body: object({ data: object({ value: preferenceValue }) }),
 		response: { 200: answer(preferencesAnswer, "All preferences as they are now.") },
 	},
+	refusals: ["invalid"],
 	handler(request, reply) {
 		const { tenant, access, params, body } = request;
+		if (body.data.value.length > mostInPreference[params.part]) throw new Problem("invalid");
 		return writeCall(request, reply, async ({ db }) => {
 			const owner = { tenant: tenant.slug, user_id: access.userId };
 			await putPreference(db, { ...owner, part: params.part, value: body.data.value });

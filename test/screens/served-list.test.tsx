@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
+import { screen, waitFor, within } from "@testing-library/react";
 import fc from "fast-check";
 import { fillPart } from "../../server/realisations/fill-rows.ts";
 import { drawnList } from "./harness/drawn-list.ts";
@@ -89,3 +90,38 @@ it("nobody sees whether the server answers the list or the browser has it: the s
 	);
 	expect(withRows).toBeGreaterThan(0);
 }, 600_000);
+
+it("views count the same for a person, whether the server counts them or the browser, and as many rows as they show", async () => {
+	const shared = [
+		"/gemeente?stap=2&weergave=default",
+		"?categorie=alles&zoek=laan",
+		"?categorie=alles&wacht-op=mij",
+		"?categorie=alles&wacht-op=niet:mij",
+	];
+	const maker = screens.deployment.as("go-ral", "cpo");
+	for (const search of shared) {
+		const made = await maker.post("views", { data: { list: "realisations", label: `Selectie ${search}`, search, shared: true } });
+		expect(made.status).toBe(201);
+	}
+	const counted = async () => {
+		const { calls } = screens.show("go-ral", { municipality: ["0202", "0200"] }, "/realisatie/gemeente?stap=2&weergave=default");
+		const tabs = within(await screen.findByRole("navigation", { name: "Selecties" }));
+		await screens.answered();
+		await waitFor(() => expect(tabs.getAllByRole("link").every(({ textContent }) => /\d$/.test(textContent ?? ""))).toBe(true));
+		const shown = tabs.getAllByRole("link").map(({ textContent }) => textContent ?? "");
+		return { shown, here: screen.getByText(/resulta(?:at|ten)$/).textContent ?? "", paths: calls.map(({ path }) => path) };
+	};
+	const byServer = await counted();
+	const inBrowser = jest.spyOn(screens.deployment.app.servedLists, "of").mockResolvedValue([]);
+	const byBrowser = await counted();
+	inBrowser.mockRestore();
+	expect(byServer.shown).toHaveLength(shared.length);
+	expect(byServer.shown).toEqual(byBrowser.shown);
+	const numberOf = (words: string | undefined) => Number(/(\d+)\D*$/.exec(words ?? "")?.[1]);
+	expect(numberOf(byServer.shown.find((tab) => tab.includes("stap=2")))).toBe(numberOf(byServer.here));
+	expect(numberOf(byServer.shown.find((tab) => tab.includes("zoek=laan")))).toBeGreaterThan(0);
+	// The browser asks only for what it does not have.
+	const asked = (paths: readonly string[]) =>
+		paths.filter((path) => path.startsWith("lists/realisations/rows?") && path.includes("rows=1&")).length;
+	expect([asked(byServer.paths), asked(byBrowser.paths)]).toEqual([4, 2]);
+}, 60_000);

@@ -33,7 +33,17 @@ export function CommentEdit({ comment, entity, uuid, place, comments, onDone }: 
 	typed.current = message;
 	const named = useNamed(place, comment.mentions);
 	const part = `edit-${comment.order}`;
-	const draft = useMessageDraft({ entity, uuid, part, place, message, start: comment.message, named, onType: kept.type });
+	const draft = useMessageDraft({
+		entity,
+		uuid,
+		part,
+		place,
+		message,
+		start: comment.message,
+		named,
+		onType: kept.type,
+		sending: comments.busy,
+	});
 	const finish = () => {
 		draft.drop();
 		kept.drop();

@@ -34,7 +34,7 @@ export function NewComment({ entity, uuid, userId, comments, answer }: NewCommen
 		named.drop();
 	};
 	const part = answer === undefined ? "comment" : `answer-${answer.number}`;
-	const draft = useMessageDraft({ entity, uuid, part, place, message, named, onType: type });
+	const draft = useMessageDraft({ entity, uuid, part, place, message, named, onType: type, sending: comments.busy });
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		if (comments.busy) return;

@@ -13,6 +13,8 @@ interface MessageDraftInput {
 	readonly start?: string;
 	readonly named: { readonly all: readonly Mention[]; readonly put: (mentions: readonly Mention[]) => void };
 	readonly onType: (message: string) => void;
+	/** It is being sent. */
+	readonly sending: boolean;
 }
 
 export interface MessageDraft extends TextDraftState {
@@ -23,11 +25,21 @@ export interface MessageDraft extends TextDraftState {
 }
 
 /** What is typed in a field for a message, on the server as well. */
-export function useMessageDraft({ entity, uuid, part, place, message, start = "", named, onType }: MessageDraftInput): MessageDraft {
+export function useMessageDraft({
+	entity,
+	uuid,
+	part,
+	place,
+	message,
+	start = "",
+	named,
+	onType,
+	sending,
+}: MessageDraftInput): MessageDraft {
 	const isTyped = message !== start && message.trim() !== "";
 	const mentions = mentionedIn(message, named.all).map(({ kind, id, name }) => ({ kind, id, name }));
 	const draft = useTextDraft({
-		...{ entity, uuid, part, place },
+		...{ entity, uuid, part, place, sending },
 		typed: isTyped ? { message: { text: message, mentions } } : {},
 		onWithdrawn: () => onType(start),
 	});

@@ -74,6 +74,17 @@ export class TextDraft {
 		this.#options.send(fields, false).catch(() => {});
 	}
 
+	/** What the server has is settled by what was sent. What is on its way to it is taken back. */
+	settle(): void {
+		if (this.#sending) {
+			this.keep({});
+			return;
+		}
+		this.#told = {};
+		this.#wanted = {};
+		this.#options.tell(true, {});
+	}
+
 	stop(): void {
 		clearTimeout(this.#timer);
 	}

@@ -17,6 +17,8 @@ interface TextDraftInput {
 	readonly place: WorkPlace;
 	/** What is typed now, without what is as it was. */
 	readonly typed: Typed;
+	/** It is being sent: nothing is kept of it meanwhile. */
+	readonly sending: boolean;
 	/** What is on the screen was sent or thrown away on another device. */
 	readonly onWithdrawn: () => void;
 }
@@ -28,15 +30,15 @@ export interface TextDraftState {
 	readonly offered: { readonly typed: Typed; readonly at: number } | null;
 	/** The offer is laid in the fields, or refused. */
 	readonly decide: (taken: boolean) => void;
-	/** What is typed is sent or thrown away, and the field goes with it. */
-	readonly drop: () => void;
+	/** What is typed is sent or thrown away, and the field goes with it. `settled`: the server took it out with what was sent. */
+	readonly drop: (settled?: boolean) => void;
 }
 
 /**
  * Keeps what is typed on the server as well, a second after the last key and when the page is hidden or left, and tells what was typed
  * on another device. Nothing waits for it.
  */
-export function useTextDraft({ entity, uuid, part, place, typed, onWithdrawn }: TextDraftInput): TextDraftState {
+export function useTextDraft({ entity, uuid, part, place, typed, sending, onWithdrawn }: TextDraftInput): TextDraftState {
 	const [kept, setKept] = useState<TextDraftState["kept"]>(null);
 	const [found, setFound] = useState<{ readonly fields: TypedFields; readonly at: number } | null>(null);
 	const toldPlace = { ...place, part: `${place.part} told` };
@@ -77,11 +79,11 @@ export function useTextDraft({ entity, uuid, part, place, typed, onWithdrawn }: 
 	}, [data, isAnswered, part, told]);
 	const first = useRef(now);
 	useEffect(() => {
-		if (now === first.current) return;
+		if (now === first.current || sending) return;
 		first.current = "";
 		const timer = setTimeout(() => draft.current?.keep(present.current), now === "{}" ? 0 : quietMs);
 		return () => clearTimeout(timer);
-	}, [now]);
+	}, [now, sending]);
 	useEffect(() => {
 		const leave = () => {
 			// Of who is signing out this browser keeps nothing any more.
@@ -104,9 +106,10 @@ export function useTextDraft({ entity, uuid, part, place, typed, onWithdrawn }: 
 	const others = found === null ? null : offeredTyped(found.fields, typed, (mine) => draft.current?.isPast(mine) === true);
 	const offered = found === null || others === null ? null : { typed: others, at: found.at - ageOf(found.fields, others) };
 	return {
-		drop() {
+		drop(settled = false) {
 			first.current = "dropped";
-			draft.current?.keep({});
+			if (settled) draft.current?.settle();
+			else draft.current?.keep({});
 		},
 		kept: now === "{}" ? null : kept,
 		offered,

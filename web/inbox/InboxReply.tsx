@@ -29,10 +29,6 @@ export function InboxReply({ item, onAnswered, onClose }: InboxReplyProps) {
 	const place = { userId, uuid: item.uuid, part: `answer ${comment?.number ?? 0}` };
 	const kept = useKeptText(place);
 	const named = useNamed(place);
-	const draft = useMessageDraft({
-		...{ entity: item.entity, uuid: item.uuid, part: `answer-${comment?.number ?? 0}`, place },
-		...{ message: kept.text, named, onType: kept.type },
-	});
 	const field = useRef<HTMLTextAreaElement>(null);
 	const [error, setError] = useState<string | null>(null);
 	useEffect(() => field.current?.focus(), []);
@@ -50,6 +46,10 @@ export function InboxReply({ item, onAnswered, onClose }: InboxReplyProps) {
 			setError(known === null || known.errors.length === 0 ? failureText(problem, text("inbox.reply.failed")) : known.message);
 			field.current?.focus();
 		},
+	});
+	const draft = useMessageDraft({
+		...{ entity: item.entity, uuid: item.uuid, part: `answer-${comment?.number ?? 0}`, place },
+		...{ message: kept.text, named, onType: kept.type, sending: answer.busy },
 	});
 	const send = (settle: boolean) => {
 		const message = commentMessage(kept.text);

@@ -1,13 +1,17 @@
 import { type ReactNode, Suspense, useEffect, useId, useMemo, useState } from "react";
 import type { ListDefinition } from "../../engine/index.ts";
+import { answeredKey } from "../api/served-place.ts";
 import { useAccess } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { useActions } from "../ui/actions/use-actions.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { loadWhenIdle } from "../ui/load-when-idle.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
+import type { ViewCounting } from "../views/ViewCount.tsx";
+import { ViewsRoom } from "../views/ViewsRoom.tsx";
 import { CategoryTabs } from "./CategoryTabs.tsx";
 import { ControlButtons } from "./ControlButtons.tsx";
+import { type AskedView, askedView, countView } from "./count-view.ts";
 import { DataTable } from "./DataTable.tsx";
 import { drawnColumns } from "./drawn-columns.ts";
 import { FilterChips } from "./FilterChips.tsx";
@@ -68,6 +72,10 @@ interface ListScreenProps<Row> {
 	readonly choice?: RowChoice<Row> | null;
 	/** What the columns do not say of a record, where a record can be shown beside the list; absent where it can't. */
 	readonly peek?: (row: Row) => ReactNode;
+	/** Names of fields whose values are not in the browser as long as nothing asks for them. */
+	readonly unloaded?: readonly string[];
+	/** How many rows a view shows according to the server; absent where it cannot say. */
+	readonly askCount?: (asked: AskedView, signal: AbortSignal) => Promise<number>;
 	/** Rendered below the list: its age, a link back. */
 	readonly foot?: ReactNode;
 }
@@ -92,6 +100,8 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 		searchPlaceholder,
 		choice = null,
 		peek: peekOf,
+		unloaded = nothing,
+		askCount,
 	} = props;
 	const category = categories.find((each) => each.key === key);
 	const { state, settings, own, keep, change, queryOf } = useListState(list, category?.layout);
@@ -142,6 +152,16 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 	const former = served !== null && served.state !== "current";
 	const said = served?.state === "slow" ? text("table.asking") : null;
 	const address = useViewAddress(list, categories, category);
+	const counting = useMemo((): ViewCounting => {
+		const asked = (search: string) => askedView(search, list, categories, category);
+		return {
+			here: (search) => (rows === null ? null : countView(asked(search), { rows, fields, categories, unloaded })),
+			// Until everything has loaded the page in view is asked for already.
+			ask: askCount && (rows !== null || isServed) ? (search, signal) => askCount(asked(search), signal) : null,
+			key: answeredKey(list.name),
+			partial: rows === null ? !isServed : loading !== null,
+		};
+	}, [list, categories, category, rows, fields, unloaded, askCount, isServed, loading]);
 	usePageTitle(category ? `${list.label}: ${category.label}` : list.label);
 
 	const failure =
@@ -177,8 +197,14 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 			<div className={styles.heading}>
 				<h1>{list.label}</h1>
 				{tabs.length > 0 ? <CategoryTabs entries={tabs} partial={partial} /> : null}
-				<Suspense fallback={null}>
-					<SavedViews list={list.name} search={address.searchOf(state)} addressOf={address.addressOf} open={address.open} />
+				<Suspense fallback={<ViewsRoom list={list.name} />}>
+					<SavedViews
+						list={list.name}
+						search={address.searchOf(state)}
+						addressOf={address.addressOf}
+						open={address.open}
+						counting={counting}
+					/>
 				</Suspense>
 				<div className={styles.actions}>
 					{actions}

@@ -48,5 +48,6 @@ export function openRequest({ request, others = [], judgement = () => problem(50
 	return { calls, ...application };
 }
 
-/** Bodies of the writes, in the order they were sent. */
-export const sent = (calls: readonly FakeCall[]) => calls.filter(({ method }) => method === "POST").map(({ body }) => body);
+/** Bodies of the writes, in the order they were sent; what keeps something that is still typed is none. */
+export const sent = (calls: readonly FakeCall[]) =>
+	calls.filter(({ method, path }) => method === "POST" && !path.includes("/typed/")).map(({ body }) => body);

@@ -1,20 +1,26 @@
 import { Button, Checkbox, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { viewLabel, viewLabelProblem } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import styles from "./SavedViews.module.css";
 
 interface NewViewFormProps {
+	/** How often a name was asked for: then the field has the focus. */
+	readonly named: number;
 	readonly busy: boolean;
 	/** Resolves to whether it was saved. */
 	readonly onKeep: (label: string, shared: boolean) => Promise<boolean>;
 }
 
 /** Saves what the list shows now under a name. */
-export function NewViewForm({ busy, onKeep }: NewViewFormProps) {
+export function NewViewForm({ named, busy, onKeep }: NewViewFormProps) {
 	const [label, setLabel] = useState("");
 	const [shared, setShared] = useState(false);
 	const [problem, setProblem] = useState<string | null>(null);
+	const field = useRef<HTMLInputElement>(null);
+	useEffect(() => {
+		if (named > 0) field.current?.focus();
+	}, [named]);
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		const wrong = viewLabelProblem(label);
@@ -26,6 +32,7 @@ export function NewViewForm({ busy, onKeep }: NewViewFormProps) {
 	return (
 		<form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
 			<TextInput
+				ref={field}
 				className={styles.field}
 				label={text("views.save.label")}
 				value={label}

@@ -36,6 +36,9 @@ function serve(views: View[], refuse?: (call: FakeCall) => ReturnType<typeof pro
 	const calls = fakeApi({
 		"GET processes/realisation": page([record]),
 		"GET views": () => answer(kept),
+		"GET user/preferences": answer({}),
+		"POST user/preferences/views-realisations": ({ body }) =>
+			answer({ "views-realisations": (body as { data: { value: string } }).data.value }),
 		"POST views": (call) => {
 			const refused = refuse?.(call);
 			if (refused) return refused;
@@ -53,7 +56,7 @@ function serve(views: View[], refuse?: (call: FakeCall) => ReturnType<typeof pro
 			return answer(kept[at] ?? {});
 		},
 	});
-	return { kept, written: () => calls.filter(({ method, path }) => method === "POST" && path.startsWith("views")) };
+	return { kept, calls, written: () => calls.filter(({ method, path }) => method === "POST" && path.startsWith("views")) };
 }
 
 afterEach(() => {
@@ -128,5 +131,51 @@ describe("the saved views of a list", () => {
 		await userEvent.click(await button("Verwijder de selectie"));
 		await waitFor(() => expect(kept).toHaveLength(0));
 		await waitFor(() => expect(screen.queryByRole("link", { name: "Wacht op ons" })).toBeNull());
+	});
+});
+
+describe("the saved views as tabs", () => {
+	const tabs = async () => within(await screen.findByRole("navigation", { name: "Selecties" }));
+	const names = async () => (await tabs()).getAllByRole("link").map((link) => link.textContent ?? "");
+
+	it("have each the number of its rows, and open what they store", async () => {
+		serve([
+			view({}),
+			view({ uuid: "20000000-0000-4000-8000-000000000003", label: "Alles", search: "?categorie=alles&weergave=default" }),
+			colleague,
+		]);
+		const { address } = renderApplication("/realisatie/gemeente");
+		await waitFor(async () => expect(await names()).toEqual(["Wacht op ons 1", "Alles 1", "Van een collega 0"]));
+		await userEvent.click((await tabs()).getByRole("link", { name: /^Alles/ }));
+		await waitFor(() => expect(address()).toContain("categorie=alles"));
+		expect((await tabs()).getByRole("link", { name: /^Alles/ }).getAttribute("aria-current")).toBe("page");
+	});
+
+	it("keep the place that a person gives them", async () => {
+		const { calls } = serve([view({}), colleague]);
+		renderApplication("/realisatie/gemeente");
+		await waitFor(async () => expect(await names()).toHaveLength(2));
+		await open();
+		// The one that is last among all of them has no place behind it.
+		expect(screen.queryByRole("button", { name: "Zet 'Wacht op ons' eerder" })).toBeNull();
+		await userEvent.click(await button("Zet 'Van een collega' eerder"));
+		await waitFor(async () => expect((await names())[0]).toContain("Van een collega"));
+		expect(calls.find(({ path }) => path === "user/preferences/views-realisations")?.body).toEqual({
+			data: { value: `${colleague.uuid},${view({}).uuid}` },
+		});
+	});
+
+	it("say that one is changed, and keep it so once for a double click, or as a new one", async () => {
+		const { kept, written } = serve([view({}), colleague]);
+		renderApplication("/realisatie/gemeente");
+		await userEvent.click((await tabs()).getByRole("link", { name: /^Wacht op ons/ }));
+		await userEvent.type(await screen.findByRole("searchbox"), "!");
+		await screen.findByText("'Wacht op ons' is gewijzigd");
+		await userEvent.click(await button("Bewaar als nieuwe"));
+		expect(document.activeElement).toBe(await screen.findByRole("textbox", { name: "Bewaar wat u nu ziet als" }));
+		await userEvent.dblClick(await button("Bewaar"));
+		await waitFor(() => expect(screen.queryByText("'Wacht op ons' is gewijzigd")).toBeNull());
+		expect(kept[0]?.search).toContain("Arnhem%21");
+		expect(written()).toHaveLength(1);
 	});
 });

@@ -1,5 +1,15 @@
 import { ActionIcon, type ActionIconProps } from "@mantine/core";
-import { IconArrowBackUp, IconDeviceFloppy, IconLink, IconPencil, IconTrash, IconUsers, IconUsersMinus } from "@tabler/icons-react";
+import {
+	IconArrowBackUp,
+	IconArrowLeft,
+	IconArrowRight,
+	IconDeviceFloppy,
+	IconLink,
+	IconPencil,
+	IconTrash,
+	IconUsers,
+	IconUsersMinus,
+} from "@tabler/icons-react";
 import { type Ref, useRef, useState } from "react";
 import { Link } from "react-router";
 import { notifyFailure, notifySuccess } from "../api/notify.ts";
@@ -17,6 +27,10 @@ interface ViewItemProps {
 	readonly search: string;
 	readonly state: ViewsState;
 	readonly addressOf: (search: string) => string;
+	/** The views before and behind it. */
+	readonly beside: readonly [View | undefined, View | undefined];
+	/** Puts it at the place of another one. */
+	readonly move: (to: View) => void;
 	readonly open: (view: View) => void;
 	/** Announces to screen readers what was done. */
 	readonly say: (sentence: string) => void;
@@ -24,7 +38,7 @@ interface ViewItemProps {
 }
 
 /** One view: a link to it, and what this person may do with it. */
-export function ViewItem({ view, here, search, state, addressOf, open, say, onRemove }: ViewItemProps) {
+export function ViewItem({ view, here, search, state, addressOf, beside, move, open, say, onRemove }: ViewItemProps) {
 	const [renaming, setRenaming] = useState(false);
 	const [halfTyped, setHalfTyped] = useState<string | null>(null);
 	/** The tool whose change is being stored. */
@@ -32,6 +46,7 @@ export function ViewItem({ view, here, search, state, addressOf, open, say, onRe
 	const pencil = useRef<HTMLButtonElement>(null);
 	const { label, shared, mayChange } = view;
 	const address = addressOf(view.search);
+	const [before, behind] = beside;
 	const change = async (part: Parameters<ViewsState["change"]>[1]) => {
 		const changed = await state.change(view, part);
 		if (changed) say(text("views.saved", { label: changed.label }));
@@ -95,6 +110,8 @@ export function ViewItem({ view, here, search, state, addressOf, open, say, onRe
 						) : null}
 					</>
 				) : null}
+				{before ? <Tool name={text("views.earlier", { label })} icon={IconArrowLeft} onClick={() => move(before)} /> : null}
+				{behind ? <Tool name={text("views.later", { label })} icon={IconArrowRight} onClick={() => move(behind)} /> : null}
 				<Tool name={text("views.copy", { label })} icon={IconLink} onClick={copy} />
 				{mayChange ? (
 					<>

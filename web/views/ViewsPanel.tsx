@@ -19,12 +19,16 @@ interface ViewsPanelProps {
 	readonly open: (view: View) => void;
 	/** A view was saved, and is now the current one. */
 	readonly onKept: (uuid: string) => void;
+	/** Puts a view at the place of another one. */
+	readonly move: (view: View, to: View) => Promise<void>;
+	/** How often a name was asked for. */
+	readonly named: number;
 }
 
 /** Slightly longer than a dialog's closing animation. Milliseconds. */
 const afterDialogMs = 350;
 
-export default function ViewsPanel({ state, search, current, addressOf, open, onKept }: ViewsPanelProps) {
+export default function ViewsPanel({ state, search, current, addressOf, open, onKept, move, named }: ViewsPanelProps) {
 	const [removing, setRemoving] = useState<View | null>(null);
 	const [removed, setRemoved] = useState(false);
 	const [said, setSaid] = useState("");
@@ -56,6 +60,8 @@ export default function ViewsPanel({ state, search, current, addressOf, open, on
 				search={search}
 				state={state}
 				addressOf={addressOf}
+				beside={besideOf(state.views, view)}
+				move={(to) => void move(view, to)}
 				open={(chosen) => {
 					setSaid("");
 					open(chosen);
@@ -93,6 +99,7 @@ export default function ViewsPanel({ state, search, current, addressOf, open, on
 				) : null}
 			</div>
 			<NewViewForm
+				named={named}
 				busy={state.busy}
 				onKeep={async (label, shared) => {
 					const kept = await state.create({ label, shared, search });
@@ -115,4 +122,10 @@ export default function ViewsPanel({ state, search, current, addressOf, open, on
 			</ConfirmDialog>
 		</Card>
 	);
+}
+
+/** The views before and behind one of these. */
+function besideOf(views: readonly View[], view: View): readonly [View | undefined, View | undefined] {
+	const at = views.indexOf(view);
+	return [views[at - 1], views[at + 1]];
 }

@@ -86,10 +86,14 @@ export const elsewhere: readonly { readonly from: readonly string[]; readonly te
 		],
 	},
 	{
-		from: ["web/drafts/text-drafts-query.ts", "web/drafts/use-text-draft.ts"],
+		from: ["web/drafts/use-text-draft.ts"],
 		test: [
 			"test/screens/unstored-work.test.tsx",
 			"is offered on another device, laid below what is typed there, and gone everywhere once it is placed",
 		],
+	},
+	{
+		from: ["web/views/SavedViews.tsx"],
+		test: ["web/views/SavedViews.test.tsx", "say that one is changed, and keep it so once for a double click, or as a new one"],
 	},
 ];

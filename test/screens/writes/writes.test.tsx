@@ -357,7 +357,7 @@ const writes: readonly Write[] = [
 			fireEvent.click(await card.findByRole("radio", { name: "Geaccepteerd" }));
 			return card.findByRole("button", { name: /^Bevestig het oordeel/ });
 		},
-		to: /\/judgement$/,
+		to: /charging-point-requests\/[^/]+\/judgement$/,
 		done: told("Beoordeeld op"),
 	},
 	{

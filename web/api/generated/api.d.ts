@@ -2671,9 +2671,21 @@ export interface Api {
 		answer: {
 			data: {
 				/**
-				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown.
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them.
 				 */
 				tour?: string;
+				/**
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them.
+				 */
+				"views-realisations"?: string;
+				/**
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them.
+				 */
+				"views-requests"?: string;
+				/**
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them.
+				 */
+				"views-locations"?: string;
 			};
 		};
 		code: CommonCode | "api-key";
@@ -2681,13 +2693,13 @@ export interface Api {
 	setPreference: {
 		params: {
 			tenant: string;
-			part: "tour";
+			part: "tour" | "views-realisations" | "views-requests" | "views-locations";
 		};
 		query: {};
 		body: {
 			data: {
 				/**
-				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown.
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them.
 				 */
 				value: string;
 			};
@@ -2695,9 +2707,21 @@ export interface Api {
 		answer: {
 			data: {
 				/**
-				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown.
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them.
 				 */
 				tour?: string;
+				/**
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them.
+				 */
+				"views-realisations"?: string;
+				/**
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them.
+				 */
+				"views-requests"?: string;
+				/**
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them.
+				 */
+				"views-locations"?: string;
 			};
 		};
 		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "too-large" | "wrong-media-type";

@@ -1,16 +1,9 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
 import { call } from "../../api/call.ts";
 import * as operations from "../../api/generated/operations.ts";
+import { preferencesQuery } from "../../api/preferences-query.ts";
 import { keepSettings, keptSettings } from "../../ui/user-settings.ts";
-
-/** Of the account, so the same on every device. Asked once per page load. */
-const preferencesQuery = queryOptions({
-	queryKey: ["preferences"],
-	queryFn: async ({ signal }) => (await call(operations.getPreferences, { signal })).data,
-	staleTime: Number.POSITIVE_INFINITY,
-	meta: { quiet: true },
-});
 
 /**
  * Whether the tour of that day (YYYY-MM-DD) is still to be shown to this person, and a function that notes that it was. It is

@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router";
 import { bulkKindsFor, mostOfBulk } from "../../../engine/index.ts";
 import { useKeptAct } from "../../bulk/use-kept-act.ts";
 import { useCommentCounts } from "../../comments/comment-counts.ts";
+import type { AskedView } from "../../table/count-view.ts";
 import { listQuestion, pageQuestion } from "../../table/first-page.ts";
 import { ListScreen } from "../../table/ListScreen.tsx";
 import type { TableCategory } from "../../table/table-category.ts";
@@ -25,7 +26,7 @@ import type { RealisationRow } from "./realisation-row.ts";
 import { useListedRealisations } from "./use-listed-realisations.ts";
 import { fetchRows } from "./use-rows.ts";
 import { useWaits } from "./use-waits.ts";
-import { withWaits } from "./waits-fields.ts";
+import { waitsFields, withWaits } from "./waits-fields.ts";
 
 const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"));
 const FailedAnswer = lazyPart(() => import("../../table/FailedAnswer.tsx"));
@@ -67,6 +68,14 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 		...{ question, category, tabs, served: isServed, loaded: data },
 		useRows: useAnsweredRows,
 	});
+	const askCount = useCallback(
+		async ({ state: asked, category: of }: AskedView, signal: AbortSignal) => {
+			const named = tabs.get(of ?? key) ?? null;
+			const question = { ...listQuestion(list, asked), page: "1", rows: "1", ...(named === null ? {} : { category: named }) };
+			return (await answeredProcesses.getRows(question, signal)).metaData.total;
+		},
+		[list, tabs, key],
+	);
 	const rights = useRights();
 	const { userId } = usePerson();
 	const client = useQueryClient();
@@ -103,6 +112,8 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 				category={key}
 				first={answered.page}
 				served={served}
+				unloaded={waits === null ? waitsNames : none}
+				askCount={askCount}
 				loading={data && isFetching && !data.complete ? text("list.loading", { count: data.records.length }) : null}
 				notice={
 					isWaitsFailed ? (
@@ -136,6 +147,9 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 		</>
 	);
 }
+
+const none: readonly never[] = [];
+const waitsNames = Object.keys(waitsFields);
 
 const peekOf = (row: RealisationRow) => <ProcessPeek row={row} />;
 

@@ -50,7 +50,7 @@ export function JudgementCard({ request, onNext }: JudgementCardProps) {
 		call: (given, synced) => setJudgement(request.uuid, given, synced),
 		onSaved: (saved) => {
 			dropJudgementDraft(person.userId, request.uuid);
-			draft.drop();
+			draft.drop(true);
 			setInput(givenJudgement(saved));
 			setAgain(false);
 			setRestored(false);
@@ -83,7 +83,15 @@ export function JudgementCard({ request, onNext }: JudgementCardProps) {
 		setFailed(null);
 		call.forget();
 	};
-	const draft = useJudgementDraft({ request, userId: person.userId, reasons, input, onChange: change, onWithdrawn: reset });
+	const draft = useJudgementDraft({
+		request,
+		userId: person.userId,
+		reasons,
+		input,
+		sending: call.busy,
+		onChange: change,
+		onWithdrawn: reset,
+	});
 	const editing = availability.kind === "judge" || (availability.kind === "judge-again" && again) || call.conflict !== null;
 	const same = request.status !== 2 && isSameJudgement(input, request.judgement) ? text("judgement.same") : undefined;
 	const blocked = availability.kind === "none" ? availability.reason : same;

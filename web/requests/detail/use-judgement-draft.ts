@@ -9,6 +9,8 @@ interface JudgementDraftInput {
 	readonly userId: string;
 	readonly reasons: readonly ReasonOption[];
 	readonly input: JudgementInput;
+	/** It is being confirmed. */
+	readonly sending: boolean;
 	readonly onChange: (input: JudgementInput) => void;
 	readonly onWithdrawn: () => void;
 }
@@ -20,7 +22,15 @@ interface JudgementDraft extends TextDraftState {
 }
 
 /** A judgement that is filled in and not confirmed, on the server as well. */
-export function useJudgementDraft({ request, userId, reasons, input, onChange, onWithdrawn }: JudgementDraftInput): JudgementDraft {
+export function useJudgementDraft({
+	request,
+	userId,
+	reasons,
+	input,
+	sending,
+	onChange,
+	onWithdrawn,
+}: JudgementDraftInput): JudgementDraft {
 	const given = givenJudgement(request);
 	const { status, reason, remarks } = input;
 	const typed: Typed = {
@@ -28,7 +38,7 @@ export function useJudgementDraft({ request, userId, reasons, input, onChange, o
 		...(remarks === given.remarks ? {} : { remarks }),
 	};
 	const place = { userId, uuid: request.uuid, part: "judgement" };
-	const draft = useTextDraft({ entity: "request", uuid: request.uuid, part: "judgement", place, typed, onWithdrawn });
+	const draft = useTextDraft({ entity: "request", uuid: request.uuid, part: "judgement", place, typed, sending, onWithdrawn });
 	const offered = draft.offered?.typed;
 	const theirs: JudgementInput = {
 		status: offered?.choice?.status ?? status,

@@ -1,7 +1,8 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { useCommentCounts } from "../../comments/comment-counts.ts";
 import { useConnections } from "../../synchronisation/connections-read-model.ts";
+import type { AskedView } from "../../table/count-view.ts";
 import { listQuestion } from "../../table/first-page.ts";
 import { listCategories } from "../../table/table-category.ts";
 import { useAnsweredPage } from "../../table/use-answered-page.ts";
@@ -37,7 +38,14 @@ export function useListedRequests() {
 		return { ...listQuestion(list, state), ...(key === null ? {} : { category: key }) };
 	}, [list, state, key]);
 	const answered = useAnsweredPage(answeredRequests, { question, category: key, tabs, served, loaded: data, useRows: useAnsweredRows });
-	return { served, query, fields, categories, category, rows, state, answered };
+	const askCount = useCallback(
+		async ({ state: asked, category: of }: AskedView, signal: AbortSignal) => {
+			const question = { ...listQuestion(list, asked), page: "1", rows: "1", ...(of === undefined ? {} : { category: of }) };
+			return (await answeredRequests.getRows(question, signal)).metaData.total;
+		},
+		[list],
+	);
+	return { served, query, fields, categories, category, rows, state, answered, askCount };
 }
 
 function useAnsweredRows(answer: Parameters<typeof answeredRows>[0] | undefined) {

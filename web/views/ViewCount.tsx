@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { dutchNumber } from "../../engine/index.ts";
+import { text } from "../texts/text.ts";
+import styles from "./ViewTabs.module.css";
+
+/** How many rows a view shows, of those that this person may see. */
+export interface ViewCounting {
+	/** Of the rows that are in the browser; null where that asks for what is not there. */
+	readonly here: (search: string) => number | null;
+	/** The server's answer; null where there is none to be had. */
+	readonly ask: ((search: string, signal: AbortSignal) => Promise<number>) | null;
+	/** Under which answers are kept, with those of the list. */
+	readonly key: readonly unknown[];
+	/** More rows may follow. */
+	readonly partial: boolean;
+}
+
+const minute = 60_000;
+
+export function ViewCount({ search, counting }: { readonly search: string; readonly counting: ViewCounting }) {
+	const { here, ask, key, partial } = counting;
+	const known = useMemo(() => here(search), [here, search]);
+	const { data, isError } = useQuery({
+		queryKey: [...key, "view", search],
+		queryFn: ({ signal }) => ask?.(search, signal) ?? null,
+		enabled: known === null && ask !== null,
+		staleTime: minute,
+		retry: false,
+		meta: { quiet: true },
+	});
+	const count = known ?? data ?? null;
+	// What nobody can count has no number.
+	if (count === null && (isError || ask === null) && !partial) return null;
+	return (
+		<span className={styles.count}>
+			{count === null ? "…" : `${dutchNumber(count)}${partial && known !== null ? "+" : ""}`}
+			{count === null || partial ? <span className="visually-hidden"> {text("table.counting")}</span> : null}
+		</span>
+	);
+}

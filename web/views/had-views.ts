@@ -1,0 +1,21 @@
+import type { ListName } from "../../engine/index.ts";
+
+const keyOf = (list: ListName) => `laadstroom.views.${list}`;
+
+/** Whether this list had views the last time: then there is room for them before they are there, and no row moves. */
+export function hadViews(list: ListName): boolean {
+	try {
+		return localStorage.getItem(keyOf(list)) !== null;
+	} catch {
+		return false;
+	}
+}
+
+export function noteViews(list: ListName, has: boolean): void {
+	try {
+		if (has) localStorage.setItem(keyOf(list), "1");
+		else localStorage.removeItem(keyOf(list));
+	} catch {
+		// The rows move once.
+	}
+}
