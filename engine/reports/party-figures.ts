@@ -1,6 +1,6 @@
 import { daysPerParty } from "../progress/days-per-party.ts";
 import type { RoundEvent } from "../progress/step-rounds.ts";
-import { heldRow, party, partyColumns } from "../texts/reports.ts";
+import * as reportTexts from "../texts/reports.ts";
 import { type Figures, figureValue, type LabelsOf, sortRows } from "./figures.ts";
 import type { ReportedProcess } from "./reported-process.ts";
 import { Tally } from "./tally.ts";
@@ -35,12 +35,12 @@ export class PartyFigures {
 		const parties = found
 			.filter(({ value }) => value !== held)
 			.map(({ value, sums }) => rowOf(value, figureValue(value, labels).label, sums));
-		const holds = found.filter(({ value }) => value === held).map(({ value, sums }) => rowOf(value, heldRow, sums));
+		const holds = found.filter(({ value }) => value === held).map(({ value, sums }) => rowOf(value, reportTexts.heldRow, sums));
 		return {
 			label: null,
 			measure: null,
-			by: [{ field: "role", label: party }],
-			columns: Object.entries(partyColumns).map(([value, label]) => ({
+			by: [{ field: "role", label: reportTexts.party }],
+			columns: Object.entries(reportTexts.partyColumns).map(([value, label]) => ({
 				...{ field: "measure", value, label },
 				kind: value === "average" ? "days" : "count",
 			})),

@@ -1,6 +1,6 @@
 import { type Day, isDay } from "../calendar/day.ts";
 import { months } from "../texts/forecast.ts";
-import { noDay, planningColumns } from "../texts/reports.ts";
+import * as reportTexts from "../texts/reports.ts";
 import { type Figures, sumsOf } from "./figures.ts";
 import { type ReportedProcess, reportedValue } from "./reported-process.ts";
 import { Tally } from "./tally.ts";
@@ -38,7 +38,7 @@ export class PlanningFigures {
 			label: null,
 			measure: null,
 			by: [{ field: "month", label: null }],
-			columns: columns.map((value) => ({ field: "measure", value, label: planningColumns[value], kind: "count" })),
+			columns: columns.map((value) => ({ field: "measure", value, label: reportTexts.planningColumns[value], kind: "count" })),
 			rows,
 			totals: sumsOf(rows, columns.length),
 		};
@@ -48,7 +48,7 @@ export class PlanningFigures {
 const monthOf = (day: Day | null) => (day === null ? null : day.slice(0, 7));
 
 function labelOf(month: string | null): string {
-	if (month === null) return noDay;
+	if (month === null) return reportTexts.noDay;
 	const [year, number] = month.split("-").map(Number);
 	return `${months[(number ?? 1) - 1] ?? ""} ${year}`;
 }
