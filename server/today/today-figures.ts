@@ -1,7 +1,7 @@
 import { type Codes, everyCode, type PersonAccess, type TenantDefinition } from "../../engine/index.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
-import { countProcesses } from "../realisations/rows/count-processes-read-model.ts";
+import { countProcesses } from "../realisations/count-processes-read-model.ts";
 import { whoseOf } from "./get-today.ts";
 import { PastWeeks, trendWeeks } from "./past-weeks-store.ts";
 

@@ -14,7 +14,9 @@ import { readRecord } from "../../server/realisations/stored-record.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../../server/test-support/databases.ts";
 import { testAuthentication } from "../../server/test-support/test-authentication.ts";
 import { TestPerson } from "../../server/test-support/test-person.ts";
+import { daysInList } from "./harness/days-in-list.ts";
 import { type ListedCounts, listAgrees } from "./harness/list-agrees.ts";
+import { people, type Roles } from "./harness/people-of-today.ts";
 
 interface Item {
 	readonly kind: string;
@@ -37,25 +39,6 @@ interface Today {
 	readonly listed: ListedCounts;
 	readonly weekEnds: string;
 }
-
-type Roles = Readonly<Record<string, readonly string[]>>;
-
-/** Tenant, and what somebody is in it. Seven roles, alone and together, for all codes and for some. */
-const people: readonly (readonly [string, Roles])[] = [
-	["go-ral", { cpo: ["*"] }],
-	["go-ral", { municipality: ["0202"] }],
-	["go-ral", { municipality: ["0268"], cpo: ["0202"] }],
-	["go-ral", { admin: ["*"] }],
-	["go-ral", { cpo: ["*"], admin: ["*"] }],
-	["go-ral", { municipality: ["nergens"] }],
-	["amsterdam", { municipality: ["*"] }],
-	["amsterdam", { cpo: ["*"] }],
-	["vlaanderen", { cpo: ["*"], municipality: ["*"] }],
-	["rvb", { rvb: ["*"] }],
-	["rvb", { caseworker: ["*"], admin: ["*"] }],
-	["rvb", { caseviewer: ["*"] }],
-	["rvb", { customer: ["*"] }],
-];
 
 describeOnEveryDatabase("today", (make) => {
 	const now = Date.parse("2026-11-20T10:00:00Z");
@@ -333,11 +316,6 @@ describeOnEveryDatabase("today", (make) => {
 			readonly trend: readonly number[];
 		}
 		const filtered = { late: 0, soon: 0 };
-		/** Days of the processes that the person sees and that wait for somebody. */
-		const dueOf = async (person: TestPerson, name: "due" | "expectedLast") =>
-			(await data<readonly Readonly<Record<string, string | null>>[]>(person, "lists/realisations/waits")).flatMap(
-				({ [name]: day }) => day ?? [],
-			);
 		for (const [slug, roles] of people) {
 			const person = personIn(slug, roles);
 			const access = new PersonAccess({ userId: "", roles: { [slug]: roles } }, tenantOf(slug));
@@ -357,7 +335,7 @@ describeOnEveryDatabase("today", (make) => {
 			const all = (await records(slug)).filter(({ MunicipalityCode }) => access.at(MunicipalityCode).may("realisationlist"));
 			for (const { figure, count, trend } of shown) {
 				if (figure === "late" || figure === "soon") {
-					const due = await dueOf(person, figure === "late" ? "due" : "expectedLast");
+					const due = await daysInList(person, figure === "late" ? "due" : "expectedLast");
 					const isThere = (day: string) => (figure === "late" ? day < "2026-11-20" : day >= "2026-11-20" && day <= "2026-12-20");
 					expect([slug, figure, count, trend]).toEqual([slug, figure, due.filter(isThere).length, []]);
 					filtered[figure] += count;

@@ -1,8 +1,8 @@
-import type { DataDoor } from "../../database/open-database.ts";
-import { rowsAreFilled } from "../fill-rows.ts";
-import type { Asker } from "./asker.ts";
-import { ListOfRows } from "./list-of-rows-store.ts";
-import type { ProcessQuestion } from "./row-question.ts";
+import type { DataDoor } from "../database/open-database.ts";
+import { rowsAreFilled } from "./fill-rows.ts";
+import type { Asker } from "./rows/asker.ts";
+import { ListOfRows } from "./rows/list-of-rows-store.ts";
+import type { ProcessQuestion } from "./rows/row-question.ts";
 
 /** How many processes the list of all shows to somebody for each of these filters; null as long as its rows are being filled. */
 export async function countProcesses(

@@ -1,0 +1,18 @@
+export type Roles = Readonly<Record<string, readonly string[]>>;
+
+/** Tenant, and what somebody is in it. Seven roles, alone and together, for all codes and for some. */
+export const people: readonly (readonly [string, Roles])[] = [
+	["go-ral", { cpo: ["*"] }],
+	["go-ral", { municipality: ["0202"] }],
+	["go-ral", { municipality: ["0268"], cpo: ["0202"] }],
+	["go-ral", { admin: ["*"] }],
+	["go-ral", { cpo: ["*"], admin: ["*"] }],
+	["go-ral", { municipality: ["nergens"] }],
+	["amsterdam", { municipality: ["*"] }],
+	["amsterdam", { cpo: ["*"] }],
+	["vlaanderen", { cpo: ["*"], municipality: ["*"] }],
+	["rvb", { rvb: ["*"] }],
+	["rvb", { caseworker: ["*"], admin: ["*"] }],
+	["rvb", { caseviewer: ["*"] }],
+	["rvb", { customer: ["*"] }],
+];
