@@ -1,6 +1,6 @@
 export { removeEdits, renameEdits, renumberEdits } from "./edits-at-uses.ts";
 export { type Leaving, leavingSection, leavingStep } from "./leaving.ts";
-export { type MovedStory, moveSection, type SectionMove } from "./move-section.ts";
+export { moveSection } from "./move-section.ts";
 export { type Tie, tiesOf } from "./part-ties.ts";
 export { removePartEdits, type TieChoice, withWhatIsEmptied } from "./remove-part.ts";
 export { renameEverywhere } from "./rename-everywhere.ts";

@@ -6,7 +6,7 @@ import { addressOf, canonicalText, type Edit } from "../edit/index.ts";
 import { isObject, memberOf } from "../json/json-object.ts";
 
 /** A section that is to stand in another step. */
-export interface SectionMove {
+interface SectionMove {
 	/** Where it stands in flow.json. */
 	readonly place: JsonPath;
 	/** Where the step stands that gets it, behind what that has. */
@@ -18,7 +18,7 @@ export interface SectionMove {
 }
 
 /** What becomes of a story that fills the section in. */
-export interface MovedStory {
+interface MovedStory {
 	readonly file: string;
 	/** Number of the act, from 1, that fills it in from then on; null where the story never comes to that step: then nobody does. */
 	readonly act: number | null;

@@ -8,6 +8,7 @@ import { type OwnServer, startOwnServer } from "./harness/own-server.ts";
 import { SignInPage } from "./harness/sign-in-page.ts";
 import { StartPage } from "./harness/start-page.ts";
 import { StepScreen } from "./harness/step-screen.ts";
+import { tourSeen } from "./harness/tour-seen.ts";
 
 let server: OwnServer;
 
@@ -21,7 +22,9 @@ test.afterAll(() => server.stop());
 
 /** A browser of its own, signed in. */
 async function signedIn(browser: Browser, path: string, email: string): Promise<Page> {
-	const page = await (await browser.newContext()).newPage();
+	const context = await browser.newContext();
+	await tourSeen(context);
+	const page = await context.newPage();
 	await page.goto(server.url + path);
 	await new SignInPage(page).chooseAddress(email);
 	return page;

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { type ManualMenu, roles } from "../../engine/index.ts";
 import { manualPages } from "../../schemas/index.ts";
@@ -36,6 +36,17 @@ describe("the manuals of the tenants", () => {
 		}
 	});
 	afterAll(() => deployment.close());
+
+	it("the page of the workbench calls everything as the screen does", () => {
+		const words = readdirSync("web/texts")
+			.filter((name) => name.endsWith(".json"))
+			.map((name) => readFileSync(`web/texts/${name}`, "utf8"))
+			.join();
+		const named = [...(manualPages.werkbank ?? "").matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? []);
+		const keys = ["Ctrl+Z", "F2"];
+		expect(named.length).toBeGreaterThan(15);
+		expect(named.filter((name) => !keys.includes(name) && !words.includes(`: "${name}`))).toEqual([]);
+	});
 
 	const segmentsOf = (tenant: string) => menus.get(tenant)?.segments ?? [];
 	const pagesOf = (tenant: string) => segmentsOf(tenant).flatMap(({ pages }) => pages);
