@@ -1366,7 +1366,7 @@ export interface UniqueField {
 	readonly message: string;
 }
 
-/** How running processes come along to another version of their flow where the versions do not say it by themselves. Used by npm run flow -- upgrade. */
+/** How running processes come along to another version of their flow where the versions do not say it by themselves. A tenant keeps them in mappings/, named after the version that processes come from; the workbench writes them, and npm run flow -- upgrade reads them. */
 export interface UpgradeMapping {
 	/** Path of this schema, for editors. */
 	readonly $schema?: string;
