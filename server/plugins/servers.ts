@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
 import fastifyPlugin from "fastify-plugin";
 import { memberOf } from "../../engine/index.ts";
+import { projectFile } from "../config/project-file.ts";
 import { LeaseLost, releaseLease, renewLease, type SharedJob, takeLease } from "../database/job-lease.ts";
 import { beatMs, forgetServer, forgetSilentServers, lastKnown, liveServers, noteServer } from "../database/server-instances.ts";
-import { projectFile } from "./project-file.ts";
 
 interface Servers {
 	/** Names this server among those of the deployment. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { projectFile } from "../../plugins/project-file.ts";
+import { projectFile } from "../../config/project-file.ts";
 import { plainLetters } from "./plain-letters.ts";
 
 /**

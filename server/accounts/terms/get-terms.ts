@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { apiRoute } from "../../calls/capability.ts";
 import { answer, object, params } from "../../calls/schema-parts.ts";
-import { projectFile } from "../../plugins/project-file.ts";
+import { projectFile } from "../../config/project-file.ts";
 import { checkTermsText, filledIn, type TermsText } from "./terms-text.ts";
 import { termsVersion } from "./terms-version.ts";
 

@@ -1,4 +1,4 @@
-import { projectFile } from "../../plugins/project-file.ts";
+import { projectFile } from "../../config/project-file.ts";
 
 /** The open data that the product carries with it. */
 export const geodataFolder = (): string => projectFile("geodata");
