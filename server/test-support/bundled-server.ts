@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { projectFile } from "../plugins/project-file.ts";
+import { projectFile } from "../config/project-file.ts";
 
 /**
  * A script of TypeScript that serves, as a file that Node runs by itself, with the server in few files and its threads beside
