@@ -1,5 +1,6 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from "kysely";
+import { type Insertable, type Kysely, type Selectable, type SqlBool, sql, type Updateable } from "kysely";
 import { type Codes, type CommentedRecord, everyCode } from "../../engine/index.ts";
+import { type CommentCount, commentCounts } from "../database/comment-counts.ts";
 import type { Database } from "../database/tables.ts";
 
 type CommentTable = Database["realisation_comment"];
@@ -11,16 +12,6 @@ type CommentChange = Pick<
 > & {
 	readonly synced: number;
 };
-
-/** How many comments a record has, without removed ones. */
-interface CommentCount {
-	readonly uuid: string;
-	readonly comments: number;
-	/** With the status todo. */
-	readonly todo: number;
-	/** With an unknown status. */
-	readonly unknown: number;
-}
 
 const tableOf = { realisation: "realisation_comment", request: "request_comment" } as const;
 
@@ -104,25 +95,7 @@ export async function countComments(
 	codes: Codes,
 ): Promise<readonly CommentCount[]> {
 	if (codes !== everyCode && codes.length === 0) return [];
-	const within = db.selectFrom(entity).select("uuid").where("tenant", "=", tenant);
-	const rows = await db
-		.selectFrom(tableOf[entity])
-		.select(({ fn }) => [
-			"record_uuid as uuid",
-			fn.countAll<number>().as("comments"),
-			sql<number>`sum(case when status = 'todo' then 1 else 0 end)`.as("todo"),
-			sql<number>`sum(case when status in ('todo', 'done', 'ignore') then 0 else 1 end)`.as("unknown"),
-		])
-		.where("tenant", "=", tenant)
-		.where("deleted_at", "is", null)
-		.$if(codes !== everyCode, (query) => query.where("record_uuid", "in", within.where("code", "in", codes as readonly string[])))
-		.groupBy("record_uuid")
-		.orderBy("record_uuid")
-		.execute();
-	return rows.map(({ uuid, comments, todo, unknown }) => ({
-		uuid,
-		comments: Number(comments),
-		todo: Number(todo),
-		unknown: Number(unknown),
-	}));
+	if (codes === everyCode) return commentCounts(db, entity, tenant, sql<SqlBool>`1 = 1`);
+	const within = sql`select uuid from ${sql.table(entity)} where tenant = ${tenant} and code in (${sql.join(codes)})`;
+	return commentCounts(db, entity, tenant, sql<SqlBool>`record_uuid in (${within})`);
 }

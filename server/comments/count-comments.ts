@@ -1,14 +1,13 @@
 import { type CommentedRecord, seesCommented } from "../../engine/index.ts";
 import { apiRoute } from "../calls/capability.ts";
-import { answer, object, params, uuid } from "../calls/schema-parts.ts";
+import { commentCountsSchema } from "../calls/comment-counts-schema.ts";
+import { answer, object, params } from "../calls/schema-parts.ts";
 import { Problem } from "../problems/problem.ts";
 import { countComments } from "./comment-store.ts";
 
 interface Shape {
 	Querystring: { entity: CommentedRecord };
 }
-
-const count = { type: "integer", minimum: 0 } as const;
 
 /** For lists: a comment does not change its record's `synced`, so the records cannot contain the numbers. */
 export const countingComments = apiRoute<Shape>({
@@ -23,15 +22,7 @@ export const countingComments = apiRoute<Shape>({
 		response: {
 			200: answer(
 				object({
-					data: {
-						type: "array",
-						items: object({
-							uuid,
-							comments: count,
-							todo: { ...count, description: "With the status todo." },
-							unknown: { ...count, description: "With a status that is none of todo, done and ignore." },
-						}),
-					},
+					data: commentCountsSchema,
 				}),
 				"One entry for each record with comments.",
 			),

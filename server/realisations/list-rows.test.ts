@@ -132,11 +132,13 @@ describeOnEveryDatabase("GET lists/realisations/rows", (make) => {
 			fc.asyncProperty(questions, fc.nat(people.length - 1), async (question, who) => {
 				const { status, body } = await (people[who] ?? cpo).get(addressOf(question));
 				// Who waits has an oracle of its own, beside the records (test/screens/rows-on-server); here they are rows of the page.
-				const { waits, filling, ...metaData } = body.metaData as unknown as {
+				const { waits, filling, comments, ...metaData } = body.metaData as unknown as {
 					readonly waits: readonly { readonly uuid: string }[];
 					readonly filling: object;
+					readonly comments: readonly object[];
 				};
 				expect(filling).toMatchObject({ of: seen[who]?.length });
+				expect(comments).toEqual([]);
 				const shown = new Set((body.data as unknown as readonly RealisationRecord[]).map(({ uuid }) => uuid));
 				expect(waits.filter(({ uuid }) => !shown.has(uuid))).toEqual([]);
 				expect({ status, ...body, metaData }).toEqual({ status: 200, ...expected(seen[who] ?? [], question) });

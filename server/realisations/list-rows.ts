@@ -11,9 +11,11 @@ import {
 import { askedReading } from "../calls/asked-reading.ts";
 import { checkQuestion, refusedAt, writePlace } from "../calls/asked-rows.ts";
 import { apiRoute } from "../calls/capability.ts";
+import { commentCountsSchema } from "../calls/comment-counts-schema.ts";
 import { sendText } from "../calls/json-text.ts";
 import { listFilling, rowsFilledSchema } from "../calls/list-filling.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
+import { commentCountsOf } from "../database/comment-counts.ts";
 import type { RowsFilled } from "../database/listed-fill.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import type { RowPlace } from "../database/row-question.ts";
@@ -61,10 +63,11 @@ export const listRows = apiRoute<Shape>({
 							matching: { ...counts, description: "Rows of each tab that meet the filters." },
 							matchingAll: { ...count, description: "Rows of all tabs that meet the filters." },
 							waits: { type: "array", items: waitsSchema, description: "Those of the page that wait for somebody." },
+							comments: { ...commentCountsSchema, description: "Those of the page that have comments." },
 							filling: rowsFilledSchema,
 							after: { type: ["string", "null"], description: "Where the next page begins; null where only its number says it." },
 						},
-						// A server of a former version, beside this one in an upgrade, says nothing of who waits.
+						// A server of a former version, beside this one in an upgrade, says nothing of who waits, nor of comments.
 						["total", "all", "matching", "matchingAll", "after"],
 					),
 				}),
@@ -88,17 +91,15 @@ export const listRows = apiRoute<Shape>({
 			if (index > 0) parts.push(",");
 			parts.push(...shortParts(tenant, row, access.at(row.code)));
 		}
-		const waits = await waitsOf(
-			db,
-			request,
-			page.found.map(({ uuid }) => uuid),
-		);
+		const uuids = page.found.map(({ uuid }) => uuid);
+		const [waits, comments] = await Promise.all([waitsOf(db, request, uuids), commentCountsOf(db, "realisation", tenant.slug, uuids)]);
 		const metaData = {
 			total: sumOf(page.matching, category),
 			all: sumOf(page.groups, null),
 			matching: Object.fromEntries(categories.map((each) => [each, sumOf(page.matching, each)])),
 			matchingAll: sumOf(page.matching, null),
 			waits,
+			comments,
 			...(filling === null ? {} : { filling }),
 			after: page.last === null ? null : writePlace(page.last),
 		};

@@ -1,10 +1,12 @@
 import { askedReading } from "../calls/asked-reading.ts";
 import { type AskedRows, askedRows, checkQuestion, questionOf, refusedAt, writePlace } from "../calls/asked-rows.ts";
 import { apiRoute } from "../calls/capability.ts";
+import { commentCountsSchema } from "../calls/comment-counts-schema.ts";
 import { sendText } from "../calls/json-text.ts";
 import { listFilling } from "../calls/list-filling.ts";
 import { auditRead } from "../calls/read-audit.ts";
 import { answer, engineType, object, params, uuid } from "../calls/schema-parts.ts";
+import { commentCountsOf } from "../database/comment-counts.ts";
 import { findReferences } from "./process-reference-store.ts";
 import { rowsOfRequestsToFill } from "./request-row-store.ts";
 import { findRequests } from "./request-store.ts";
@@ -55,17 +57,22 @@ export const listRequestRows = apiRoute<{ Querystring: AskedRequests }>({
 							description: "Those that the requests are connected to, as far as the person sees them.",
 						},
 					}),
-					metaData: object({
-						total: { ...count, description: "Rows of the tab that meet the filters, on all pages." },
-						all: { ...count, description: "Rows that the person may see." },
-						matching: {
-							type: "object",
-							additionalProperties: count,
-							...engineType("Readonly<Record<string, number>>", "Rows of each tab that meet the filters, by its word."),
+					metaData: object(
+						{
+							total: { ...count, description: "Rows of the tab that meet the filters, on all pages." },
+							all: { ...count, description: "Rows that the person may see." },
+							matching: {
+								type: "object",
+								additionalProperties: count,
+								...engineType("Readonly<Record<string, number>>", "Rows of each tab that meet the filters, by its word."),
+							},
+							matchingAll: { ...count, description: "Rows of all tabs that meet the filters." },
+							comments: { ...commentCountsSchema, description: "Those of the page that have comments." },
+							after: { type: ["string", "null"], description: "Where the next page begins; null where only its number says it." },
 						},
-						matchingAll: { ...count, description: "Rows of all tabs that meet the filters." },
-						after: { type: ["string", "null"], description: "Where the next page begins; null where only its number says it." },
-					}),
+						// A server of a former version, beside this one in an upgrade, says nothing of comments.
+						["total", "all", "matching", "matchingAll", "after"],
+					),
 				}),
 				"Requests, and the counts.",
 			),
@@ -97,6 +104,7 @@ export const listRequestRows = apiRoute<{ Querystring: AskedRequests }>({
 			all: everything.all,
 			matching: matching.tabs,
 			matchingAll: matching.all,
+			comments: await commentCountsOf(db, "request", tenant.slug, uuids),
 			after: last === null ? null : writePlace(last),
 		};
 		if (found.length > 0) await auditRead(request, "");

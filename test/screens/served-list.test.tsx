@@ -72,6 +72,7 @@ it("nobody sees whether the server answers the list or the browser has it: the s
 			const address = `/realisatie/${word}?${parameters}`;
 			const byServer = await drawnList(screens, "go-ral", who, address);
 			expect(byServer.paths.filter((path) => path.startsWith("processes/realisation?"))).toEqual([expect.stringContaining("pageSize=1&")]);
+			expect(byServer.paths.filter((path) => path.startsWith("comments/counts"))).toEqual([]);
 			const inBrowser = jest.spyOn(servedLists, "of").mockResolvedValue([]);
 			const byBrowser = await drawnList(screens, "go-ral", who, address);
 			inBrowser.mockRestore();

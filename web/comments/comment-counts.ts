@@ -25,9 +25,17 @@ export const commentCountsQuery = (entity: CommentedRecord) =>
 		meta: { quiet: true },
 	});
 
-/** The counts by record uuid. A missing record has no comments, or its counts have not arrived yet. */
-export function useCommentCounts(entity: CommentedRecord): ReadonlyMap<string, CommentCounts> {
-	return useQuery(commentCountsQuery(entity)).data ?? NONE;
+/**
+ * The counts by record uuid. A missing record has no comments, or its counts have not arrived yet. Of a list that is `served`
+ * there are none: they come with the rows.
+ */
+export function useCommentCounts(entity: CommentedRecord, served = false): ReadonlyMap<string, CommentCounts> {
+	return useQuery({ ...commentCountsQuery(entity), enabled: !served }).data ?? NONE;
+}
+
+/** The counts that came with rows, by record uuid. */
+export function countsByUuid(counts: DataOf<"countComments"> | undefined): ReadonlyMap<string, CommentCounts> {
+	return new Map((counts ?? []).map(({ uuid, ...count }) => [uuid, count]));
 }
 
 /** How much attention a record's comments need, by the same measure as `commentIndicator`. */

@@ -3,6 +3,7 @@ import { call } from "../api/call.ts";
 import { type CollectionSource, largestPage, type PageQuery } from "../api/collection.ts";
 import * as operations from "../api/generated/operations.ts";
 import type { Answer } from "../api/request.ts";
+import type { CommentCounts } from "../comments/comment-counts.ts";
 import type { Waits } from "./waits.ts";
 
 /**
@@ -14,6 +15,8 @@ export interface KeptRealisation extends RecordHead {
 	readonly Events: RealisationRecord["Events"];
 	/** Whom it waits for, where the server answered the list; null for nobody. */
 	readonly waits?: Waits | null;
+	/** Where the server answered the list; undefined for none. */
+	readonly commentCounts?: CommentCounts | undefined;
 }
 
 function keep({ history: _past, files: _files, Events, ...head }: RealisationRecord): KeptRealisation {

@@ -49,7 +49,8 @@ export function useAnsweredPage<Question extends RowsQuestion, Answer extends Ro
 		staleTime: 0,
 		gcTime: minute,
 		retry: false,
-		refetchInterval: served ? askedWhileFilling : false,
+		// Comments change without their record.
+		refetchInterval: served ? (query) => askedWhileFilling(query) || 5 * minute : false,
 		structuralSharing: false,
 		// Another page of the same tab is there in a moment; of another tab not even the columns say the same.
 		placeholderData: served ? keepPreviousData : (former, query) => (query?.queryKey[2] === category ? former : undefined),

@@ -350,6 +350,24 @@ export interface Api {
 					expectedLast: string | null;
 				}[];
 				/**
+				 * Those of the page that have comments.
+				 */
+				comments?: {
+					/**
+					 * Version 4 uuid in lower case.
+					 */
+					uuid: string;
+					comments: number;
+					/**
+					 * With the status todo.
+					 */
+					todo: number;
+					/**
+					 * With a status that is none of todo, done and ignore.
+					 */
+					unknown: number;
+				}[];
+				/**
 				 * Only while rows of the list are made, and the answer is what the records tell: how many of those that the person sees have theirs.
 				 */
 				filling?: {
@@ -1134,6 +1152,24 @@ export interface Api {
 				 * Rows of all tabs that meet the filters.
 				 */
 				matchingAll: number;
+				/**
+				 * Those of the page that have comments.
+				 */
+				comments?: {
+					/**
+					 * Version 4 uuid in lower case.
+					 */
+					uuid: string;
+					comments: number;
+					/**
+					 * With the status todo.
+					 */
+					todo: number;
+					/**
+					 * With a status that is none of todo, done and ignore.
+					 */
+					unknown: number;
+				}[];
 				/**
 				 * Where the next page begins; null where only its number says it.
 				 */

@@ -47,7 +47,7 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 		fields: known,
 	} = useListedRealisations();
 	const list = tenant.lists.realisations;
-	const comments = useCommentCounts("realisation");
+	const comments = useCommentCounts("realisation", isServed);
 	const categories = useMemo(() => realisationCategories(tenant.filterWords, tab), [tenant.filterWords, tab]);
 	const key = params.get("categorie") === ALL_PROCESSES ? ALL_PROCESSES : tab.word;
 	const tabs = useMemo(() => categoryOfTabs(tenant.filterWords), [tenant.filterWords]);

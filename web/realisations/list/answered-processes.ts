@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { call } from "../../api/call.ts";
 import * as operations from "../../api/generated/operations.ts";
 import type { AnswerOf, Query } from "../../api/operation.ts";
+import { countsByUuid } from "../../comments/comment-counts.ts";
 import type { AnsweredList } from "../../table/answered-list.ts";
 import { type KeptRealisation, realisationSource } from "../realisation-source.ts";
 import { waitsByUuid } from "../waits.ts";
@@ -20,7 +21,12 @@ export const answeredProcesses: AnsweredList<ProcessesQuestion, ProcessesAnswer>
 /** What lists keep of the processes of an answer. */
 export function recordsOf({ data, metaData }: ProcessesAnswer): readonly KeptRealisation[] {
 	const waits = waitsByUuid(metaData.waits ?? []);
-	return data.map((record) => ({ ...realisationSource.keep(record), waits: waits.get(record.uuid) ?? null }));
+	const comments = countsByUuid(metaData.comments);
+	return data.map((record) => ({
+		...realisationSource.keep(record),
+		waits: waits.get(record.uuid) ?? null,
+		commentCounts: comments.get(record.uuid),
+	}));
 }
 
 export function useAnsweredRows(answer: ProcessesAnswer | undefined) {

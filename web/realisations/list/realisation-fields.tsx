@@ -123,7 +123,7 @@ export function realisationFields(
 export function withComments(fields: TableFields<RealisationRow>, counts: ReadonlyMap<string, CommentCounts>): TableFields<RealisationRow> {
 	const field = fields.get("comments");
 	if (!field) return fields;
-	const of = ({ key }: RealisationRow) => counts.get(key);
+	const of = ({ key, record }: RealisationRow) => counts.get(key) ?? record.commentCounts;
 	const number = numberField((row: RealisationRow) => of(row)?.comments ?? 0);
 	return new Map([...fields, ["comments", { ...field, ...number, cell: (row) => <CommentCount counts={of(row)} />, card: "plain" }]]);
 }

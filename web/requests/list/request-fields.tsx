@@ -28,6 +28,8 @@ export interface RequestRow extends TableRow {
 	readonly request: RequestRecord;
 	/** Its process, where the server said it with the row. */
 	readonly process?: { readonly reference: string } | undefined;
+	/** Its comments, where the server said them with the row. */
+	readonly comments?: CommentCounts | undefined;
 }
 
 interface RequestFieldSurroundings {
@@ -55,6 +57,7 @@ export function requestFields(
 	);
 	const processText = ({ key, request, process }: RequestRow): string =>
 		request.connected ? ((process ?? processOf(key))?.reference ?? connectedWord) : "";
+	const comments = ({ key, comments: own }: RequestRow) => counts.get(key) ?? own;
 	const known: Readonly<Record<ListFieldName<"requests">, KnownField<RequestRow>>> = {
 		search: textField(({ request }) => searchText(request, keys)),
 		reference: textField(({ request }) => request.ref),
@@ -90,7 +93,7 @@ export function requestFields(
 		submitted: { ...instantField(({ request }) => request.summary.submitted_at, text("request.unknown")), card: "plain" },
 		processed: { ...instantField(({ request }) => request.processed_at, text("request.unknown")), card: "plain" },
 		// Sorting and export use the open comments; the cell shows the others too.
-		comments: { ...numberField(({ key }) => counts.get(key)?.todo ?? 0), cell: ({ key }) => <CommentCount counts={counts.get(key)} /> },
+		comments: { ...numberField((row) => comments(row)?.todo ?? 0), cell: (row) => <CommentCount counts={comments(row)} /> },
 		process: {
 			...textField(processText),
 			cell: (row) =>

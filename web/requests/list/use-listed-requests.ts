@@ -22,7 +22,7 @@ export function useListedRequests() {
 	const query = useRequests();
 	const { data } = query;
 	const { processOf } = useConnections();
-	const counts = useCommentCounts("request");
+	const counts = useCommentCounts("request", served);
 	const list = tenant.lists.requests;
 	const fields = useMemo(() => requestFields(list, { tenant, codes, processOf, counts }), [list, tenant, codes, processOf, counts]);
 	const categories = useMemo(() => listCategories(list, fields), [list, fields]);

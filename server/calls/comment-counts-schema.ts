@@ -1,0 +1,14 @@
+import { object, uuid } from "./schema-parts.ts";
+
+const count = { type: "integer", minimum: 0 } as const;
+
+/** How many comments records have that have any. */
+export const commentCountsSchema = {
+	type: "array",
+	items: object({
+		uuid,
+		comments: count,
+		todo: { ...count, description: "With the status todo." },
+		unknown: { ...count, description: "With a status that is none of todo, done and ignore." },
+	}),
+} as const;
