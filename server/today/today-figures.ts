@@ -10,6 +10,8 @@ type Figure = (typeof statuses)[number] | keyof typeof filters;
 
 /** Filters of the list of all processes that the other figures count by: the browser leads there with the same. */
 const filters = { late: { due: ["voorbij"] }, soon: { expected: ["binnen:30d"] } } as const;
+/** Whether anything is expected at all: nothing would otherwise be taken for "nothing within thirty days". */
+const anyExpected = { expected: ["gevuld"] } as const;
 const figures = [...statuses, "late", "soon"] as const satisfies readonly Figure[];
 
 /** What the product shows where the tenant's file says nothing. */
@@ -83,17 +85,15 @@ export function getTodayFigures() {
 			const shown = figuresOf(request.tenant.definition);
 			const filtered = shown.filter(isFiltered);
 			const asker = { tenant: request.tenant, access, now: request.server.now() };
-			const found = await countProcesses(
-				request.server.data,
-				asker,
-				filtered.map((figure) => filters[figure]),
-			);
+			const asked = filtered.map((figure) => filters[figure]);
+			const found = await countProcesses(request.server.data, asker, filtered.includes("soon") ? [...asked, anyExpected] : asked);
 			const data = [];
 			for (const figure of shown) {
 				if (isFiltered(figure)) {
 					const count = found?.[filtered.indexOf(figure)];
 					// Until the rows are filled nobody knows.
-					if (count !== undefined) data.push({ figure, count, trend: [] });
+					const isSaid = count !== undefined && (figure !== "soon" || found?.at(-1) !== 0);
+					if (isSaid) data.push({ figure, count, trend: [] });
 					continue;
 				}
 				const count = Number(counted.find(({ status }) => status === figure)?.rows ?? 0);
