@@ -315,6 +315,7 @@ describeOnEveryDatabase("today", (make) => {
 			readonly count: number;
 			readonly trend: readonly number[];
 		}
+		for (const tenant of app.tenants.all) while (await fillPart(app.data, tenant));
 		const filtered = { late: 0, soon: 0 };
 		for (const [slug, roles] of people) {
 			const person = personIn(slug, roles);
