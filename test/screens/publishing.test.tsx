@@ -324,7 +324,7 @@ describe("the releases", () => {
 		expect(await dialog.findByText(/Een tweede persoon moet goedkeuren dat u teruggaat/)).toBeTruthy();
 		expect(dialog.queryByRole("button", { name: "Zet terug" })).toBeNull();
 		await user.type(dialog.getByRole("textbox", { name: /Reden/ }), "Toch niet");
-		await user.click(dialog.getByRole("button", { name: "Keur het terugzetten goed" }));
+		await user.dblClick(dialog.getByRole("button", { name: "Keur het terugzetten goed" }));
 		expect(await dialog.findByText(/U keurde dit zelf goed/)).toBeTruthy();
 		expect(dialog.queryByRole("button", { name: /Zet terug|Keur/ })).toBeNull();
 		const [last] = (await releases()).activations;

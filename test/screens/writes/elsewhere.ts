@@ -19,6 +19,10 @@ export const elsewhere: readonly { readonly from: readonly string[]; readonly te
 		test: ["test/screens/publishing.test.tsx", "say what runs since when, and go back to a former one with a reason, once"],
 	},
 	{
+		from: ["web/workbench/releases/RollBackDialog.tsx", "web/workbench/releases/use-roll-back-gate.ts"],
+		test: ["test/screens/publishing.test.tsx", "go back to other rights only with the word of somebody else"],
+	},
+	{
 		from: ["web/workbench/impact/use-taking-along.ts"],
 		test: ["test/screens/publishing.test.tsx", "are shown by step before and after a release runs, and taken along once"],
 	},
@@ -74,7 +78,7 @@ export const elsewhere: readonly { readonly from: readonly string[]; readonly te
 		test: ["server/bulk/fill.test.ts", "copies only files that the person uploaded, wholly, and leaves none at a process where it failed"],
 	},
 	{
-		from: ["web/workbench/designs/DesignsPage.tsx"],
+		from: ["web/workbench/designs/DesignsPage.tsx", "web/workbench/designs/use-designs.ts"],
 		test: ["web/workbench/designs/new-design.test.tsx", "begins one design for a double click, and says why there is none"],
 	},
 	{ from: ["web/workbench/designs/DesignsWorkbench.tsx"], test: ["server/designs/designs.test.ts", "are given once under one key"] },
