@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { projectFile } from "../config/project-file.ts";
 
 /**
@@ -9,7 +9,9 @@ import { projectFile } from "../config/project-file.ts";
  * start. Made once in a run of tests, or of a drill, by whoever comes first.
  */
 export function bundledServer(script: string): string {
-	return join(bundleOf(basename(script, ".ts"), `main=${script}`), "main.js");
+	// Some have the same name in other folders.
+	const name = relative(root(), script).replaceAll(/[^\w-]+/g, "-");
+	return join(bundleOf(name, `main=${script}`), "main.js");
 }
 
 /** The same of a module of the server that runs in a thread. */
@@ -23,7 +25,8 @@ function bundleOf(name: string, ...entries: readonly string[]): string {
 	const folder = join(folderOfRun(), name);
 	const making = `${folder}.making`;
 	mkdirSync(folderOfRun(), { recursive: true });
-	if (!existsSync(folder) && isFirst(making)) {
+	// Who was first may have been done between these two.
+	if (!existsSync(folder) && isFirst(making) && !existsSync(folder)) {
 		const { status, stderr } = spawnSync(process.execPath, [projectFile("scripts/bundle-server.mjs"), making, ...entries], {
 			encoding: "utf8",
 		});
@@ -37,10 +40,12 @@ function bundleOf(name: string, ...entries: readonly string[]): string {
 	return folder;
 }
 
+const root = () => dirname(projectFile("package.json"));
+
 /** Beside the build: from there modules find their packages and the project's files. */
 function folderOfRun(): string {
 	const run = process.env.TEST_RUN_FOLDER;
-	const folder = join(projectFile("scripts"), "../dist/for-tests", run === undefined ? String(process.pid) : basename(run));
+	const folder = join(root(), "dist/for-tests", run === undefined ? String(process.pid) : basename(run));
 	if (run === undefined && !existsSync(folder)) process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 	return folder;
 }
