@@ -102,6 +102,8 @@ class Gate {
 	#revision = 0;
 	/** Files of the design that are broken now. */
 	#broken: readonly string[] = [];
+	/** Those of the folder that is checked; undefined before the first. */
+	#checked: readonly string[] | undefined;
 
 	private constructor(
 		app: FastifyInstance,
@@ -212,7 +214,11 @@ class Gate {
 
 	#check({ changed }: BrokenBundle): readonly string[] {
 		const folder = join(this.#folder, "checked", this.#tenant);
-		for (const [path, text] of [...this.texts, ...changed]) {
+		// What is written already and was not broken by the bundle before is as it runs.
+		const again =
+			this.#checked === undefined ? this.texts : new Map([...this.#checked].map((path) => [path, this.texts.get(path) ?? null]));
+		this.#checked = [...changed.keys()];
+		for (const [path, text] of [...again, ...changed]) {
 			const file = join(folder, path);
 			mkdirSync(dirname(file), { recursive: true });
 			if (text === null) rmSync(file, { force: true });
