@@ -66,6 +66,28 @@ const releases = async () => {
 	return body.data as unknown as { releases: { number: number; note: string }[]; activations: { number: number; release: number }[] };
 };
 
+it("'Draai terug' takes back what one wrote before the page was opened, the newest first, and says when there is no more", async () => {
+	const uuid = await designed("both", [label("Eerst")]);
+	const more = (who: Who, revision: number, value: string) =>
+		as(who).post(`designs/${uuid}/edits`, { data: { revision, edits: [label(value)] } });
+	for (const answer of [await more("both", 1, "Daarna")]) expect(answer.status).toBe(200);
+	const { user } = show("both", `/werkbank/ontwerp/${uuid}`);
+	const now = async () => {
+		const { files } = (await as("both").get(`designs/${uuid}`)).body.data as unknown as {
+			files: readonly { path: string; text: string }[];
+		};
+		return (JSON.parse(files.find(({ path }) => path === "flow.json")?.text ?? "{}") as { label: string }).label;
+	};
+	const original = (JSON.parse(readFileSync(resolve("flows", defaultTenantFolder(), "flow.json"), "utf8")) as { label: string }).label;
+	await press(user, "Draai terug");
+	await waitFor(async () => expect(await now()).toBe("Eerst"));
+	await press(user, "Draai terug");
+	await waitFor(async () => expect(await now()).toBe(original));
+	await waitFor(() => expect(screen.getByRole("button", { name: "Draai terug" }).hasAttribute("disabled")).toBe(true));
+	await press(user, "Doe opnieuw");
+	await waitFor(async () => expect(await now()).toBe("Eerst"));
+});
+
 describe("the gate of a design", () => {
 	it("names what stands in the way, raises the version in one press, and lets the release be made and run", async () => {
 		const uuid = await designed("both", [label("Andere naam")]);

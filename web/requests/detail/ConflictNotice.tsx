@@ -1,4 +1,4 @@
-import { type ReasonOption, type RequestRecord, requestStatusWord, sameValue } from "../../../engine/index.ts";
+import { dutchDegrees, type ReasonOption, type RequestRecord, requestStatusWord, sameValue } from "../../../engine/index.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { Notice } from "../../ui/notices/Notice.tsx";
@@ -43,5 +43,5 @@ function requestChanges(before: RequestRecord, after: RequestRecord, reasons: re
 }
 
 function placeOf({ coordinates: { lat, lng } }: RequestRecord): string {
-	return lat === null || lng === null ? "" : `${lat}, ${lng}`;
+	return lat === null || lng === null ? "" : `${dutchDegrees(lat)}, ${dutchDegrees(lng)}`;
 }

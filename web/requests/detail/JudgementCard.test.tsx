@@ -141,7 +141,7 @@ describe("judging", () => {
 		const card = await judgement();
 		await userEvent.click(card.getByRole("radio", { name: "Geaccepteerd" }));
 		await userEvent.click(card.getByRole("button", { name: "Bevestig het oordeel" }));
-		expect(await card.findByText("Coördinaten: 51.98313, 5.91502 → 52, 6")).toBeDefined();
+		expect(await card.findByText("Coördinaten: 51,98313, 5,91502 → 52,00000, 6,00000")).toBeDefined();
 		await userEvent.click(card.getByRole("button", { name: "Bevestig het oordeel" }));
 		expect(await card.findByText("Beoordeeld op")).toBeDefined();
 		expect(sent(calls).map((body) => (body as { synchronisation: unknown }).synchronisation)).toEqual([{ synced: 11 }, { synced: 12 }]);
@@ -243,6 +243,15 @@ describe("judging a series of requests", () => {
 		await userEvent.click(card.getByRole("radio", { name: "Geaccepteerd" }));
 		await userEvent.keyboard("{Control>}{Enter}{/Control}");
 		await waitFor(() => expect(address()).toBe("/aanvragen/request-3"));
+	});
+
+	it("says what is missing when Ctrl and Enter come too early", async () => {
+		const { calls } = open({ request: requestWith() });
+		const card = await judgement();
+		await userEvent.click(card.getByRole("radio", { name: "Afgewezen" }));
+		await userEvent.keyboard("{Control>}{Enter}{/Control}");
+		await waitFor(() => expect(screen.getAllByText("Er moet een reden geselecteerd worden").length).toBeGreaterThan(1));
+		expect(sent(calls)).toEqual([]);
 	});
 
 	it("focuses the button that continues after a judgement", async () => {

@@ -47,7 +47,9 @@ export function JudgementForm({ input, reasons, blocked, busy, onChange, onConfi
 	const onKeyDown = (event: KeyboardEvent): void => {
 		if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
 		event.preventDefault();
-		confirm(true);
+		// The button knows what is missing, and says so.
+		if (problem || blocked !== undefined) event.currentTarget.querySelector<HTMLButtonElement>('button[aria-disabled="true"]')?.click();
+		else confirm(true);
 	};
 	return (
 		<form

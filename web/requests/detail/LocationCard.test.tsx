@@ -215,7 +215,7 @@ describe("the coordinates of a request", () => {
 		await userEvent.click(form.getByRole("textbox", { name: "Breedtegraad" }));
 		await userEvent.paste("51.9,5.8");
 		await userEvent.click(await form.findByRole("button", save));
-		expect(await form.findByText("Coördinaten: 51.98313, 5.91502 → 52, 6")).toBeDefined();
+		expect(await form.findByText("Coördinaten: 51,98313, 5,91502 → 52,00000, 6,00000")).toBeDefined();
 		expect(form.getByRole<HTMLInputElement>("textbox", { name: "Breedtegraad" }).value).toBe("51,9");
 		expect(form.getByRole("button", save)).toBeDefined();
 	});

@@ -41,7 +41,7 @@ export function ActDialog({ title, action, children, dangerous = false, edits, s
 	};
 	return (
 		<Dialog opened onClose={() => busy || onClose()} title={title} size="lg">
-			<form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+			<form className={styles.form} onChange={() => setWrong(null)} onSubmit={(event) => void send(event)} noValidate>
 				{children}
 				{wrong !== null && (
 					<p className={styles.wrong} role="alert">

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { UNSAFE_createBrowserHistory as createBrowserHistory, type RouteObject, useParams } from "react-router";
+import { useAccount } from "../../accounts/account-context.ts";
 import { AddressRouter } from "../../ui/AddressRouter.tsx";
 import { GuardedHistory } from "../../ui/guarded-history.ts";
 import { designAddress, releasesAddress, WorkbenchBase, workbenchRoot } from "../addresses/workbench-paths.ts";
@@ -38,7 +39,8 @@ export function DesignsWorkbench() {
 
 function OpenDesign() {
 	const { uuid = "" } = useParams();
-	const source = useMemo(() => designSource(uuid), [uuid]);
+	const { userId } = useAccount().person;
+	const source = useMemo(() => designSource(uuid, userId), [uuid, userId]);
 	return (
 		<WorkbenchBase value={designAddress(uuid)}>
 			<WorkbenchFrame key={uuid} source={source} />

@@ -34,6 +34,9 @@ export interface Editing {
 /** What became of an act, in words, and the files with it. */
 type Outcome = { readonly told: string; readonly revision: string } | { readonly told: string; readonly refused: true };
 
+/** The revision of a design in which nobody wrote. */
+const nothingWritten = "0";
+
 type Ask = (revision: string) => Promise<EditAnswer>;
 
 /** Edits one after another; each says how it is taken back. Ctrl+Z and Ctrl+Y anywhere but in a field that is being typed in. */
@@ -43,6 +46,9 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 	const [past, setPast] = useState<readonly Written[]>([]);
 	const [future, setFuture] = useState<readonly Written[]>([]);
 	const [told, setTold] = useState("");
+	const [asked, setAsked] = useState(false);
+	// What was written before the page was opened is asked for when somebody comes to the end of what they wrote since.
+	const earlier = asked || revision === nothingWritten ? null : source.written;
 	const [clash, setClash] = useState<OpenClash | null>(null);
 	const { waiting, untilAnswered } = useWaiting(setTold);
 	useEffect(() => revisions.show(revision), [revisions, revision]);
@@ -92,12 +98,19 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 			),
 		[source, send],
 	);
-	const undo = useCallback(() => {
-		const last = past.at(-1);
-		if (last === undefined) return;
-		setPast(past.slice(0, -1));
-		void send(last.undo, (written) => setFuture((after) => [...after, written]), text("workbench.edit.undone"));
-	}, [past, send]);
+	const undo = useCallback(async () => {
+		let all = past;
+		if (all.length === 0 && earlier !== null) {
+			const found = await earlier().catch(() => null);
+			if (found === null) return setTold(text("workbench.history.failed"));
+			setAsked(true);
+			all = found;
+		}
+		const last = all.at(-1);
+		if (last === undefined) return setTold(text("workbench.edit.nothing"));
+		setPast(all.slice(0, -1));
+		await send(last.undo, (written) => setFuture((after) => [...after, written]), text("workbench.edit.undone"));
+	}, [past, earlier, send]);
 	const redo = useCallback(() => {
 		const next = future.at(-1);
 		if (next === undefined) return;
@@ -116,8 +129,20 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		},
 		[source, send],
 	);
-	useUndoKeys(undo, redo);
-	return { write, caughtUp, undo, redo, takeBack, mayUndo: past.length > 0, mayRedo: future.length > 0, told, clash, waiting };
+	const undoNow = useCallback(() => void undo(), [undo]);
+	useUndoKeys(undoNow, redo);
+	return {
+		write,
+		caughtUp,
+		undo: undoNow,
+		redo,
+		takeBack,
+		mayUndo: past.length > 0 || earlier !== null,
+		mayRedo: future.length > 0,
+		told,
+		clash,
+		waiting,
+	};
 }
 
 function useUndoKeys(undo: () => void, redo: () => void): void {

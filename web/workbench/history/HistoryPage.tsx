@@ -10,6 +10,7 @@ import { placesText } from "../bundle/counted.ts";
 import { editPlace, editWords } from "../bundle/edit-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { useEditing } from "../editing/use-edits.ts";
+import { takenBack } from "../source/read-history.ts";
 import styles from "./HistoryPage.module.css";
 import { useHistory } from "./use-history.ts";
 
@@ -69,11 +70,4 @@ export function HistoryPage() {
 			</ol>
 		</div>
 	);
-}
-
-/** Numbers of what was taken back and not done again. The newest comes first. */
-function takenBack(edits: readonly { readonly number: number; readonly undoes: number | null }[]): ReadonlySet<number> {
-	const undone = new Set<number>();
-	for (const { number, undoes } of edits) if (undoes !== null && !undone.has(number)) undone.add(undoes);
-	return undone;
 }

@@ -1,9 +1,5 @@
 import { useEffect, useState } from "react";
-import { call } from "../../api/call.ts";
-import * as operations from "../../api/generated/operations.ts";
-import type { AnswerOf } from "../../api/operation.ts";
-
-type Made = AnswerOf<"listDesignEdits">["data"][number];
+import { type Made, readHistory } from "../source/read-history.ts";
 
 interface History {
 	/** The newest first. */
@@ -14,9 +10,6 @@ interface History {
 	readonly revision: string;
 }
 
-/** Pages of the history that are fetched at most. */
-const mostPages = 25;
-
 /** Who changed what in a design, as it is at a revision; null until it was read. */
 export function useHistory(uuid: string, revision: string): { readonly history: History | null; readonly failed: boolean } {
 	const [history, setHistory] = useState<History | null>(null);
@@ -24,17 +17,8 @@ export function useHistory(uuid: string, revision: string): { readonly history: 
 	useEffect(() => {
 		let current = true;
 		const read = async (): Promise<void> => {
-			const edits: Made[] = [];
-			const people: Record<string, string> = {};
-			for (let page = 0; page < mostPages; page++) {
-				const last = edits.at(-1)?.number;
-				const query = last === undefined ? {} : { after: String(last) };
-				const { data, related } = await call(operations.listDesignEdits, { params: { uuid }, query });
-				edits.push(...data);
-				Object.assign(people, related?.people);
-				if (data.length < 200) break;
-			}
-			if (current) setHistory({ edits: edits.toReversed(), people, revision });
+			const found = await readHistory(uuid);
+			if (current) setHistory({ ...found, revision });
 		};
 		read().then(
 			() => current && setFailed(false),

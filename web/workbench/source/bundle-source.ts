@@ -45,6 +45,8 @@ export interface BundleSource {
 	readonly edit: (revision: string, edits: readonly Edit[]) => Promise<EditAnswer>;
 	/** Takes back what one wrote at some time, by its number; null where nothing is remembered. */
 	readonly takeBack: ((number: number) => Promise<EditAnswer>) | null;
+	/** What the person wrote before the page was opened and was not taken back, the oldest first; null where nothing is remembered. @throws when nothing answers. */
+	readonly written: (() => Promise<readonly Written[]>) | null;
 	/** Calls `changed` after every change of the files, whoever made it, and `lost` when nothing answers any more. Returns how to stop. */
 	readonly watch: (changed: () => void, lost: () => void) => () => void;
 }

@@ -4,14 +4,15 @@ import * as operations from "../../api/generated/operations.ts";
 import type { AnswerOf } from "../../api/operation.ts";
 import { problemOf } from "../../api/problem-of.ts";
 import type { BundleSource, EditAnswer, ServedBundle } from "./bundle-source.ts";
+import { readHistory, takenBack } from "./read-history.ts";
 
 /** Milliseconds between two looks whether a colleague changed something. */
 const pause = 2_000;
 
 type Edited = AnswerOf<"editDesign">["data"];
 
-/** A design in the database, by the product's own calls. */
-export function designSource(uuid: string): BundleSource {
+/** A design in the database, by the product's own calls, for the person with this id. */
+export function designSource(uuid: string, userId: string): BundleSource {
 	const params = { uuid };
 	/** Told of what was written here, so that nobody waits for the next look. */
 	const listeners = new Set<() => void>();
@@ -32,6 +33,12 @@ export function designSource(uuid: string): BundleSource {
 	return {
 		design: uuid,
 		takeBack,
+		written: async () => {
+			const { edits } = await readHistory(uuid);
+			const undone = takenBack(edits);
+			const own = edits.filter((made) => made.userId === userId && made.undoes === null && !undone.has(made.number));
+			return own.toReversed().map(({ number }) => ({ revision: String(number), alone: true, undo: () => takeBack(number) }));
+		},
 		read: async () => {
 			const { design, ...shown } = (await call(operations.showDesign, { params })).data;
 			// What the description of the calls leaves open is what the product's own configuration is.

@@ -32,6 +32,7 @@ export const folderSource: BundleSource = {
 	blocks: () => answerOf<Blocks>("/api/folder/blocks"),
 	edit,
 	takeBack: null,
+	written: null,
 	watch: (changed, lost) => {
 		// It opens itself again after a loss, and begins by telling the revision.
 		const events = new EventSource("/api/folder/changes");
