@@ -4,6 +4,7 @@ import "@mantine/core/styles/ColorSwatch.layer.css";
 import { useMediaQuery } from "@mantine/hooks";
 import type { FigureRow, Figures } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
+import { onEitherFace } from "../ui/theme/color-roles.ts";
 import { nameOf } from "./FiguresTable.tsx";
 import { columnWord, numberWord, valueWord } from "./figure-words.ts";
 import styles from "./Reports.module.css";
@@ -16,10 +17,18 @@ interface FiguresChartProps {
 }
 
 /**
- * Each has a contrast of at least 3:1 with white, and their lightness differs enough to tell them apart without colour
- * vision.
+ * In the light and in the dark. Each has a contrast of at least 3:1 with the card behind it, and the lightness of
+ * neighbours differs enough to tell them apart without colour vision.
  */
-const colors = ["#0b4f9e", "#d9760a", "#17663a", "#8d5fc4", "#5b6878", "#b3161b"];
+const pairs = [
+	["#0b4f9e", "#7fb1ff"],
+	["#d9760a", "#d9760a"],
+	["#17663a", "#74cf9c"],
+	["#8d5fc4", "#a884d8"],
+	["#5b6878", "#c3ccd8"],
+	["#b3161b", "#e5484d"],
+] as const;
+const colors = pairs.map(([light, dark]) => onEitherFace(light, dark));
 
 /** Height of one row's bars, in pixels. */
 const rowHeight = { wide: 46, narrow: 62 };
@@ -37,7 +46,7 @@ export default function FiguresChart({ label, table, stacked }: FiguresChartProp
 	const series = columns.map((column, index) => ({
 		name: String(index),
 		label: columnWord(column),
-		color: colors[index % colors.length] ?? "#0b4f9e",
+		color: colors[index % colors.length] ?? "currentcolor",
 		...(stacked ? { stackId: "all" } : {}),
 	}));
 	const data = rows.map((row) => ({
