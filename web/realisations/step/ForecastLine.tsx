@@ -20,11 +20,11 @@ const forecastQuery = ({ uuid, type, MunicipalityCode }: RealisationRecord) =>
 		meta: { quiet: true },
 	});
 
-/** When a running process is expected to be finished, and what that follows from; nothing where that is not said. */
+/** When a running process is expected to be finished, and what that follows from; nothing where that is not said, or proved untrue before. */
 export function ForecastLine({ record }: { readonly record: RealisationRecord }) {
 	const { parties } = useTenant();
 	const { data, isError } = useQuery(forecastQuery(record));
-	if (isError || data?.state === "none") return null;
+	if (isError || data?.state === "none" || data?.state === "unproven") return null;
 	// Its place is kept, so that nothing moves when it comes.
 	if (data === undefined) return <span className={styles.forecast}>{"\u00a0"}</span>;
 	const { first, last, state } = data;
@@ -47,6 +47,6 @@ function groundOf({ state, cases, among }: Forecast, whose: "customer" | "munici
 		case "given":
 			return text(`step.forecast.ground.${among}.${whose}`, { count: cases });
 		default:
-			return text("step.forecast.unproven");
+			return "";
 	}
 }
