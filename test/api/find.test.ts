@@ -276,7 +276,7 @@ describeOnEveryDatabase("find", (make) => {
 		}
 		expect((await person.get(`find?words=${"a".repeat(10_000)}`)).status).toBe(400);
 		expect((await person.get("find?uuids=x")).status).toBe(400);
-		expect((await person.get("find")).body.data).toEqual({ processes: [], requests: [], locations: [] });
+		expect((await person.get("find")).body.data).toEqual({ processes: [], requests: [], locations: [], filling: false });
 	});
 
 	it("finds a process by its number before every process has its row, and a request once it has been noted", async () => {
