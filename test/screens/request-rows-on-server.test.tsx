@@ -169,6 +169,8 @@ describeOnEveryDatabase("the list of requests, asked of the server and of the br
 					matchingAll: matching.length,
 					matching: Object.fromEntries(categories.map(({ key, holds }) => [key, matching.filter(holds).length])),
 					after: metaData.after,
+					// Nobody said anything about these requests.
+					comments: [],
 				});
 				if (metaData.after === null || expected.length < rows) return;
 				const next = await ask(person, { ...asked, page: String(page + 1), after: metaData.after });

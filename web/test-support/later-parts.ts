@@ -4,5 +4,6 @@
  */
 await import("../realisations/step/header/TypeNotice.tsx");
 await import("../comments/CommentsSection.tsx");
+await import("../synchronisation/Synchronisation.tsx");
 
 export {};

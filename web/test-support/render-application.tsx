@@ -7,6 +7,8 @@ import { connectApi } from "../api/connection.ts";
 import { notifyError } from "../api/notify.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { routes } from "../routes.tsx";
+// Modules fetched for the first time get in each other's way in jest, and the frame does without a part that failed.
+import "../synchronisation/Synchronisation.tsx";
 import { TenantContext } from "../tenants/TenantContext.tsx";
 import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
 import { NotificationArea } from "../ui/notices/NotificationArea.tsx";
