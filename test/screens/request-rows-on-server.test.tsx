@@ -90,6 +90,8 @@ describeOnEveryDatabase("the list of requests, asked of the server and of the br
 		readonly rows: readonly RequestRow[];
 		readonly fields: TableFields<RequestRow>;
 		readonly tenant: TenantConfiguration;
+		/** How many comments each has, in the order of their uuids. */
+		readonly comments: readonly { readonly uuid: string }[];
 	}
 
 	/** The list as a browser has it that loaded everything this person may see. */
@@ -111,7 +113,7 @@ describeOnEveryDatabase("the list of requests, asked of the server and of the br
 			processOf: (uuid) => references.get(linked.get(uuid) ?? "") ?? null,
 			counts: new Map(numbers.map((each) => [each.uuid, each])),
 		});
-		return { rows, fields, tenant };
+		return { rows, fields, tenant, comments: numbers };
 	}
 
 	interface Answer {
@@ -169,8 +171,7 @@ describeOnEveryDatabase("the list of requests, asked of the server and of the br
 					matchingAll: matching.length,
 					matching: Object.fromEntries(categories.map(({ key, holds }) => [key, matching.filter(holds).length])),
 					after: metaData.after,
-					// Nobody said anything about these requests.
-					comments: [],
+					comments: seen.comments.filter(({ uuid }) => expected.some(({ key }) => key === uuid)),
 				});
 				if (metaData.after === null || expected.length < rows) return;
 				const next = await ask(person, { ...asked, page: String(page + 1), after: metaData.after });
