@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /** Something that opens over the page, or out of part of it, and closes again. */
 export interface Layer {
@@ -110,6 +110,9 @@ export const requestLayers: readonly Layer[] = [
 		before: async (page) => {
 			await page.getByRole("textbox", { name: "Nieuwe opmerking" }).fill("Weg hiermee");
 			await page.getByRole("button", { name: "Plaats opmerking" }).click();
+			// Placed: until then nothing else can be done to comments, and a button that is pressed loses the focus.
+			await expect(page.getByRole("textbox", { name: "Nieuwe opmerking" })).toHaveValue("");
+			await expect(page.getByRole("button", { name: "Plaats opmerking" })).toBeEnabled();
 		},
 		opener: button(/^Verwijderen: opmerking van /),
 		shown: dialog("Opmerking verwijderen?"),
