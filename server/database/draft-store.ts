@@ -48,9 +48,14 @@ export async function settleDraft(
 	await putDraft(db, { ...draft, fields: settledDraft(readJson(draft.fields), before(), after(), now), kept_at: now });
 }
 
-export async function countDrafts(db: Kysely<Database>, tenant: string, userId: string): Promise<number> {
+/** How many drafts of one kind somebody has that hold something. */
+export async function countDrafts(
+	db: Kysely<Database>,
+	kind: "draft" | "text_draft",
+	{ tenant, user_id: userId }: Pick<DraftPlace, "tenant" | "user_id">,
+): Promise<number> {
 	const { count } = await db
-		.selectFrom("draft")
+		.selectFrom(kind)
 		.select((select) => select.fn.countAll<number | string>().as("count"))
 		.where("tenant", "=", tenant)
 		.where("user_id", "=", userId)

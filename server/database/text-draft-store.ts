@@ -63,17 +63,6 @@ export async function dropTextDrafts(
 		.execute();
 }
 
-export async function countTextDrafts(db: Kysely<Database>, tenant: string, userId: string): Promise<number> {
-	const { count } = await db
-		.selectFrom("text_draft")
-		.select((select) => select.fn.countAll<number | string>().as("count"))
-		.where("tenant", "=", tenant)
-		.where("user_id", "=", userId)
-		.where("live", ">", 0)
-		.executeTakeFirstOrThrow();
-	return Number(count);
-}
-
 export async function forgetOldTextDrafts(db: Kysely<Database>, tenant: string, before: number): Promise<void> {
 	await db.deleteFrom("text_draft").where("tenant", "=", tenant).where("kept_at", "<", before).execute();
 }

@@ -18,7 +18,9 @@ type Rebased = { readonly edits: readonly Edit[] } & (
 /** Applies edits that were made on the files as they were before others' edits; those must be about other places. */
 export function rebase(files: BundleFiles, missed: readonly KeptEdits[], edits: readonly Edit[]): Rebased | EditRefusal {
 	const theirs = remaining(missed).flatMap((kept) => kept.edits);
-	const before = () => missed.toReversed().reduce((then, { inverse }) => after(then, inverse), files);
+	let known: BundleFiles | undefined;
+	/** The files on which the edits were made; put together only if they are asked for. */
+	const before = (): BundleFiles => (known ??= missed.toReversed().reduce((then, { inverse }) => after(then, inverse), files));
 	const placed = edits.map((edit): Placed => {
 		// Both added the same object: what counts is what each put into it.
 		const within = withinAdded(files, edit);

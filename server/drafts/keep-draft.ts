@@ -46,7 +46,11 @@ export const keepDraft = apiRoute<{ Params: DraftParams; Body: { data: SentDraft
 			const merged = mergeDrafts(before, arrived);
 			const live = Object.keys(liveFields(merged)).length;
 			if (known === undefined && live === 0) return { data: { fields: 0 } };
-			if (live > 0 && (known?.live ?? 0) === 0 && (await countDrafts(db, tenant.slug, access.userId)) >= mostDrafts) {
+			if (
+				live > 0 &&
+				(known?.live ?? 0) === 0 &&
+				(await countDrafts(db, "draft", { tenant: tenant.slug, user_id: access.userId })) >= mostDrafts
+			) {
 				throw new Problem("draft-too-many", { message: draftTexts.tooMany(mostDrafts) });
 			}
 			if (writeJson(merged).length > mostText) throw new Problem("too-large");

@@ -1,7 +1,8 @@
 import { type DraftField, type DraftFields, liveFields, mergeDrafts, readJson, sameContent } from "../../engine/index.ts";
 import { type ApiRoute, apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object } from "../calls/schema-parts.ts";
-import { countTextDrafts, findTextDrafts, putTextDraft } from "../database/text-draft-store.ts";
+import { countDrafts } from "../database/draft-store.ts";
+import { findTextDrafts, putTextDraft } from "../database/text-draft-store.ts";
 import { Problem } from "../problems/problem.ts";
 import * as draftTexts from "../texts/drafts.ts";
 import {
@@ -58,7 +59,7 @@ export function keepTextDraft(drafted: TextDrafted, operationId: string): ApiRou
 				const fields = mergeDrafts(before, Object.fromEntries(arrived));
 				const live = Object.keys(liveFields(fields)).length;
 				if (row === undefined && live === 0) return { data: { fields: 0 } };
-				if (live > 0 && (row?.live ?? 0) === 0 && (await countTextDrafts(db, owner.tenant, owner.user_id)) >= mostDrafts) {
+				if (live > 0 && (row?.live ?? 0) === 0 && (await countDrafts(db, "text_draft", owner)) >= mostDrafts) {
 					throw new Problem("draft-too-many", { message: draftTexts.tooManyTexts(mostDrafts) });
 				}
 				await putTextDraft(db, { ...owner, part: params.part, fields, kept_at: now });

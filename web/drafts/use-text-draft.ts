@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { type CommentedRecord, objectOf } from "../../engine/index.ts";
 import { dropWork, findWork, keepWork, type WorkPlace } from "../ui/kept-work.ts";
+import { useOnLeaving } from "../ui/use-on-leaving.ts";
 import { isWithdrawn, namesOf, offeredTyped, TextDraft, type Typed } from "./text-draft.ts";
 import { keepTextDraft, type TypedFields, textDraftsQuery } from "./text-drafts-query.ts";
 
@@ -84,24 +85,14 @@ export function useTextDraft({ entity, uuid, part, place, typed, sending, onWith
 		const timer = setTimeout(() => draft.current?.keep(present.current), now === "{}" ? 0 : quietMs);
 		return () => clearTimeout(timer);
 	}, [now, sending]);
-	useEffect(() => {
-		const leave = () => {
+	useOnLeaving({
+		leave() {
 			// Of who is signing out this browser keeps nothing any more.
 			const isThere = Object.keys(present.current).length === 0 || findWork(local.current) !== null;
 			if (first.current === "" && isThere) draft.current?.keep(present.current, true);
-		};
-		const hide = () => {
-			if (document.visibilityState === "hidden") leave();
-		};
-		window.addEventListener("pagehide", leave);
-		document.addEventListener("visibilitychange", hide);
-		return () => {
-			window.removeEventListener("pagehide", leave);
-			document.removeEventListener("visibilitychange", hide);
-			leave();
-			draft.current?.stop();
-		};
-	}, []);
+		},
+		gone: () => draft.current?.stop(),
+	});
 	const [, setDecided] = useState(0);
 	const others = found === null ? null : offeredTyped(found.fields, typed, (mine) => draft.current?.isPast(mine) === true);
 	const offered = found === null || others === null ? null : { typed: others, at: found.at - ageOf(found.fields, others) };

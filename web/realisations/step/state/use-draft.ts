@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { hasUnstoredWork } from "../../../ui/kept-work.ts";
+import { useOnLeaving } from "../../../ui/use-on-leaving.ts";
 import { changesBetween, type Draft, dropDraft, findDraft, keepDraft } from "../draft/draft.ts";
 import type { ServerDraft } from "../draft/server-draft.ts";
 import { isDirty, type StepContext, type StepEvent } from "../machine/step-context.ts";
@@ -79,20 +80,7 @@ export function useDraft(context: StepContext, { present, send, userId }: Screen
 			isGone = true;
 		};
 	}, [uuid, step, userId, send, present]);
-	useEffect(() => {
-		const leave = () => keep.current(true);
-		const hide = () => {
-			if (document.visibilityState === "hidden") leave();
-		};
-		window.addEventListener("pagehide", leave);
-		document.addEventListener("visibilitychange", hide);
-		return () => {
-			window.removeEventListener("pagehide", leave);
-			document.removeEventListener("visibilitychange", hide);
-			leave();
-			server.current?.stop();
-		};
-	}, []);
+	useOnLeaving({ leave: () => keep.current(true), gone: () => server.current?.stop() });
 	useEffect(() => {
 		if (!isDirty(context)) {
 			keep.current();
