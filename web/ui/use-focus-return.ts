@@ -12,14 +12,19 @@ const graceMs = 20;
  */
 export function useFocusReturn(opened: boolean): void {
 	const opener = useRef<readonly HTMLElement[]>([]);
+	const underWay = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useLayoutEffect(() => {
 		if (!opened) return;
-		opener.current = lineage(document.activeElement);
+		// Opened again before the focus went back: what opened it first still did, and the focus is not taken away from it.
+		if (underWay.current === undefined) opener.current = lineage(document.activeElement);
+		clearTimeout(underWay.current);
+		underWay.current = undefined;
 		return () => {
 			const line = opener.current;
 			const atClose = document.activeElement;
 			// Not cancelled on unmount: that is exactly when the focus is lost.
-			setTimeout(() => {
+			underWay.current = setTimeout(() => {
+				underWay.current = undefined;
 				const now = document.activeElement;
 				if (now === null || now === document.body || (now === atClose && !line.some((each) => each === now))) returnFocus(line);
 			}, graceMs);
