@@ -56,3 +56,12 @@ export async function startProduct(
 		},
 	};
 }
+
+/** Rows of lists that the server makes in the background take its time until it no longer says how far it is. */
+export async function rowsMade(product: Product): Promise<void> {
+	for (;;) {
+		const { metaData } = await product.call("GET", "lists/realisations/rows");
+		if (metaData?.filling === undefined) return;
+		await new Promise((resolve) => setTimeout(resolve, 2_000));
+	}
+}

@@ -5,6 +5,8 @@ export interface LaterIndex {
 	/** What is indexed, as it stands between the brackets. */
 	readonly of: string;
 	readonly unique?: boolean;
+	/** Of PostgreSQL alone, by an extension that not every deployment has: without it there is no such index. */
+	readonly extension?: { readonly name: string; readonly method: string; readonly operators: string };
 }
 
 /**
@@ -18,4 +20,11 @@ export const laterIndexes: readonly LaterIndex[] = [
 	{ name: "request_comment_synced", table: "request_comment", of: "tenant, synced" },
 	// A map asks for what is in view.
 	{ name: "request_place", table: "request", of: "tenant, latitude, longitude" },
+	// What is typed into the search of a list; SQLite has a table for it.
+	{
+		name: "listed_text_letters",
+		table: "listed_text",
+		of: "text",
+		extension: { name: "pg_trgm", method: "gin", operators: "gin_trgm_ops" },
+	},
 ];

@@ -10,6 +10,7 @@ import { userCalls } from "./accounts/user-calls.ts";
 import { authentication } from "./authentication/authentication.ts";
 import { bulkSchema } from "./bulk/bulk-answer.ts";
 import { bulk, bulkRunner } from "./bulk/index.ts";
+import { textFilling } from "./calls/filling-texts.ts";
 import { type ChangesOptions, changes } from "./changes/index.ts";
 import { commentSchema } from "./comments/comment-schema.ts";
 import { comments } from "./comments/index.ts";
@@ -262,6 +263,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(filling);
 	await app.register(forecasting);
 	await app.register(requestFilling);
+	await app.register(textFilling);
 	await app.register(servedList);
 	await app.register(servedRequests);
 	await app.register(housekeeping);

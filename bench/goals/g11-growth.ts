@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { starterAccount } from "../accounts.ts";
 import { growRecords } from "../many-records.ts";
-import { type Product, startProduct } from "../product.ts";
+import { type Product, rowsMade, startProduct } from "../product.ts";
 import { RawConnection } from "../raw-connection.ts";
 import { type Measurement, median } from "../report.ts";
 import { CONNECTIONS, saveProduct } from "../step-save.ts";
@@ -84,7 +84,9 @@ async function prepared(folder: string, { records, tenants }: (typeof situations
 	await (await startProduct(account, environment)).stop();
 	growRecords(environment.DATA_DIR, account.tenant, records);
 	copyRecords(environment.DATA_DIR, account.tenant, tenants - 1);
-	return startProduct(account, environment);
+	const product = await startProduct(account, environment);
+	await rowsMade(product);
+	return product;
 }
 
 async function pageTimes(product: Product): Promise<number[]> {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { listAccounts } from "../accounts.ts";
 import { growRecords } from "../many-records.ts";
-import { type Product, startProduct } from "../product.ts";
+import { type Product, rowsMade, startProduct } from "../product.ts";
 import { RawConnection } from "../raw-connection.ts";
 import { type Measurement, median } from "../report.ts";
 
@@ -37,22 +37,13 @@ export async function measure(): Promise<readonly Measurement[]> {
 		growRecords(dataFolder, account.tenant, RECORDS);
 		const product = await startProduct(account, { DATA_DIR: dataFolder });
 		try {
-			await filled(product);
+			await rowsMade(product);
 			return await measureOn(product, dataFolder);
 		} finally {
 			await product.stop();
 		}
 	} finally {
 		rmSync(dataFolder, { recursive: true, force: true });
-	}
-}
-
-/** Until the server no longer says how far it is, rows are still being made. */
-async function filled(product: Product): Promise<void> {
-	for (;;) {
-		const { metaData } = await product.call("GET", "lists/realisations/rows");
-		if (metaData?.filling === undefined) return;
-		await new Promise((resolve) => setTimeout(resolve, 2_000));
 	}
 }
 

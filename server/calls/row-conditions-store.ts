@@ -1,4 +1,4 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import {
 	type AskedKind,
 	askedKind,
@@ -10,10 +10,12 @@ import {
 	type ListField,
 	readTest,
 } from "../../engine/index.ts";
+import { type FoundTexts, rowsWithWord } from "../database/found-text.ts";
 import { and } from "../database/ordered-rows.ts";
 import { type CountedComments, commentsOfRow } from "../database/row-comments.ts";
 import { or, type RowExpressions } from "../database/row-expressions.ts";
 import type { RowQuestion } from "../database/row-question.ts";
+import type { Database } from "../database/tables.ts";
 import { Problem } from "../problems/problem.ts";
 import * as inputTexts from "../texts/input.ts";
 
@@ -21,6 +23,9 @@ type Condition = RawBuilder<SqlBool>;
 
 /** What is asked of: the rows of one list, for one person at one moment. */
 interface AskedRows {
+	readonly db: Kysely<Database>;
+	/** Whose text it is that a search looks for words in. */
+	readonly found: FoundTexts;
 	readonly fields: Readonly<Record<string, ListField>>;
 	/** Search keys of the rows' own text, in order. */
 	readonly own: readonly string[];
@@ -36,7 +41,7 @@ interface AskedRows {
 	/** What it means to have one of these values, where a field is no ordinary one. */
 	readonly chosen?: (field: string, values: readonly string[]) => Promise<Condition> | null;
 	/** Other ways in which a word finds a row. */
-	readonly foundBeside?: (word: string) => readonly Condition[];
+	readonly foundBeside?: (word: string) => Promise<readonly Condition[]>;
 }
 
 /** Texts, and tests of other fields, that one question may ask: each is asked of every row, fifty of them held up everybody for seconds. */
@@ -120,13 +125,14 @@ export class RowConditions {
 
 	/** The record itself, the name of one of its options, or what else finds it. */
 	async #found(word: string): Promise<Condition> {
-		const { own, named, textOf, valuesOf, foundBeside } = this.#rows;
-		const ways: Condition[] = [this.#sql.searched(own, word)];
+		const { db, found, own, named, textOf, valuesOf, foundBeside } = this.#rows;
+		const hasWord = await rowsWithWord(db, found, word);
+		const ways: Condition[] = [this.#sql.searched(own, word, hasWord?.(sql`r.uuid`) ?? null)];
 		for (const field of named) {
 			const fitting = (await valuesOf(field)).filter((value) => comparableText(textOf(field, value)).includes(word));
 			if (fitting.length > 0) ways.push(this.#sql.equals(field, fitting));
 		}
-		return or([...ways, ...(foundBeside?.(word) ?? [])]);
+		return or([...ways, ...((await foundBeside?.(word)) ?? [])]);
 	}
 }
 

@@ -56,11 +56,12 @@ export async function runFill(
 export function indexFill(
 	db: Kysely<Database>,
 	{ url, schema }: { readonly url: string | null; readonly schema?: string | undefined },
-	{ name, table, of, unique = false }: LaterIndex,
+	{ name, table, of, unique = false, extension }: LaterIndex,
 ): Fill {
 	const create = sql.raw(unique ? "create unique index" : "create index");
 	const batch = async () => {
 		if (url === null) {
+			if (extension !== undefined) return false;
 			const { rows } = await sql`select 1 from sqlite_master where type = 'index' and name = ${name}`.execute(db);
 			if (rows.length > 0) return false;
 			await sql`${create} ${sql.ref(name)} on ${sql.table(table)} (${sql.raw(of)})`.execute(db);
@@ -70,10 +71,28 @@ export function indexFill(
 			const { rows } = await sql<{ sound: boolean }>`select indisvalid as sound from pg_index
 				join pg_class on pg_class.oid = indexrelid where relname = ${name} and pg_table_is_visible(indrelid)`.execute(patient);
 			if (rows[0]?.sound === true) return false;
+			const home = extension === undefined ? "" : await schemaOf(patient, extension.name);
+			if (home === null) return false;
 			await sql`drop index concurrently if exists ${sql.ref(name)}`.execute(patient);
-			await sql`${create} concurrently ${sql.ref(name)} on ${sql.table(table)} (${sql.raw(of)})`.execute(patient);
+			const way = extension === undefined ? sql`` : sql`using ${sql.raw(extension.method)}`;
+			const operators = extension === undefined ? sql`` : sql.id(home, extension.operators);
+			await sql`${create} concurrently ${sql.ref(name)} on ${sql.table(table)} ${way} (${sql.raw(of)} ${operators})`.execute(patient);
 			return true;
 		});
 	};
 	return { name: `index ${name}`, batch };
+}
+
+/** Where an extension is, made if this database and role may have it; null without. */
+async function schemaOf(db: Kysely<Database>, name: string): Promise<string | null> {
+	const find = async () => {
+		const { rows } = await sql<{ home: string }>`select nspname as home from pg_extension
+			join pg_namespace on pg_namespace.oid = extnamespace where extname = ${name}`.execute(db);
+		return rows[0]?.home ?? null;
+	};
+	const found = await find();
+	if (found !== null) return found;
+	// Not installed on that machine, no right to it, or another server was first.
+	await sql`create extension if not exists ${sql.id(name)} schema public`.execute(db).catch(() => undefined);
+	return find();
 }

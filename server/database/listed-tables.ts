@@ -1,4 +1,4 @@
-import type { ColumnType } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { ListName } from "../../engine/index.ts";
 
 /** A column that is written once. */
@@ -11,6 +11,8 @@ export interface ListedTables {
 	listed_fill: ListedFillTable;
 	request_name: RequestNameTable;
 	request_row: RequestRowTable;
+	listed_text: ListedTextTable;
+	listed_text_fill: ListedTextFillTable;
 }
 
 /** Of a process what lists filter, search, sort and count by; see the engine's PreparedProcess. */
@@ -96,6 +98,28 @@ interface ListedFillTable {
 	/** What they were prepared by. */
 	plan: string;
 	/** Uuid of the last record that was done. */
+	place: string;
+	/** 1: all. */
+	filled: number;
+}
+
+/** What is found by its text: rows of a list, or `applicants`, the requests by who asked. */
+export type FoundList = Exclude<ListName, "locations"> | "applicants";
+
+/** The text that a row is found by; triggers keep it. */
+interface ListedTextTable {
+	id: Generated<number>;
+	tenant: Fixed<string>;
+	list: Fixed<FoundList>;
+	uuid: Fixed<string>;
+	text: string;
+}
+
+/** How far the texts are of the rows that were there before. */
+interface ListedTextFillTable {
+	tenant: Fixed<string>;
+	list: Fixed<FoundList>;
+	/** Uuid of the last row that was done. */
 	place: string;
 	/** 1: all. */
 	filled: number;

@@ -81,9 +81,12 @@ export class RowExpressions {
 		return this.isPart(this.#shownText(field), word);
 	}
 
-	/** Whether the text of the record itself, as far as this person sees it, contains a word. `keys`: of its parts, in order. */
-	searched(keys: readonly string[], word: string): Sql<SqlBool> {
-		const whole = this.isPart(sql`r.search`, word);
+	/**
+	 * Whether the text of the record itself, as far as this person sees it, contains a word. `keys`: of its parts, in order;
+	 * `found`: whether the whole text does, where an index tells.
+	 */
+	searched(keys: readonly string[], word: string, found: Sql<SqlBool> | null): Sql<SqlBool> {
+		const whole = found ?? this.isPart(sql`r.search`, word);
 		const masked = keys.map((key) => this.#rows.hiddenPart(key));
 		if (masked.every(({ length }) => length === 0)) return whole;
 		const parts = keys.map((_key, index) => {
@@ -92,7 +95,9 @@ export class RowExpressions {
 		});
 		const seen = sql`${sql.join(parts, sql` || ' ' || `)}`;
 		const anywhere = or(masked.flat());
-		return sql<SqlBool>`(case when ${anywhere} then ${this.isPart(seen, word)} else ${whole} end)`;
+		const among = sql<SqlBool>`(case when ${anywhere} then ${this.isPart(seen, word)} else ${whole} end)`;
+		// What is seen is part of the whole, and no word runs from one part into the next.
+		return found === null ? among : sql<SqlBool>`(${found} and ${among})`;
 	}
 
 	/** Whether the value is one of several, or has one among its own. `values`: as they stand in the address. */

@@ -9,6 +9,7 @@ import {
 	PersonAccess,
 	type RequestRecord,
 } from "../../engine/index.ts";
+import { fillTexts } from "../../server/database/found-text.ts";
 import { fillPart } from "../../server/realisations/fill-rows.ts";
 import { fillRequestRows } from "../../server/requests/request-row-store.ts";
 import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
@@ -81,7 +82,8 @@ describeOnEveryDatabase("the list of requests, asked of the server and of the br
 		await fillWithProcesses(test, { count: 20, tags: uuids, seed });
 		await fillWithRequests(test, { count: requestCount, tags: uuids, seed });
 		for (const tenant of test.app.tenants.all) while (await fillPart(test.app.data, tenant));
-		for (const { slug } of test.app.tenants.all) while (await fillRequestRows(test.app.data, slug));
+		for (const { slug } of test.app.tenants.all)
+			while ((await fillRequestRows(test.app.data, slug)) || (await fillTexts(test.app.data, slug)));
 		people = roles.map((each) => test.person(each));
 	});
 	afterAll(() => test.close());

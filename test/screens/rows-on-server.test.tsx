@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { addDays, askableFields, type FieldValue, midnightOf, type RealisationRecord, today } from "../../engine/index.ts";
+import { addDays, askableFields, comparableText, type FieldValue, midnightOf, type RealisationRecord, today } from "../../engine/index.ts";
+import { fillTexts } from "../../server/database/found-text.ts";
 import { fillPart } from "../../server/realisations/fill-rows.ts";
 import { fillWaiting } from "../../server/realisations/fill-waiting.ts";
 import { putWaiting } from "../../server/realisations/waiting-store.ts";
@@ -81,7 +82,11 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 		tags = [0, 1, 2, 3].map((index) => `1f0d5b0e-3a55-4b57-9a51-2c6c9d3f5a0${index}`);
 		await fillWithProcesses(test, { count: processCount, tags, seed });
 		for (const tenant of test.app.tenants.all)
-			while ((await fillPart(test.app.data, tenant)) || (await fillWaiting(test.app.data, tenant)));
+			while (
+				(await fillPart(test.app.data, tenant)) ||
+				(await fillWaiting(test.app.data, tenant)) ||
+				(await fillTexts(test.app.data, tenant.slug))
+			);
 		await plantForecasts();
 		people = [
 			test.person({ cpo: ["*"] }),
@@ -231,6 +236,25 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 		);
 		// A question that finds nothing asks little.
 		expect(found).toBeGreaterThan(questionCount / 4);
+	});
+
+	it("finds by any word of what somebody sees of it, and by none of what they do not", async () => {
+		const [whole] = await Promise.all(people.map((person) => browserOf(person, "*")));
+		const field = whole?.fields.get("search");
+		if (whole === undefined || field === undefined) throw new Error("no search");
+		const texts = whole.rows.flatMap((row) => comparableText(field.text(row)).split(/\s+/u));
+		const asked = [...new Set(texts.filter((word) => word.length > 3))].filter((_, index) => index % 11 === 0).slice(0, 30);
+		expect(asked.length).toBeGreaterThan(20);
+		for (const person of people) {
+			const seen = await browserOf(person, "*");
+			for (const word of asked) {
+				const answer = await person.get(
+					`lists/realisations/rows?rows=100&filters=${encodeURIComponent(JSON.stringify({ search: [word] }))}`,
+				);
+				const total = filterRows(seen.rows, seen.fields, { search: [word] }, test.clock.now).length;
+				expect([word, answer.body.metaData]).toEqual([word, expect.objectContaining({ total })]);
+			}
+		}
 	});
 
 	it("offers in every filter the values that the browser would offer, and none that is hidden", async () => {

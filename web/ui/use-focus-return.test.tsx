@@ -1,3 +1,4 @@
+import { afterEach, expect, test } from "@jest/globals";
 import { act, cleanup, render } from "@testing-library/react";
 import { useFocusReturn } from "./use-focus-return.ts";
 

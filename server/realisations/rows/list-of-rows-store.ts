@@ -14,6 +14,7 @@ import {
 	waitsValues,
 } from "../../../engine/index.ts";
 import { RowConditions } from "../../calls/row-conditions-store.ts";
+import { rowsWithWord } from "../../database/found-text.ts";
 import type { DataDoor } from "../../database/open-database.ts";
 import { and, OrderedRows, withinCodes } from "../../database/ordered-rows.ts";
 import type { CountedComments } from "../../database/row-comments.ts";
@@ -72,6 +73,8 @@ export class ListOfRows {
 		const comments: CountedComments = { table: "realisation_comment", tenant: slug, status: null };
 		const { fields } = plan.list;
 		this.#conditions = new RowConditions({
+			db,
+			found: { tenant: slug, list: "realisations" },
 			fields,
 			own: plan.own,
 			named: plan.named,
@@ -195,15 +198,19 @@ export class ListOfRows {
 	}
 
 	/** Processes that one of the applicants is of, by name. */
-	#asked(word: string): readonly Condition[] {
+	async #asked(word: string): Promise<readonly Condition[]> {
 		const { tenant, access } = this.#asker;
 		const codes = access.codes("requestlist");
 		if (!this.plan.applicants || codes.length === 0) return [];
 		const among = codes === everyCode ? sql`` : sql`and q.code in (${sql.join(codes)})`;
-		const isPart = this.#sql.isPart(sql`n.name`, word);
+		const hasWord = await rowsWithWord(this.#db, { tenant: tenant.slug, list: "applicants" }, word);
+		const asked =
+			hasWord?.(sql`q.uuid`) ??
+			sql`q.uuid in (select n.uuid from request_name n
+			where n.tenant = q.tenant and ${this.#sql.isPart(sql`n.name`, word)})`;
 		return [
-			sql<SqlBool>`r.uuid in (select q.realisation_uuid from request_name n join request q on q.tenant = n.tenant and q.uuid = n.uuid
-				where n.tenant = ${tenant.slug} and ${isPart} and q.realisation_uuid is not null ${among})`,
+			sql<SqlBool>`r.uuid in (select q.realisation_uuid from request q
+				where q.tenant = ${tenant.slug} and q.realisation_uuid is not null and ${asked} ${among})`,
 		];
 	}
 

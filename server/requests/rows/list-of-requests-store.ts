@@ -78,6 +78,8 @@ export class ListOfRequests {
 		this.#sql = new RowExpressions(db, fields, requestRows(db, { keys, reasons: definition.reasonOptions ?? [], processCodes }));
 		const comments: CountedComments = { table: "request_comment", tenant: slug, status: "todo" };
 		this.#conditions = new RowConditions({
+			db,
+			found: { tenant: slug, list: "requests" },
 			fields,
 			own: requestSearchKeys,
 			named: keys.includes("statusLabel") ? ["status"] : [],

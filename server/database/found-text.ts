@@ -1,0 +1,92 @@
+import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
+import type { FoundList } from "./listed-tables.ts";
+import type { DataDoor } from "./open-database.ts";
+import { isPostgres } from "./row-expressions.ts";
+import type { Database } from "./tables.ts";
+
+/** Rows that are found by their text. */
+export interface FoundTexts {
+	readonly tenant: string;
+	readonly list: FoundList;
+}
+
+/** A shorter word is in no index. */
+const fewestLetters = 3;
+
+/** Up to so many rows are named in the question: the database then goes to these. Of more, it is looked up which they are. */
+const mostNamed = 1_000;
+
+/** Texts that are filled in at a time. */
+const atATime = 500;
+
+/** Whether a row, told by its uuid, is one of those with the word. */
+export type HasWord = (uuid: RawBuilder<unknown>) => RawBuilder<SqlBool>;
+
+/** Which rows have a word in their text, by the index of letters; null where it cannot tell, and the rows are to be looked through. */
+export async function rowsWithWord(db: Kysely<Database>, rows: FoundTexts, word: string): Promise<HasWord | null> {
+	const letters = [...word];
+	if (letters.length < fewestLetters || word.includes("\0") || !(await isFilled(db, rows))) return null;
+	const found = uuidsWith(db, rows, word, letters);
+	const { rows: some } = await sql<{ uuid: string }>`${found} limit ${sql.lit(mostNamed + 1)}`.execute(db);
+	if (some.length > mostNamed) return (uuid) => sql<SqlBool>`${uuid} in (${found})`;
+	if (some.length === 0) return () => sql<SqlBool>`1 = 0`;
+	return (uuid) => sql<SqlBool>`${uuid} in (${sql.join(some.map((row) => row.uuid))})`;
+}
+
+function uuidsWith(db: Kysely<Database>, { tenant, list }: FoundTexts, word: string, letters: readonly string[]) {
+	if (isPostgres(db)) {
+		const pattern = `%${word.replaceAll(/[\\%_]/g, "\\$&")}%`;
+		return sql`select t.uuid from listed_text t where t.tenant = ${tenant} and t.list = ${list} and t.text like ${pattern}`;
+	}
+	const threes = new Set(letters.slice(fewestLetters - 1).map((_, at) => letters.slice(at, at + fewestLetters).join("")));
+	const asked = [...threes].map((three) => `"${three.replaceAll('"', '""')}"`).join(" AND ");
+	return sql`select t.uuid from listed_text t where t.id in (select l.rowid from listed_letters l where listed_letters match ${asked})
+		and t.tenant = ${tenant} and t.list = ${list} and instr(t.text, ${word}) > 0`;
+}
+
+/** Whether every row has its text there. */
+async function isFilled(db: Kysely<Database>, { tenant, list }: FoundTexts): Promise<boolean> {
+	return (await placeOf(db, tenant, list))?.filled === 1;
+}
+
+const placeOf = (db: Kysely<Database>, tenant: string, list: FoundList) =>
+	db.selectFrom("listed_text_fill").selectAll().where("tenant", "=", tenant).where("list", "=", list).executeTakeFirst();
+
+/** Where the text stands that the triggers keep. */
+const sources = {
+	realisations: { table: "realisation_row", text: "search" },
+	requests: { table: "request_row", text: "search" },
+	applicants: { table: "request_name", text: "name" },
+} as const satisfies Readonly<Record<FoundList, object>>;
+
+/** Takes over the texts of some more rows that were there before the triggers; false when nothing was left to do. */
+export async function fillTexts(data: Pick<DataDoor, "db" | "write">, tenant: string): Promise<boolean> {
+	for (const list of ["realisations", "requests", "applicants"] as const) {
+		if (!(await isFilled(data.db, { tenant, list }))) {
+			await data.write(tenant, ({ db }) => fillSome(db, tenant, list));
+			return true;
+		}
+	}
+	return false;
+}
+
+async function fillSome(db: Kysely<Database>, tenant: string, list: FoundList): Promise<void> {
+	const at = await placeOf(db, tenant, list);
+	const { table, text } = sources[list];
+	const { rows } = await sql<{ uuid: string; text: string }>`select uuid, ${sql.id(text)} as text from ${sql.table(table)}
+		where tenant = ${tenant} and uuid > ${at?.place ?? ""} order by uuid limit ${sql.lit(atATime)}`.execute(db);
+	if (rows.length > 0) {
+		await db
+			.insertInto("listed_text")
+			.values(rows.map((row) => ({ tenant, list, ...row })))
+			// One that was written meanwhile is as it is now.
+			.onConflict((conflict) => conflict.doNothing())
+			.execute();
+	}
+	const reached = { place: rows.at(-1)?.uuid ?? at?.place ?? "", filled: rows.length < atATime ? 1 : 0 };
+	await db
+		.insertInto("listed_text_fill")
+		.values({ tenant, list, ...reached })
+		.onConflict((conflict) => conflict.columns(["tenant", "list"]).doUpdateSet(reached))
+		.execute();
+}
