@@ -25,7 +25,7 @@ export async function measure(): Promise<readonly Measurement[]> {
 			limit: median(rounds.map(({ reducer }) => reducer)),
 			unit: "/s",
 			better: "more",
-			goal: 0.5,
+			goal: 0.75,
 		},
 		{
 			id: goal,
@@ -34,7 +34,7 @@ export async function measure(): Promise<readonly Measurement[]> {
 			limit: median(rounds.map(({ bpmn }) => bpmn)),
 			unit: "/s",
 			better: "more",
-			goal: 400,
+			goal: 130,
 		},
 	];
 }

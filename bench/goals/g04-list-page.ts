@@ -57,7 +57,9 @@ async function measureAs(account: ReturnType<typeof listAccounts>[number], dataF
 		const times: Record<string, number[]> = {};
 		for (let round = 0; round < ROUNDS; round++) {
 			// Each comes behind each other one as often: what one leaves to be cleared up is not always the same one's to wait for.
-			const turned = Object.entries(kinds).map((_, index, all) => all[(index + round) % all.length] as (typeof all)[number]);
+			const all = Object.entries(kinds);
+			const stride = 1 + (round % (all.length - 1));
+			const turned = all.map((_, index) => all[(index * stride + round) % all.length] as (typeof all)[number]);
 			for (const [kind, work] of turned) {
 				const time = await work();
 				if (round >= WARMING) times[kind] = [...(times[kind] ?? []), time];
