@@ -34,7 +34,7 @@ export function Footer({ panelPlace, onHelp }: FooterProps) {
 						<dd>{tenant.label ?? tenant.name}</dd>
 					</div>
 				</dl>
-				<div ref={panelPlace} />
+				<div ref={panelPlace} className={styles.panel} />
 				<Suspense fallback={null}>
 					<SessionBanner />
 				</Suspense>
