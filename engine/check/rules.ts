@@ -25,6 +25,7 @@ import { neverReachedBranch } from "./rules/never-reached-branch.ts";
 import { neverTrue } from "./rules/never-true.ts";
 import { notForSeveral } from "./rules/not-for-several.ts";
 import { numberOutOfRange } from "./rules/number-out-of-range.ts";
+import { onlyInWarning } from "./rules/only-in-warning.ts";
 import { optionListEmpty } from "./rules/option-list-empty.ts";
 import { optionWithoutBranch } from "./rules/option-without-branch.ts";
 import { restartForward } from "./rules/restart-forward.ts";
@@ -83,6 +84,7 @@ export const rules: readonly Rule[] = [
 	neverTrue,
 	notForSeveral,
 	numberOutOfRange,
+	onlyInWarning,
 	optionListEmpty,
 	optionWithoutBranch,
 	restartForward,

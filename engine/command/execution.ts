@@ -27,7 +27,14 @@ export class Execution {
 	readonly effects: OutwardEffect[] = [];
 	snapshot: Snapshot | undefined;
 
-	constructor(flow: CompiledFlow, before: Realisation, actor: Actor, now: number, tenant?: TenantRules) {
+	constructor(
+		flow: CompiledFlow,
+		before: Realisation,
+		actor: Actor,
+		now: number,
+		tenant?: TenantRules,
+		elsewhere?: ConditionContext["elsewhere"],
+	) {
 		this.flow = flow;
 		this.before = before;
 		this.actor = actor;
@@ -38,6 +45,7 @@ export class Execution {
 		const { type, subtype, steps, iteration, flags, reasons, marks, locations, requests, tags } = before;
 		this.state = { type, subtype, steps, iteration, flags, reasons, marks, locations, requests, tags };
 		this.context = contextOf(flow, before, actor, now, this.workingCopy.values);
+		if (elsewhere !== undefined) this.context.elsewhere = elsewhere;
 	}
 
 	/** Records an event. */

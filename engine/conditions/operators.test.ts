@@ -41,6 +41,7 @@ const something: ConditionContext = {
 	type: "new",
 	steps: { "1": { startedAt: 0, completedAt: 0 }, "2": { startedAt: 1, completedAt: null } },
 	conditions: { named: { filled: "Text" } },
+	elsewhere: (latitude, longitude) => latitude > longitude,
 };
 
 describe("the operators of the condition language", () => {

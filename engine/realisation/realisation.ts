@@ -65,6 +65,8 @@ export interface Surroundings {
 	readonly remembered?: boolean;
 	/** Something has been saved in the process (see was-saved.ts), which fixes its type. */
 	readonly saved?: boolean;
+	/** Whether a place is known to lie in another municipality than the process's. */
+	readonly elsewhere?: (latitude: number, longitude: number) => boolean;
 	/** What the tenant's configuration says that commands depend on. */
 	readonly tenant: TenantRules;
 }

@@ -35,7 +35,7 @@ export function saveStep(
 	return (outcome.target ?? command.step) === command.target ? outcome : refuse("unexpected-target");
 }
 
-export type SaveSurroundings = Pick<Surroundings, "tenant" | "saved" | "files">;
+export type SaveSurroundings = Pick<Surroundings, "tenant" | "saved" | "files" | "elsewhere">;
 
 /** The same for whoever has no step in view, and so expects nothing of where it leads. */
 export function saveValues(
@@ -44,13 +44,13 @@ export function saveValues(
 	command: Omit<SaveStep, "kind" | "target">,
 	actor: Actor,
 	now: number,
-	{ tenant, saved, files }: SaveSurroundings,
+	{ tenant, saved, files, elsewhere }: SaveSurroundings,
 ): Outcome {
 	const step = flow.steps.get(command.step);
 	if (step === undefined) return refuse("unknown-step");
 	const mode = saveMode(realisation, step, actor, command.correction);
 	if (typeof mode !== "string") return mode;
-	const execution = new Execution(flow, realisation, actor, now, tenant);
+	const execution = new Execution(flow, realisation, actor, now, tenant, elsewhere);
 	const refusal = fillIn(execution, step, command.values, mode === "correction") ?? checked(execution, step, command, mode, files);
 	if (refusal !== undefined) return refusal;
 	carryOut(execution, step, mode, command.complete, saved === false);

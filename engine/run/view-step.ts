@@ -3,7 +3,7 @@ import { Execution } from "../command/execution.ts";
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import type { StepCode } from "../definition/flow-definition.ts";
 import type { StepMode, StepView } from "../progress/availability.ts";
-import type { Realisation, TenantRules, Values } from "../realisation/realisation.ts";
+import type { Realisation, Surroundings, TenantRules, Values } from "../realisation/realisation.ts";
 import * as processTexts from "../texts/process.ts";
 import { sectionView } from "./field-view.ts";
 import { sectionApplies, sectionIsFor } from "./fields/appearance.ts";
@@ -17,6 +17,7 @@ interface Looking {
 	readonly mode: StepMode;
 	/** What is in the form; the stored values when left out. */
 	readonly values?: Values;
+	readonly elsewhere?: Surroundings["elsewhere"];
 }
 
 /**
@@ -29,14 +30,14 @@ export function viewStep(
 	realisation: Realisation,
 	code: StepCode,
 	actor: Actor,
-	{ mode, values }: Looking,
+	{ mode, values, elsewhere }: Looking,
 	now: number,
 	tenant: TenantRules,
 ): StepView | undefined {
 	const step = flow.steps.get(code);
 	if (step === undefined || !mayReadStep(step, actor)) return undefined;
 	const lockReason = whyLocked(realisation, step, actor, mode);
-	const execution = new Execution(flow, realisation, actor, now, tenant);
+	const execution = new Execution(flow, realisation, actor, now, tenant, elsewhere);
 	if (lockReason === null && values !== undefined) fillIn(execution, step, values, mode === "correction");
 	const correction = mode === "correction";
 	const errors = lockReason === null ? checkForm(execution, step, "complete", correction) : [];

@@ -38,6 +38,7 @@ export const isEmpty = (field: string) => `${field} is leeg`;
 export const isFilled = (field: string) => `${field} is ingevuld`;
 export const equal = (left: string, right: string) => `${left} is ${right}`;
 export const today = "vandaag";
+export const elsewhere = (latitude: string | number) => `de plaats van ${latitude} ligt in een andere gemeente dan die van het proces`;
 export const yes = "ja";
 export const no = "nee";
 export const empty = "leeg";

@@ -35,6 +35,7 @@ export const sentences = {
 	"never-true": "Deze voorwaarde kan nooit gelden.",
 	"not-for-several": "Dit veld kan niet voor meer processen tegelijk ingevuld worden.",
 	"number-out-of-range": "Het veld kan dit getal niet bevatten.",
+	"only-in-warning": "Waar een plaats ligt, mag alleen in een waarschuwing worden gevraagd.",
 	"option-list-empty": "Dit keuzeveld heeft geen keuzes.",
 	"option-without-branch": "Voor een van de keuzes is er geen vertakking.",
 	"restart-forward": "Opnieuw beginnen kan alleen bij een eerdere stap.",

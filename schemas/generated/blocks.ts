@@ -639,6 +639,77 @@ export const blocks = {
 				"message": "Minimaal 1 parkeerplaats is vereist."
 			}
 		],
+		"warn": [
+			{
+				"unless": {
+					"!": {
+						"elsewhere": [
+							"Advice.Alternative.Latitude",
+							"Advice.Alternative.Longitude"
+						]
+					}
+				},
+				"field": "Advice.Alternative.Latitude",
+				"message": "Deze plaats ligt in een andere gemeente dan die van het proces. Klopt de plaats?"
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "Advice.Alternative.ParkingSpots.NumberOfChargingStations"
+						},
+						{
+							">=": [
+								{
+									"var": "Advice.Alternative.ParkingSpots.NumberOfChargingStations"
+								},
+								1
+							]
+						}
+					]
+				},
+				"field": "Advice.Alternative.ParkingSpots.NumberOfChargingStations",
+				"message": "Een locatie zonder laadpaal is ongewoon. Klopt het aantal?"
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "Advice.Alternative.ParkingSpots.NumberOfChargingStations"
+						},
+						{
+							"<=": [
+								{
+									"var": "Advice.Alternative.ParkingSpots.NumberOfChargingStations"
+								},
+								20
+							]
+						}
+					]
+				},
+				"field": "Advice.Alternative.ParkingSpots.NumberOfChargingStations",
+				"message": "Meer dan 20 laadpalen op een locatie is ongewoon. Klopt het aantal?"
+			},
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "Advice.Alternative.ParkingSpots.NumberOfParkingSpots"
+						},
+						{
+							"<=": [
+								{
+									"var": "Advice.Alternative.ParkingSpots.NumberOfParkingSpots"
+								},
+								40
+							]
+						}
+					]
+				},
+				"field": "Advice.Alternative.ParkingSpots.NumberOfParkingSpots",
+				"message": "Meer dan 40 parkeerplaatsen op een locatie is ongewoon. Klopt het aantal?"
+			}
+		],
 		"steering": [
 			"Advice.Alternative.Latitude",
 			"Advice.Alternative.Longitude",
@@ -1428,6 +1499,25 @@ export const blocks = {
 			}
 		],
 		"warn": [
+			{
+				"unless": {
+					"or": [
+						{
+							"empty": "ParkingSpots.NumberOfChargingStations"
+						},
+						{
+							">=": [
+								{
+									"var": "ParkingSpots.NumberOfChargingStations"
+								},
+								1
+							]
+						}
+					]
+				},
+				"field": "ParkingSpots.NumberOfChargingStations",
+				"message": "Een locatie zonder laadpaal is ongewoon. Klopt het aantal?"
+			},
 			{
 				"unless": {
 					"or": [
@@ -3204,6 +3294,20 @@ export const blocks = {
 				},
 				"field": "Location.Latitude",
 				"message": "Selecteer eerst een locatie."
+			}
+		],
+		"warn": [
+			{
+				"unless": {
+					"!": {
+						"elsewhere": [
+							"Location.Latitude",
+							"Location.Longitude"
+						]
+					}
+				},
+				"field": "Location.Latitude",
+				"message": "Deze plaats ligt in een andere gemeente dan die van het proces. Klopt de plaats?"
 			}
 		],
 		"steering": [

@@ -85,6 +85,10 @@ export const operatorWords = {
 		"title": "veld van de regel is ingevuld",
 		"description": "Waar als dit veld van de regel iets bevat. Alleen binnen een lijst of keten."
 	},
+	"elsewhere": {
+		"title": "ligt in een andere gemeente",
+		"description": "Waar als bekend is dat de plaats in een andere gemeente ligt dan die van het proces. Alleen in een waarschuwing."
+	},
 	"type": {
 		"title": "procestype is",
 		"description": "Waar als het proces van dit type is, een van de procestypen van de tenant."

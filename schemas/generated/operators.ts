@@ -211,6 +211,18 @@ export const conditionOperators = {
 			}
 		]
 	},
+	"elsewhere": {
+		"parameters": [
+			{
+				"name": "latitude",
+				"type": "field-path"
+			},
+			{
+				"name": "longitude",
+				"type": "field-path"
+			}
+		]
+	},
 	"type": {
 		"parameters": [
 			{

@@ -1694,6 +1694,17 @@ export const properties = {
 		"required": false,
 		"example": "ApprovedDate"
 	},
+	"operator#condition.elsewhere": {
+		"name": "ligt in een andere gemeente",
+		"help": "Waar als bekend is dat de plaats in een andere gemeente ligt dan die van het proces. Alleen in een waarschuwing.",
+		"meaning": "The place is known to lie in another municipality than the process's, more than some 50 m from its border. False without a place, where the code of the process is of no municipality, and while a browser has not been told. Only in a warning.",
+		"type": "list of fieldPath",
+		"required": false,
+		"example": [
+			"Location.Latitude",
+			"Location.Longitude"
+		]
+	},
 	"operator#condition.type": {
 		"name": "procestype is",
 		"help": "Waar als het proces van dit type is, een van de procestypen van de tenant.",

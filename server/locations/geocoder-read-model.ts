@@ -1,4 +1,5 @@
 /** What other capabilities use of the address search. */
 export { addressQuery as writtenAddress } from "./geocoder/address-query.ts";
+export { elsewhereFrom } from "./geocoder/elsewhere.ts";
 export { type Country, type GeocodedAddress, type Geocoder, GeocoderUnavailable } from "./geocoder/geocoder.ts";
 export { geocodedAddress } from "./geocoder/geocoder-answer.ts";

@@ -15,6 +15,7 @@ import {
 import type { WriteScope } from "../database/open-database.ts";
 import { disconnectFile, filesOfProcess, keepFileUses } from "../files/file-read-model.ts";
 import { tagsForProcess } from "../kept-lists/kept-entry-read-model.ts";
+import { elsewhereFrom } from "../locations/geocoder-read-model.ts";
 import { findLocation, type LocationView } from "../locations/location-read-model.ts";
 import { Problem } from "../problems/problem.ts";
 import type { RequestView } from "../requests/request-read-model.ts";
@@ -126,6 +127,7 @@ async function surroundings({ db }: Reading, process: Process, { tenant, row, co
 	const linked = restores && selected !== null ? await findLocation(db, tenant.slug, selected) : undefined;
 	return {
 		tenant: tenant.rules,
+		elsewhere: elsewhereFrom(row.code),
 		files:
 			named.files ??
 			(named.file === undefined ? await filesOfProcess(db, tenant.slug, row.uuid, namedFiles(tenant, row, sentBy(command))) : [named.file]),

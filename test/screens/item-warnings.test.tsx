@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { readTable } from "../../server/locations/geocoder/read-table.ts";
 import { Screens } from "./harness/screens.tsx";
 
 let screens: Screens;
@@ -58,5 +59,49 @@ describe("a date that follows from another", () => {
 		fireEvent.change(publication, { target: { value: "19-11-2026" } });
 		fireEvent.blur(publication);
 		await waitFor(() => expect(warned()).toEqual([]));
+	});
+});
+
+describe("a proposal without a charging station, in another municipality", () => {
+	it("is warned about at both fields, stopped nowhere, and the save remembers what was said", async () => {
+		const { uuid, MunicipalityCode } = await screens.processAt("go-ral", "1");
+		const own = readTable("geodata/addresses.tsv", ["municipality_code", "lat", "lng"]).find(
+			({ municipality_code }) => municipality_code === MunicipalityCode,
+		);
+		await screens.showStep("go-ral", "cpo", uuid, "1");
+		const type = async (field: string, value: string) => {
+			const input = await waitFor(() => {
+				const found = document.getElementById(`veld.${field}`);
+				if (found === null) throw new Error(`no field ${field}`);
+				return found;
+			});
+			fireEvent.focus(input);
+			fireEvent.change(input, { target: { value } });
+			fireEvent.blur(input);
+		};
+		const told = (said: string) =>
+			screen.queryAllByText((_text, element) => element?.tagName === "P" && element.textContent.includes(said));
+		const noStation = "Een locatie zonder laadpaal is ongewoon.";
+		const elsewhere = "Deze plaats ligt in een andere gemeente dan die van het proces.";
+		await type("ParkingSpots.NumberOfChargingStations", "0");
+		await waitFor(() => expect(told(noStation)).not.toEqual([]));
+		await type("Location.Latitude", own?.lat ?? "");
+		await type("Location.Longitude", own?.lng ?? "");
+		expect(told(elsewhere)).toEqual([]);
+		await type("Location.Latitude", "52,37");
+		await type("Location.Longitude", "4,9");
+		await waitFor(() => expect(told(elsewhere)).not.toEqual([]), { timeout: 5000 });
+		fireEvent.click(screen.getAllByRole("button", { name: "Opslaan" })[0] as HTMLElement);
+		await waitFor(async () => {
+			const [saved] = await screens.processes("go-ral", (record) => record.uuid === uuid);
+			const warned = saved?.Events.at(-1)
+				?.meta.warned?.map(({ path }) => path)
+				.sort();
+			expect(warned).toEqual(["Location.Latitude", "ParkingSpots.NumberOfChargingStations"]);
+		});
+		await type("Location.Latitude", own?.lat ?? "");
+		await type("Location.Longitude", own?.lng ?? "");
+		await type("ParkingSpots.NumberOfChargingStations", "1");
+		await waitFor(() => expect([...told(elsewhere), ...told(noStation)]).toEqual([]), { timeout: 5000 });
 	});
 });

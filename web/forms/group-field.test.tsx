@@ -1,8 +1,9 @@
 import { afterEach, expect, it } from "@jest/globals";
 import type { FieldProps } from "@rjsf/utils";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { type ComponentType, lazy } from "react";
 import { setTextOverrides } from "../texts/text.ts";
+import { EMPTY_ENVIRONMENT, FormEnvironmentContext } from "./form-environment.ts";
 import { type GroupFieldProps, groupField } from "./group-field.tsx";
 
 afterEach(() => {
@@ -16,4 +17,29 @@ it("a lazy group field shows a loading text even if the texts are registered aft
 	render(<Field {...({ registry: { fields: {} }, schema: {}, uiSchema: {}, fieldPathId: { path: [] } } as unknown as FieldProps)} />);
 	expect(screen.getByText("De kaart wordt geladen")).toBeTruthy();
 	expect(screen.queryByText(/form\.map/)).toBeNull();
+});
+
+it("what a group widget fills in is whole, as a field that was left is; what it empties is not", () => {
+	const Field = groupField(({ onChange }) => (
+		<button type="button" onClick={() => onChange({ Latitude: 52, Longitude: 6, StreetName: undefined })}>
+			prik
+		</button>
+	));
+	const sent: string[] = [];
+	const environment = { ...EMPTY_ENVIRONMENT, left: (path: string) => void sent.push(path) };
+	const props = {
+		registry: { fields: {} },
+		schema: {},
+		uiSchema: {},
+		fieldPathId: { path: ["Location"] },
+		formData: { Latitude: 51, Longitude: 6, StreetName: "Dorpsstraat" },
+		onChange: () => void sent.push("changed"),
+	};
+	render(
+		<FormEnvironmentContext value={environment}>
+			<Field {...(props as unknown as FieldProps)} />
+		</FormEnvironmentContext>,
+	);
+	fireEvent.click(screen.getByRole("button", { name: "prik" }));
+	expect(sent).toEqual(["changed", "Location.Latitude"]);
 });

@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, Suspense } from "react";
 import { objectOf } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import { Skeletons } from "../ui/Skeletons.tsx";
+import { useFormEnvironment } from "./form-environment.ts";
 
 /**
  * What a widget that draws a whole group gets from the form. Widgets of other parts of the product use only this, so
@@ -29,6 +30,7 @@ export function groupField(Widget: ComponentType<GroupFieldProps>, room?: ReactN
 		const { "ui:field": _self, "ui:options": _options, ...uiSchema } = props.uiSchema ?? {};
 		const { title: _title, ...schema } = props.schema;
 		const value = objectOf(props.formData);
+		const { left } = useFormEnvironment();
 		// The forms' texts are registered after this module, so they are looked up at render time.
 		return (
 			<Suspense fallback={room ?? <Skeletons heights={[42, "map", 45]} label={text("form.map.loading")} />}>
@@ -36,11 +38,19 @@ export function groupField(Widget: ComponentType<GroupFieldProps>, room?: ReactN
 					value={value}
 					readOnly={props.readonly === true}
 					options={getUiOptions(props.uiSchema)}
-					onChange={(next) => props.onChange(next, props.fieldPathId.path)}
+					onChange={(next) => {
+						props.onChange(next, props.fieldPathId.path);
+						for (const name of filledIn(value, next)) left([...props.fieldPathId.path, name].join("."));
+					}}
 				>
 					<ObjectField {...props} schema={schema} uiSchema={uiSchema} />
 				</Widget>
 			</Suspense>
 		);
 	};
+}
+
+/** Fields that the widget has filled in. They are whole, unlike what is being typed, so what is implausible about them can be said. */
+function filledIn(before: GroupFieldProps["value"], next: GroupFieldProps["value"]): readonly string[] {
+	return Object.keys(next).filter((name) => next[name] !== undefined && next[name] !== before[name]);
 }

@@ -13,7 +13,7 @@ export interface Granted {
 /** Operators whose outcome depends on more than the values. */
 const onMore: ReadonlySet<string> = new Set([
 	...["role", "today", "marked", "started", "completed"],
-	...["type", "stored", "item", "item-filled", "legal-term-end"],
+	...["type", "stored", "item", "item-filled", "legal-term-end", "elsewhere"],
 ]);
 
 function readsMore(expression: unknown): boolean {

@@ -11,6 +11,8 @@ export interface ExpressionPlace {
 	readonly step: StepEntry | undefined;
 	/** The list whose items it concerns, each in turn as the current item; undefined when it concerns the process. */
 	readonly list?: FieldPath;
+	/** It only warns. */
+	readonly warns?: true;
 	/** Name of the condition, for a named one. */
 	readonly name?: string;
 	/** Place of a part of the expression. */
@@ -62,7 +64,7 @@ function inSection(entry: SectionEntry, step: StepEntry): readonly ExpressionPla
 		]),
 		...rules("complete"),
 		...rules("save"),
-		...rules("warn"),
+		...rules("warn").map((place) => ({ ...place, warns: true as const })),
 		...Object.entries(section.chains ?? {}).flatMap(([list, chain]) =>
 			chain.when === undefined ? [] : [{ ...condition(chain.when, step, at("chains", list, "when")), list: chain.from }],
 		),

@@ -17,6 +17,8 @@ export interface ConditionContext {
 	readonly steps: Readonly<Record<StepCode, StepState>>;
 	/** Named conditions of the flow. */
 	readonly conditions: Readonly<Record<string, Condition>>;
+	/** Whether a place is known to lie in another municipality than the process's. Left out: of no place is it known. */
+	readonly elsewhere?: (latitude: number, longitude: number) => boolean;
 	/** The current list item, inside `some`, `all` and `none`. */
 	readonly item?: unknown;
 }

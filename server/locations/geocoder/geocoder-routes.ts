@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 import { capability } from "../../calls/capability.ts";
+import { elsewhereRoute } from "./elsewhere-route.ts";
 import type { Geocoder } from "./geocoder.ts";
 import { reverseRoute } from "./reverse-route.ts";
 import { searchRoute } from "./search-route.ts";
@@ -10,6 +11,7 @@ export const geocoderRoutes: FastifyPluginAsync<{ readonly geocoder: Geocoder }>
 		capability([
 			{ may: "any-role", route: searchRoute(geocoder) },
 			{ may: "any-role", route: reverseRoute(geocoder) },
+			{ may: "any-role", route: elsewhereRoute },
 		]),
 	);
 };

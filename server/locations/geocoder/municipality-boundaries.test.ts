@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
+import { elsewhereFrom } from "./elsewhere.ts";
 import { geodataFolder } from "./geodata-folder.ts";
 import { municipalityAt } from "./municipality-boundaries.ts";
 import { readTable } from "./read-table.ts";
@@ -17,5 +18,20 @@ describe("municipalityAt", () => {
 		const rows = readTable(join(geodataFolder(), file), ["municipality_code", "lat", "lng"]).filter((_, place) => place % 10 === 0);
 		const right = rows.filter((row) => municipalityAt(Number(row.lat), Number(row.lng))?.code === row.municipality_code);
 		expect(right.length / rows.length).toBeGreaterThan(0.995);
+	});
+});
+
+describe("elsewhereFrom", () => {
+	it("tells of a place in another municipality, abroad or at sea, and of none where the code is of no municipality", () => {
+		const fromArnhem = elsewhereFrom("0202");
+		expect([fromArnhem(51.985, 5.898), fromArnhem(52.51, 6.09), fromArnhem(51.5, 8), fromArnhem(52, 3)]).toEqual([false, true, true, true]);
+		expect(elsewhereFrom("71072")(50.9307, 5.3325)).toBe(false);
+		expect(elsewhereFrom("klant")(52.51, 6.09)).toBe(false);
+	});
+
+	it.each(["addresses.tsv", "addresses-be.tsv"])("doubts hardly any address of %s in its own municipality", (file) => {
+		const rows = readTable(join(geodataFolder(), file), ["municipality_code", "lat", "lng"]).filter((_, place) => place % 20 === 0);
+		const doubted = rows.filter((row) => elsewhereFrom(row.municipality_code)(Number(row.lat), Number(row.lng)));
+		expect(doubted.length / rows.length).toBeLessThan(0.003);
 	});
 });

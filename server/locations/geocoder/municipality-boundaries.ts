@@ -24,8 +24,7 @@ let areas: readonly Area[] | undefined;
 
 /** The municipality the point lies in, by generalised boundaries; undefined outside the Netherlands, Flanders and Brussels. */
 export function municipalityAt(latitude: number, longitude: number): Municipality | undefined {
-	areas ??= ["municipalities.geojson", "municipalities-be.geojson"].flatMap((file) => readAreas(join(geodataFolder(), file)));
-	return areas.find(
+	return known().find(
 		({ box: [west, south, east, north], parts }) =>
 			longitude >= west &&
 			longitude <= east &&
@@ -33,6 +32,16 @@ export function municipalityAt(latitude: number, longitude: number): Municipalit
 			latitude <= north &&
 			parts.some((rings) => inRings(rings, longitude, latitude)),
 	)?.municipality;
+}
+
+/** Whether there are boundaries of the municipality with this code. */
+export function knowsMunicipality(code: string): boolean {
+	return known().some(({ municipality }) => municipality.code === code);
+}
+
+function known(): readonly Area[] {
+	areas ??= ["municipalities.geojson", "municipalities-be.geojson"].flatMap((file) => readAreas(join(geodataFolder(), file)));
+	return areas;
 }
 
 function readAreas(file: string): readonly Area[] {

@@ -2342,6 +2342,22 @@ export interface Api {
 		};
 		code: CommonCode | "api-key" | "geocoder-unavailable";
 	};
+	isElsewhere: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			lat: number;
+			lng: number;
+			code: string;
+		};
+		answer: {
+			data: {
+				elsewhere: boolean;
+			};
+		};
+		code: CommonCode | "api-key";
+	};
 	listTags: {
 		params: {
 			tenant: string;

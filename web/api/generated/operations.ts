@@ -68,6 +68,7 @@ export const listStakeholders = "GET stakeholders";
 export const createStakeholder = "POST stakeholders";
 export const searchAddresses = "GET geocoder/search";
 export const reverseAddress = "GET geocoder/reverse";
+export const isElsewhere = "GET geocoder/elsewhere";
 export const listTags = "GET tags";
 export const createTag = "POST tags";
 export const saveKeptList = "POST kept-lists/{list}";

@@ -2,10 +2,12 @@ import { Button, TextInput } from "@mantine/core";
 import { type ClipboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import { coordinatesProblem, parseCoordinates, type RequestRecord, readNumber, writeNumber } from "../../../engine/index.ts";
 import { notifyFailure, notifySuccess } from "../../api/notify.ts";
+import { useElsewhere } from "../../locations/use-elsewhere.ts";
 import type { Position } from "../../map/map-settings.ts";
 import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { dropWork, findWork, keepWork, type WorkPlace } from "../../ui/kept-work.ts";
+import { Notice } from "../../ui/notices/Notice.tsx";
 import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import { setCoordinates } from "../requests-api.ts";
@@ -78,6 +80,8 @@ export function CoordinateEditor({ request, placed, onPlace }: CoordinateEditorP
 	const differs = (latitude !== lat || longitude !== lng) && (typed.latitude !== degreesText(lat) || typed.longitude !== degreesText(lng));
 	const wrong = coordinatesProblem({ latitude, longitude }, bounds);
 	const problem = differs ? wrong : null;
+	const elsewhere = useElsewhere(request.geographyCode);
+	const doubted = differs && wrong === null && latitude !== null && longitude !== null && elsewhere(latitude, longitude);
 	const place = latitude !== null && longitude !== null && wrong === null;
 	useEffect(() => {
 		onPlace(place ? { latitude, longitude } : null);
@@ -155,6 +159,7 @@ export function CoordinateEditor({ request, placed, onPlace }: CoordinateEditorP
 			<p className={styles.filled} role="status">
 				{filled ? text("coordinates.filled") : ""}
 			</p>
+			{doubted ? <Notice kind="warning" title={text("coordinates.elsewhere")} announce /> : null}
 			{differs ? (
 				<div className={styles.buttons}>
 					<Button

@@ -13,7 +13,6 @@ import {
 	realisationOf,
 	type StepCode,
 	type StepField,
-	type StepMode,
 	type StepView,
 	submissionOf,
 	type TenantRules,
@@ -40,8 +39,9 @@ export function createStepRules({ flow, step, actor, tenant, now }: RulesFor): S
 	if (!compiled) throw new Error("missing information regarding active step");
 	const { derivations } = compiled.form;
 	const paths = [...compiled.form.fields.keys()];
-	const view = (record: RealisationRecord, values: Values, mode: StepMode): StepView => {
-		const seen = viewStep(flow, realisationOf(record), step, actor, { mode, values: valuesOfStep(values, paths) }, now(), tenant);
+	const view: StepRules["view"] = (record, values, mode, elsewhere) => {
+		const looking = { mode, values: valuesOfStep(values, paths), ...(elsewhere === undefined ? {} : { elsewhere }) };
+		const seen = viewStep(flow, realisationOf(record), step, actor, looking, now(), tenant);
 		if (!seen) throw new Error("missing information regarding active step");
 		return seen;
 	};

@@ -1,4 +1,13 @@
-import type { FieldError, RealisationRecord, SavePreview, StepCode, StepMode, StepView, Values } from "../../../../engine/index.ts";
+import type {
+	FieldError,
+	RealisationRecord,
+	SavePreview,
+	StepCode,
+	StepMode,
+	StepView,
+	Surroundings,
+	Values,
+} from "../../../../engine/index.ts";
 
 /** How strictly a save is checked. */
 export interface Strictness {
@@ -14,8 +23,8 @@ export interface Strictness {
 export interface StepRules {
 	/** Paths of the step's fields; a list counts as one field. */
 	readonly paths: readonly string[];
-	/** The state of the step with these values. */
-	view(record: RealisationRecord, values: Values, mode: StepMode): StepView;
+	/** The state of the step with these values. `elsewhere`: which places are known to lie in another municipality. */
+	view(record: RealisationRecord, values: Values, mode: StepMode, elsewhere?: Surroundings["elsewhere"]): StepView;
 	/** The values that editing starts from. */
 	startingValues(record: RealisationRecord, mode: StepMode): Values;
 	/** Returns `after` with the values that are derived from the changed fields at `paths`. */

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import type { Availability, ButtonName, CompiledFlow, RealisationRecord, StepCode } from "../../../../engine/index.ts";
 import { notifyWarning } from "../../../api/notify.ts";
 import type { Choice } from "../../../forms/form-environment.ts";
+import { useElsewhere } from "../../../locations/use-elsewhere.ts";
 import type { Stakeholder } from "../../../stakeholders/stakeholders.ts";
 import { text } from "../../../texts/text.ts";
 import { useActions } from "../../../ui/actions/use-actions.ts";
@@ -55,9 +56,10 @@ export function useStepScreen({
 	const [announcement, setAnnouncement] = useState("");
 	const fields = useMemo(() => flowFields(flow.definition), [flow]);
 	const choices = useMemo(() => stakeholderChoices(stakeholders, flow.definition.bindings.namedStakeholders), [stakeholders, flow]);
+	const elsewhere = useElsewhere(context.record.MunicipalityCode);
 	const view = useMemo(
-		() => rules.view(context.record, context.values, context.mode),
-		[rules, context.record, context.values, context.mode],
+		() => rules.view(context.record, context.values, context.mode, elsewhere),
+		[rules, context.record, context.values, context.mode, elsewhere],
 	);
 	const demandedNow = [...rules.demanded(context.record, context.values)].sort().join(" ");
 	// A stable set as long as its fields are the same, because a new one would re-render every section at every keystroke.

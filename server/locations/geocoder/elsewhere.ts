@@ -1,0 +1,19 @@
+import { knowsMunicipality, municipalityAt } from "./municipality-boundaries.ts";
+
+/** Some 50 m, as degrees: the boundaries are generalised, and a place at the border may lie on either side. */
+const leeway = [
+	[0, 0],
+	[0.0005, 0],
+	[-0.0005, 0],
+	[0, 0.0008],
+	[0, -0.0008],
+] as const;
+
+/**
+ * Whether a place is known to lie in another municipality than that of the code. Where records belong to customers, or to a
+ * municipality that has been merged since, nothing is known.
+ */
+export function elsewhereFrom(code: string): (latitude: number, longitude: number) => boolean {
+	return (latitude, longitude) =>
+		knowsMunicipality(code) && !leeway.some(([north, east]) => municipalityAt(latitude + north, longitude + east)?.code === code);
+}
