@@ -7,6 +7,6 @@ export { PickedRecord, pathsReported } from "./picked-record.ts";
 export { PlanningFigures } from "./planning-figures.ts";
 export type { ReportItem, ReportKind, ReportSegment, Reports } from "./report-definition.ts";
 export { type ReportedProcess, reportedProcess } from "./reported-process.ts";
-export { findReport, resolveReports } from "./resolve-reports.ts";
+export { findReport, productMenu, resolveReports } from "./resolve-reports.ts";
 export { StatusFigures } from "./status-figures.ts";
 export { TotalsFigures } from "./totals-figures.ts";

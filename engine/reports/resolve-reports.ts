@@ -5,6 +5,9 @@ import type { Measure, ReportItem, Reports } from "./report-definition.ts";
 type Given = NonNullable<TenantDefinition["reports"]>;
 type GivenItem = NonNullable<Given["menu"]>[number]["items"][number];
 
+/** What a tenant's file would say for the product's own menu. */
+export const productMenu: NonNullable<Given["menu"]> = own.menu;
+
 /** Pages of the benchmark; what reports of totals have at most a page is in the tenant's file. */
 const benchmarkSizes = [10, 20, 50];
 const rowsInExpanded = 5;

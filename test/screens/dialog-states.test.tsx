@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import axe from "axe-core";
+import { axeFindings as found } from "../../web/test-support/axe-findings.ts";
 import { Screens } from "./harness/screens.tsx";
 
 let screens: Screens;
@@ -9,15 +9,6 @@ beforeAll(async () => {
 	screens = await Screens.open();
 });
 afterAll(() => screens.close());
-
-/** What axe finds on the page as it is. Only a browser knows colours and sizes. */
-async function found(): Promise<readonly string[]> {
-	const { violations } = await axe.run(document.body, {
-		runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-		rules: { "color-contrast": { enabled: false }, "target-size": { enabled: false } },
-	});
-	return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
 
 /** Holds the next call that writes, and answers it as told: by the server, or as one that failed. */
 function holdNext(): { readonly go: (answer: "server" | "failed") => void } {

@@ -18,9 +18,16 @@ function held() {
 	return { hold, release: () => go(), open: () => gate };
 }
 
-/** The workbench over a flow, at a page of it; `reading` holds back what is read. */
-export async function openWorkbench(address: string, begun: FlowDefinition, shown: string | RegExp = "Voeg veld toe") {
-	const { source: files, textOf } = exampleSource(new Map([["flow.json", JSON.stringify(begun, null, "\t")]]));
+/** The workbench over a flow, at a page of it, with other files of a tenant beside it; `reading` holds back what is read. */
+export async function openWorkbench(
+	address: string,
+	begun: FlowDefinition,
+	shown: string | RegExp = "Voeg veld toe",
+	beside: Readonly<Record<string, object>> = {},
+) {
+	const { source: files, textOf } = exampleSource(
+		new Map(Object.entries({ "flow.json": begun, ...beside }).map(([path, value]) => [path, JSON.stringify(value, null, "\t")])),
+	);
 	const reading = held();
 	const source = { ...files, read: () => reading.open().then(files.read) };
 	window.history.replaceState(null, "", address);
@@ -29,7 +36,7 @@ export async function openWorkbench(address: string, begun: FlowDefinition, show
 			<Workbench source={source} />
 		</MantineProvider>,
 	);
-	await screen.findByRole("button", { name: shown });
+	await screen.findAllByRole("button", { name: shown });
 	const flow = () => JSON.parse(textOf("flow.json")) as FlowDefinition;
-	return { flow, reading, user: userEvent.setup() };
+	return { flow, textOf, reading, user: userEvent.setup() };
 }

@@ -27,6 +27,7 @@ import type today from "./today.json";
 import type views from "./views.json";
 import type why from "./why.json";
 import type workbench from "./workbench.json";
+import type workbenchLists from "./workbench-lists.json";
 
 type Area =
 	| typeof shell
@@ -55,7 +56,7 @@ type Area =
 	| typeof today
 	| typeof views
 	| typeof why
-	| typeof workbench;
+	| (typeof workbench & typeof workbenchLists);
 type KeysOf<Texts> = Texts extends unknown ? keyof Texts : never;
 export type TextKey = KeysOf<Area> & string;
 type TextValues = Readonly<Record<string, string | number>>;

@@ -1,6 +1,8 @@
 import publishing from "../publishing.json" with { type: "json" };
 import { addTexts } from "../text.ts";
 import texts from "../workbench.json" with { type: "json" };
+import lists from "../workbench-lists.json" with { type: "json" };
 
 addTexts(texts);
 addTexts(publishing);
+addTexts(lists);

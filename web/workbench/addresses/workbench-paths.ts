@@ -20,6 +20,10 @@ function pathsBelow(base: string) {
 		problems: () => `${base}/problemen`,
 		difference: () => `${base}/verschil`,
 		publish: () => `${base}/publiceren`,
+		/** `list`: which of the lists, or the reports. */
+		lists: (list?: string) => (list === undefined ? `${base}/lijsten` : `${base}/lijsten?lijst=${encodeURIComponent(list)}`),
+		/** A screen of the tenant itself. */
+		ofTenant: (screen: "rollen" | "huisstijl" | "redenen") => `${base}/${screen}`,
 		history: () => `${base}/geschiedenis`,
 	} as const;
 }

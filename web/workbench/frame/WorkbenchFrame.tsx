@@ -128,6 +128,11 @@ function Screens({ bundle: { shown, errors, warnings } }: { readonly bundle: Ope
 				</NavLink>
 			</li>
 			<li>
+				<NavLink to={addresses.lists()} className={styles.screen ?? ""}>
+					{text("workbench.lists")}
+				</NavLink>
+			</li>
+			<li>
 				<NavLink to={addresses.problems()} className={styles.screen ?? ""}>
 					{text("workbench.problems")}
 					{errors + warnings > 0 && (

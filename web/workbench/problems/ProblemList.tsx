@@ -8,6 +8,7 @@ import { stepAt } from "../bundle/place-in-file.ts";
 import { placeWords } from "../bundle/place-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import styles from "./ProblemList.module.css";
+import { problemPlace } from "./problem-place.ts";
 import { RepairDialog } from "./RepairDialog.tsx";
 import { useRepairs } from "./use-repairs.ts";
 
@@ -53,6 +54,7 @@ function ProblemCard({ problem, level, repair, onRepair }: ProblemCardProps) {
 	const steps = file === "flow.json" && flow !== null ? flow.steps : [];
 	const words = placeWords(file, place, steps);
 	const step = stepAt(steps, place)?.step.code;
+	const elsewhere = problemPlace(file, problem.path, addresses);
 	return (
 		<article className={styles.card} data-severity={problem.severity}>
 			<p className={styles.where}>
@@ -83,6 +85,11 @@ function ProblemCard({ problem, level, repair, onRepair }: ProblemCardProps) {
 				{step !== undefined && (
 					<Link to={addresses.step(step, fieldIn(place))} className={styles.go}>
 						{text("workbench.problem.go", { step })}
+					</Link>
+				)}
+				{elsewhere !== null && (
+					<Link to={elsewhere.to} className={styles.go}>
+						{text(elsewhere.words)}
 					</Link>
 				)}
 				<details className={styles.details}>

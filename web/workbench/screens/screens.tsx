@@ -1,6 +1,7 @@
 import type { RouteObject } from "react-router";
 import { ConditionsPage } from "../conditions/ConditionsPage.tsx";
 import { FlowPage } from "../graph/FlowPage.tsx";
+import { ListsPage } from "../lists/ListsPage.tsx";
 import { OverviewPage } from "../overview/OverviewPage.tsx";
 import { ProblemsPage } from "../problems/ProblemsPage.tsx";
 import { StepEditorPage } from "../step/StepEditorPage.tsx";
@@ -12,4 +13,5 @@ export const screens: readonly RouteObject[] = [
 	{ path: "stap/:code", element: <StepEditorPage /> },
 	{ path: "voorwaarden", element: <ConditionsPage /> },
 	{ path: "problemen", element: <ProblemsPage /> },
+	{ path: "lijsten", element: <ListsPage /> },
 ];

@@ -10,12 +10,16 @@ interface PropertyInputProps {
 	readonly value: unknown;
 	/** May not be emptied. */
 	readonly needed?: boolean;
+	/** Its label is there for who does not see where it stands; what it is for is said in the empty input. */
+	readonly bare?: string;
+	/** Least and most of a number. */
+	readonly within?: readonly [number, number];
 	/** Resolves to why not, or null. Undefined: emptied. */
 	readonly onWrite: (value: unknown) => Promise<string | null>;
 }
 
 /** One value of a file. What is typed is written when the field is left or with Enter; Escape takes the typing back. */
-export function PropertyInput({ label, help, type, value, needed = false, onWrite }: PropertyInputProps) {
+export function PropertyInput({ label, help, type, value, needed = false, bare, within, onWrite }: PropertyInputProps) {
 	const id = useId();
 	const stands = value === undefined ? "" : String(value);
 	const [typed, setTyped] = useState<string | null>(null);
@@ -32,6 +36,9 @@ export function PropertyInput({ label, help, type, value, needed = false, onWrit
 		const wanted = typed === "" ? undefined : numeric ? Number(typed) : typed;
 		if (wanted === undefined && needed) return setWrong(text("workbench.field.needed"));
 		if (numeric && Number.isNaN(wanted)) return setWrong(text("workbench.field.number"));
+		if (within !== undefined && numeric && wanted !== undefined && !isWithin(Number(wanted), within, type)) {
+			return setWrong(text("workbench.field.between", { least: within[0], most: within[1] }));
+		}
 		const refused = await onWrite(wanted);
 		setWrong(refused);
 		// What was refused stays, so that it can be put right.
@@ -46,10 +53,13 @@ export function PropertyInput({ label, help, type, value, needed = false, onWrit
 	};
 	return (
 		<div className={styles.property}>
-			<label htmlFor={id}>{label}</label>
+			<label htmlFor={id} className={bare === undefined ? undefined : "visually-hidden"}>
+				{label}
+			</label>
 			<input
 				id={id}
 				className={styles.input}
+				placeholder={bare}
 				value={typed ?? stands}
 				data-typed={typed !== null && typed !== stands}
 				aria-describedby={help === undefined ? undefined : `${id}-hulp`}
@@ -71,4 +81,8 @@ export function PropertyInput({ label, help, type, value, needed = false, onWrit
 			)}
 		</div>
 	);
+}
+
+function isWithin(value: number, [least, most]: readonly [number, number], type: string): boolean {
+	return value >= least && value <= most && (type !== "integer" || Number.isInteger(value));
 }

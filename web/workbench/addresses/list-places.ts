@@ -1,0 +1,16 @@
+/** What the screen of lists has, each at an address of its own. */
+export const listsOfWorkbench = ["realisations", "requests", "locations", "reports"] as const;
+export type ListOfWorkbench = (typeof listsOfWorkbench)[number];
+
+const places: Readonly<Record<ListOfWorkbench, RegExp>> = {
+	realisations: /^(lists\.realisations|lists$|search|filterWords)(\b|$)/,
+	requests: /^lists\.requests(\b|$)/,
+	locations: /^lists\.locations(\b|$)/,
+	reports: /^reports(\b|$)/,
+};
+
+/** Places of the tenant's file that a part of the screen is about. */
+export const listPlaces = (list: ListOfWorkbench): RegExp => places[list];
+
+/** The part of the screen that a place of the tenant's file belongs to; undefined: none. */
+export const listAt = (path: string): ListOfWorkbench | undefined => listsOfWorkbench.find((each) => places[each].test(path));

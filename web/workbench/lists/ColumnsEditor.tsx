@@ -1,0 +1,90 @@
+import type { ListColumn, ListDefinition } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { PropertyInput } from "../step/PropertyInput.tsx";
+import { declaredField } from "./declared-field.ts";
+import { ItemList } from "./ItemList.tsx";
+import styles from "./ListsPage.module.css";
+import type { Change } from "./list-edits.ts";
+import { offeredFields } from "./offered-fields.ts";
+import type { WriteTenant } from "./use-tenant-edits.ts";
+
+interface ColumnsEditorProps {
+	readonly label: string;
+	readonly list: ListDefinition;
+	readonly columns: readonly ListColumn[];
+	/** Of a sheet: widths are characters, and every column is in it. */
+	readonly sheet?: boolean;
+	/** The change that makes the columns these. */
+	readonly putAll: (columns: readonly ListColumn[]) => Change;
+	readonly write: WriteTenant;
+}
+
+/** Columns of a list or of its sheet: which, in which order, under which heading and how wide. */
+export function ColumnsEditor({ label, list, columns, sheet = false, putAll, write }: ColumnsEditorProps) {
+	const nameOf = ({ field }: ListColumn) => list.fields[field]?.label ?? field;
+	return (
+		<ItemList
+			label={label}
+			items={columns}
+			keyOf={({ field }) => field}
+			nameOf={nameOf}
+			needed
+			onItems={(wanted, said) => write([putAll(wanted)], said)}
+			offered={offeredFields(list, columns)}
+			addLabel={text(sheet ? "workbench.lists.sheet.add" : "workbench.lists.column.add")}
+			onAdd={async (value) => {
+				const { name, changes } = declaredField(list, value);
+				const said = text("workbench.items.added", { label: list.fields[value]?.label ?? value });
+				return (await write([...changes, putAll([...columns, { field: name }])], said)) === null ? name : null;
+			}}
+			controls={(column, change) => (
+				<>
+					<div className={styles.heading}>
+						<PropertyInput
+							label={text(sheet ? "workbench.lists.sheet.heading" : "workbench.lists.column.heading", { label: nameOf(column) })}
+							bare={nameOf(column)}
+							type="string"
+							value={column.label}
+							onWrite={(value) => change(without({ ...column, label: wordsOf(value) }))}
+						/>
+					</div>
+					<div className={styles.width}>
+						<PropertyInput
+							label={text(sheet ? "workbench.lists.column.characters" : "workbench.lists.column.width", { label: nameOf(column) })}
+							bare={text("workbench.lists.column.width.usual")}
+							type="integer"
+							within={sheet ? [4, 800] : [40, 800]}
+							value={column.width}
+							onWrite={(value) => change(without({ ...column, width: typeof value === "number" ? value : undefined }))}
+						/>
+					</div>
+					{!sheet && (
+						<label className={styles.check}>
+							<input
+								type="checkbox"
+								checked={column.export !== false}
+								aria-label={text("workbench.lists.column.export.of", { label: nameOf(column) })}
+								onChange={({ currentTarget }) => void change(without({ ...column, export: currentTarget.checked ? undefined : false }))}
+							/>
+							{text("workbench.lists.column.export")}
+						</label>
+					)}
+				</>
+			)}
+		/>
+	);
+}
+
+const wordsOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
+
+type Emptied = { readonly [Name in keyof ListColumn]: ListColumn[Name] | undefined };
+
+/** What is emptied is not written. */
+function without({ field = "", label, width, export: exported }: Emptied): ListColumn {
+	return {
+		field,
+		...(label === undefined ? {} : { label }),
+		...(width === undefined ? {} : { width }),
+		...(exported === undefined ? {} : { export: exported }),
+	};
+}

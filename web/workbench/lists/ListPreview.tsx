@@ -1,0 +1,54 @@
+import type { ListColumn, ListDefinition, TenantDefinition } from "../../../engine/index.ts";
+import { DataTable } from "../../table/DataTable.tsx";
+import { drawnColumns } from "../../table/drawn-columns.ts";
+import type { ListState } from "../../table/list-state.ts";
+import { type SampleRow, sampleField, sampleRows } from "./sample-rows.ts";
+import "../../texts/areas/lists.ts";
+
+interface ListPreviewProps {
+	readonly list: ListDefinition;
+	readonly columns: readonly ListColumn[];
+	readonly tenant: TenantDefinition;
+	/** A heading was pressed. */
+	readonly onSort: (sort: ListDefinition["sort"]) => void;
+	/** The edge of a heading was dragged. */
+	readonly onColumns: (columns: readonly ListColumn[]) => void;
+}
+
+/** The list as the product draws it, over made-up rows: with its own table. */
+export function ListPreview({ list, columns, tenant, onSort, onColumns }: ListPreviewProps) {
+	const fields = new Map(
+		columns.flatMap(({ field }) => {
+			const drawn = sampleField(list, field, tenant);
+			return drawn === null ? [] : [[field, drawn] as const];
+		}),
+	);
+	const change = ({ sort, descending }: Partial<ListState>): void => {
+		if (sort !== undefined) onSort({ field: sort, descending: descending === true });
+	};
+	return (
+		<DataTable<SampleRow>
+			label={list.label}
+			columns={drawnColumns(columns, fields, true)}
+			rows={sampleRows}
+			total={sampleRows.length}
+			partial={false}
+			state={{ sort: list.sort.field, descending: list.sort.descending }}
+			page={1}
+			pages={1}
+			density="comfortable"
+			minWidth={list.minWidth}
+			change={change}
+			changeColumns={(wanted) => {
+				if (wanted === null) return;
+				onColumns(
+					columns.map(({ width: _width, ...column }) => {
+						const width = wanted.find(({ field }) => field === column.field)?.width;
+						return width === undefined ? column : { ...column, width };
+					}),
+				);
+			}}
+			choice={null}
+		/>
+	);
+}

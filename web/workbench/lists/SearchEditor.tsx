@@ -1,0 +1,62 @@
+import type { TenantDefinition } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { PropertyInput } from "../step/PropertyInput.tsx";
+import styles from "./ListsPage.module.css";
+import { put } from "./list-edits.ts";
+import type { WriteTenant } from "./use-tenant-edits.ts";
+
+const keys = [
+	"reference",
+	"name",
+	"address",
+	"postalCode",
+	"city",
+	"municipality",
+	"statusLabel",
+	"contractor",
+	"gridOperator",
+	"buildingCode",
+	"pid",
+	"customer",
+	"region",
+] as const;
+
+interface SearchEditorProps {
+	readonly search: TenantDefinition["search"];
+	readonly write: WriteTenant;
+}
+
+/** What the search field of the lists looks in, and what stands in it while it is empty. */
+export function SearchEditor({ search, write }: SearchEditorProps) {
+	return (
+		<div className={styles.stack}>
+			<PropertyInput
+				label={text("workbench.lists.search.placeholder")}
+				type="string"
+				value={search.placeholder}
+				needed
+				onWrite={(value) => write([put(["search", "placeholder"], value)])}
+			/>
+			<fieldset className={styles.keys}>
+				<legend>{text("workbench.lists.search.keys")}</legend>
+				{keys.map((key) => {
+					const chosen = search.keys.includes(key);
+					return (
+						<label key={key} className={styles.check}>
+							<input
+								type="checkbox"
+								checked={chosen}
+								// In nothing at all nobody finds anything.
+								disabled={chosen && search.keys.length === 1}
+								onChange={() =>
+									void write([put(["search", "keys"], chosen ? search.keys.filter((each) => each !== key) : [...search.keys, key])])
+								}
+							/>
+							{text(`workbench.lists.key.${key}`)}
+						</label>
+					);
+				})}
+			</fieldset>
+		</div>
+	);
+}

@@ -1,0 +1,24 @@
+import { listAt } from "../addresses/list-places.ts";
+import type { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
+
+/** Properties of the tenant's file by the screen that has them. */
+const screens = [
+	{ screen: "rollen", names: /^(access|roles|judges)\b/, words: "workbench.problem.go.roles" },
+	{ screen: "huisstijl", names: /^(theme|label|pageTitle)\b/, words: "workbench.problem.go.theme" },
+	{ screen: "redenen", names: /^(onHoldReasons|cancelReasons|reasonOptions|texts)\b/, words: "workbench.problem.go.reasons" },
+] as const;
+
+interface ProblemPlace {
+	readonly to: string;
+	/** Of the link that leads there. */
+	readonly words: "workbench.problem.go.lists" | (typeof screens)[number]["words"];
+}
+
+/** The screen on which a place of a file other than the flow's is changed; null where none has it. */
+export function problemPlace(file: string, path: string, addresses: ReturnType<typeof useWorkbenchPaths>): ProblemPlace | null {
+	if (file !== "tenant.json") return null;
+	const list = listAt(path);
+	if (list !== undefined) return { to: addresses.lists(list), words: "workbench.problem.go.lists" };
+	const found = screens.find(({ names }) => names.test(path));
+	return found === undefined ? null : { to: addresses.ofTenant(found.screen), words: found.words };
+}
