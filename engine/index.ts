@@ -109,6 +109,7 @@ export { filledIn } from "./scenario/filled-in.ts";
 export { runScenario } from "./scenario/run-scenario.ts";
 export type { Difference, Expectation, Instruction, InstructionResult, Scenario, ScenarioResult } from "./scenario/scenario.ts";
 export { rulesOf, type ScenarioMoment, scenarioMoments } from "./scenario/scenario-moments.ts";
+export * from "./starter/index.ts";
 export { pressureOf, termsOf, type Waiting, waitingOn, warnDaysOf } from "./terms/index.ts";
 export { addressLine, houseNumber } from "./text/address-line.ts";
 export {

@@ -1,10 +1,7 @@
-import { roles as roleList } from "../../../engine/index.ts";
+import { roles as roleList, type StarterStyle, starterStyles } from "../../../engine/index.ts";
 import { DoorError } from "../printed.ts";
 
 const productRoles: readonly string[] = roleList.map(({ role }) => role);
-
-export const styles = ["operator", "city", "blank"] as const;
-type Style = (typeof styles)[number];
 
 /** What needs to be known about a new tenant. */
 export interface Answers {
@@ -14,7 +11,7 @@ export interface Answers {
 	readonly label: string;
 	/** Names or codes of municipalities; if empty, the tenant's processes belong to customers. */
 	readonly municipalities: readonly string[];
-	readonly style: Style;
+	readonly style: StarterStyle;
 	/** The first carries out processes, the second judges them; the others only see them. */
 	readonly roles: readonly string[];
 	/** Labels of those that are the tenant's own. */
@@ -32,7 +29,7 @@ export const questions: readonly Question[] = [
 	{ name: "slug", text: "Name in addresses, in small letters, digits and hyphens", otherwise: undefined },
 	{ name: "label", text: "Name people read", otherwise: undefined },
 	{ name: "municipalities", text: "Municipalities, by name or code, with commas; or none", otherwise: "none" },
-	{ name: "style", text: `Kind of flow to begin with: ${styles.join(", ")}`, otherwise: "blank" },
+	{ name: "style", text: `Kind of flow to begin with: ${starterStyles.join(", ")}`, otherwise: "blank" },
 	{
 		name: "roles",
 		text: `Roles, with commas, the one that carries out first, then the one that judges: ${productRoles.join(", ")}; or own ones with their label: welstand=Welstandscommissie`,
@@ -52,8 +49,8 @@ export function readAnswers(given: Readonly<Partial<Record<keyof Answers, unknow
 	if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug)) {
 		throw new DoorError(`"${slug}" is no name for an address: small letters, digits and single hyphens, a letter first.`);
 	}
-	const style = styles.find((one) => one === said.style);
-	if (style === undefined) throw new DoorError(`"${String(said.style)}" is no kind of flow. Use one of: ${styles.join(", ")}.`);
+	const style = starterStyles.find((one) => one === said.style);
+	if (style === undefined) throw new DoorError(`"${String(said.style)}" is no kind of flow. Use one of: ${starterStyles.join(", ")}.`);
 	const named = list(said.roles).map(
 		(role) =>
 			/^([^=]*)=(.*)$/

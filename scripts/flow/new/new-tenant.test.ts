@@ -3,9 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { starterStyles } from "../../../engine/index.ts";
 import { checkFolders } from "../check-folders.ts";
 import { testFolders } from "../test-folders.ts";
-import { type Answers, readAnswers, styles } from "./answers.ts";
+import { type Answers, readAnswers } from "./answers.ts";
 import { askAnswers } from "./ask.ts";
 import { newTenant } from "./new-tenant.ts";
 
@@ -27,7 +28,7 @@ describe("npm run flow -- new", () => {
 	});
 
 	it.each(
-		styles.flatMap((style) =>
+		starterStyles.flatMap((style) =>
 			[["Arnhem", "44021"], []].flatMap((municipalities) =>
 				[["cpo", "municipality", "caseviewer"], ["customer"]].map((roles) => ({ style, municipalities, roles })),
 			),

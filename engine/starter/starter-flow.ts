@@ -1,10 +1,11 @@
-import type { FlowDefinition, SectionReference, StepDefinition } from "../../../engine/index.ts";
-import type { Answers } from "./answers.ts";
+import type { FlowDefinition, SectionReference, StepDefinition } from "../definition/index.ts";
+import * as starterTexts from "../texts/starter.ts";
+import type { StarterAnswers } from "./starter-answers.ts";
 
 type Step = Omit<StepDefinition, "uuid" | "version">;
 
 /** A new tenant's first flow: valid as it is, and short enough to read and change. */
-export function starterFlow({ label, style, roles, municipalities }: Answers, uuid: () => string): FlowDefinition {
+export function starterFlow({ label, style, roles, municipalities }: StarterAnswers, uuid: () => string): FlowDefinition {
 	const [executor = "cpo", judge = executor] = roles;
 	const access = (editor: string) => ({ read: roles.filter((role) => role !== editor), edit: [editor] });
 	const ofCustomers = municipalities.length === 0;
@@ -17,8 +18,8 @@ export function starterFlow({ label, style, roles, municipalities }: Answers, uu
 		$schema: "../../schemas/flow.schema.json",
 		uuid: uuid(),
 		version: "1.0.0",
-		label: `Realisatie ${label}`,
-		...(style === "blank" ? {} : { conditions: { positief: { "==": [{ var: "Assessment.Outcome" }, "yes"] } } }),
+		label: starterTexts.flowOf(label),
+		...(style === "blank" ? {} : { conditions: { positive: { "==": [{ var: "Assessment.Outcome" }, "yes"] } } }),
 		bindings: {
 			location: "Location",
 			stakeholders: ofCustomers
@@ -47,14 +48,14 @@ const trafficDecision = {
 
 const assessment = (judge: StepDefinition["access"]): Step => ({
 	code: "2",
-	label: "Beoordeling",
-	description: "Beoordeel de voorgestelde locatie.",
+	label: starterTexts.assessment,
+	description: starterTexts.assessProposal,
 	access: judge,
 	sections: [
 		{ block: "location-summary" },
 		{
 			id: "assessment",
-			title: "Beoordeling",
+			title: starterTexts.assessment,
 			schema: {
 				type: "object",
 				properties: {
@@ -63,13 +64,13 @@ const assessment = (judge: StepDefinition["access"]): Step => ({
 						properties: {
 							Outcome: {
 								type: "string",
-								title: "Oordeel",
+								title: starterTexts.outcome,
 								oneOf: [
-									{ const: "yes", title: "Positief" },
-									{ const: "no", title: "Negatief" },
+									{ const: "yes", title: starterTexts.positive },
+									{ const: "no", title: starterTexts.negative },
 								],
 							},
-							Comments: { type: "string", title: "Toelichting", format: "unicode-multiline", maxLength: 400 },
+							Comments: { type: "string", title: starterTexts.explanation, format: "unicode-multiline", maxLength: 400 },
 						},
 						required: ["Outcome"],
 					},
@@ -78,27 +79,27 @@ const assessment = (judge: StepDefinition["access"]): Step => ({
 			ui: { Assessment: { Outcome: { "ui:widget": "radio" }, Comments: { "ui:widget": "textarea" } } },
 			complete: [
 				{
-					unless: { or: [{ cond: "positief" }, { filled: "Assessment.Comments" }] },
+					unless: { or: [{ cond: "positive" }, { filled: "Assessment.Comments" }] },
 					field: "Assessment.Comments",
-					message: "Licht een negatief oordeel toe.",
+					message: starterTexts.explainNegative,
 				},
 			],
 		},
 	],
 	next: [
-		{ when: { cond: "positief" }, to: "3", label: "Positief oordeel" },
-		{ to: "1", restart: true, label: "Negatief oordeel" },
+		{ when: { cond: "positive" }, to: "3", label: starterTexts.positiveWay },
+		{ to: "1", restart: true, label: starterTexts.negativeWay },
 	],
 	outcomes: ["Assessment.Outcome", "Assessment.Comments"],
 });
 const realised: Pick<Step, "label" | "description" | "sections" | "final"> = {
-	label: "Realisatie en inbedrijfstelling",
-	description: "Leg vast wanneer de laadpaal in bedrijf is genomen.",
+	label: starterTexts.realised,
+	description: starterTexts.whenRealised,
 	sections: [
 		ownForm(
 			"realisation",
-			"Realisatie",
-			{ CommissionedOn: { type: "string", title: "Datum inbedrijfstelling", format: "calendar-date", maxLength: 10 } },
+			starterTexts.realisation,
+			{ CommissionedOn: { type: "string", title: starterTexts.commissionedOn, format: "calendar-date", maxLength: 10 } },
 			"Realisation",
 		),
 	],
@@ -109,8 +110,8 @@ function operatorSteps({ executor, judge, parties }: Parts): readonly Step[] {
 	return [
 		{
 			code: "1",
-			label: "Locatievoorstel",
-			description: "Kies de locatie.",
+			label: starterTexts.locationProposal,
+			description: starterTexts.chooseLocation,
 			access: executor,
 			sections: [{ block: "location-choice" }, parties],
 			change: { effects: [{ "new-location-version": "copy" }] },
@@ -124,8 +125,8 @@ function citySteps({ executor, judge, parties }: Parts): readonly Step[] {
 	return [
 		{
 			code: "1",
-			label: "Locatiekeuze",
-			description: "Kies de locatie waar de laadpaal komt.",
+			label: starterTexts.locationChoice,
+			description: starterTexts.chooseWhere,
 			access: executor,
 			sections: [{ block: "location-choice" }, parties],
 			change: { effects: [{ "new-location-version": "copy" }] },
@@ -133,8 +134,8 @@ function citySteps({ executor, judge, parties }: Parts): readonly Step[] {
 		assessment(judge),
 		{
 			code: "3",
-			label: "Verkeersbesluit",
-			description: "Leg vast wanneer het verkeersbesluit is gepubliceerd, of dat het niet van toepassing is.",
+			label: starterTexts.trafficDecision,
+			description: starterTexts.whenDecided,
 			access: judge,
 			sections: [{ block: "location-summary" }, { block: "traffic-decision" }],
 			outcomes: ["TrafficDecision.PublicationDate", "TrafficDecision.DefinitiveDate", "TrafficDecision.ConfirmedDate"],
@@ -147,16 +148,16 @@ function blankSteps({ executor, parties }: Parts): readonly Step[] {
 	return [
 		{
 			code: "1",
-			label: "Voorstel",
-			description: "Beschrijf waar het om gaat.",
+			label: starterTexts.proposal,
+			description: starterTexts.describeIt,
 			access: executor,
 			sections: [
 				ownForm(
 					"place",
-					"Plaats",
+					starterTexts.place,
 					{
-						StreetName: { type: "string", title: "Straat", format: "address-text", maxLength: 80 },
-						CityName: { type: "string", title: "Plaats", format: "address-text", maxLength: 80 },
+						StreetName: { type: "string", title: starterTexts.street, format: "address-text", maxLength: 80 },
+						CityName: { type: "string", title: starterTexts.place, format: "address-text", maxLength: 80 },
 					},
 					"Location",
 				),
@@ -181,15 +182,15 @@ function parties(ofCustomers: boolean): SectionReference {
 	const field = (title: string) => ({ type: "string", title, format: "external-id", maxLength: 64 });
 	const hint = (category: string) => ({ "ui:widget": "stakeholder", "ui:options": { span: 6, category } });
 	const asked = ofCustomers
-		? { properties: { Customer: field("Klant") }, ui: { Customer: hint("customer") } }
+		? { properties: { Customer: field(starterTexts.customer) }, ui: { Customer: hint("customer") } }
 		: {
-				properties: { Municipality: field("Gemeente"), ChargePointOperator: field("CPO") },
+				properties: { Municipality: field(starterTexts.municipality), ChargePointOperator: field("CPO") },
 				ui: { Municipality: hint("municipality"), ChargePointOperator: hint("cpo") },
 			};
 	const names = Object.keys(asked.properties);
 	return {
 		id: "parties",
-		title: "Betrokken partijen",
+		title: starterTexts.involved,
 		schema: { type: "object", properties: { Stakeholders: { type: "object", properties: asked.properties, required: names } } },
 		ui: { Stakeholders: asked.ui },
 		fields: Object.fromEntries(names.map((name) => [`Stakeholders.${name}`, { readOnly: true }])),

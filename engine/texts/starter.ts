@@ -1,0 +1,42 @@
+/** What a new tenant begins with, until it is given words of its own. */
+
+export const flowOf = (tenant: string) => `Realisatie ${tenant}`;
+export const assessment = "Beoordeling";
+export const assessProposal = "Beoordeel de voorgestelde locatie.";
+export const outcome = "Oordeel";
+export const positive = "Positief";
+export const negative = "Negatief";
+export const explanation = "Toelichting";
+export const explainNegative = "Licht een negatief oordeel toe.";
+export const positiveWay = "Positief oordeel";
+export const negativeWay = "Negatief oordeel";
+export const realised = "Realisatie en inbedrijfstelling";
+export const whenRealised = "Leg vast wanneer de laadpaal in bedrijf is genomen.";
+export const realisation = "Realisatie";
+export const commissionedOn = "Datum inbedrijfstelling";
+export const locationProposal = "Locatievoorstel";
+export const chooseLocation = "Kies de locatie.";
+export const locationChoice = "Locatiekeuze";
+export const chooseWhere = "Kies de locatie waar de laadpaal komt.";
+export const trafficDecision = "Verkeersbesluit";
+export const whenDecided = "Leg vast wanneer het verkeersbesluit is gepubliceerd, of dat het niet van toepassing is.";
+export const proposal = "Voorstel";
+export const describeIt = "Beschrijf waar het om gaat.";
+export const place = "Plaats";
+export const street = "Straat";
+export const customer = "Klant";
+export const municipality = "Gemeente";
+export const involved = "Betrokken partijen";
+export const pageTitle = (acronym: string) => `${acronym} - Realisatieportaal`;
+export const standard = "Standaard";
+export const other = "Overig";
+export const active = "Actief";
+export const onHold = "On hold";
+export const completed = "Afgerond";
+export const cancelled = "Geannuleerd";
+export const searchIn = "Zoek op referentie, adres, plaats of status";
+export const designer = (tenant: string) => `Ontwerper ${tenant}`;
+export const publisher = (tenant: string) => `Uitgever ${tenant}`;
+/** In its first story. */
+export const exampleStreet = "Stationsplein";
+export const exampleCity = "Voorbeeld";
