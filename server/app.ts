@@ -118,8 +118,10 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 	const fallback = config.defaultTenant ?? read[0]?.definition.slug ?? "";
 	if (!slugs.has(fallback)) throw new ConfigError([`DEFAULT_TENANT is "${fallback}", but the tenants are ${[...slugs].join(", ")}.`]);
 	const words = new Set<string>();
+	/** Once the database is open, tenants without a folder are known too. */
+	const isMade = (slug: string): boolean => app.hasDecorator("tenants") && app.tenants.find(slug) !== undefined;
 	const app = Fastify({
-		rewriteUrl: ({ url = "/" }) => withDefaultTenant(url, { slug: fallback, slugs, words }),
+		rewriteUrl: ({ url = "/" }) => withDefaultTenant(url, { slug: fallback, isTenant: (slug) => slugs.has(slug) || isMade(slug), words }),
 		...logging(config.logLevel),
 		trustProxy: trusted(config.trustProxy),
 		bodyLimit: maxBodyBytes,
@@ -187,13 +189,12 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(tenantPlugin, { read });
 	await app.register(fileKeeping, overrides.files ?? {});
 	if (overrides.authentication === undefined) {
-		const signIn = app.tenants.all.map((tenant) => tenant.signIn);
 		await app.register(accounts, {
 			config,
 			data: app.data,
 			secretsKey: app.secretsKey,
 			share: app.servers.share,
-			tenants: signIn,
+			tenants: () => app.tenants.all.map((tenant) => tenant.signIn),
 			defaultTenant: fallback,
 			now,
 		});
@@ -258,7 +259,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(find, api);
 	await app.register(userCalls, api);
 	await app.register(manuals, api);
-	await app.register(designs, api);
+	await app.register(designs, { ...api, isWord: (name: string) => words.has(name) });
 	for (const calls of [legacyConfiguration, legacyKeptLists, legacyRequests, legacyRealisations]) await app.register(calls);
 	await app.register(filling);
 	await app.register(forecasting);

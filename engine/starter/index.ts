@@ -1,2 +1,3 @@
-export { type PlacedMunicipality, type StarterAnswers, type StarterStyle, starterStyles } from "./starter-answers.ts";
+export { copiedFiles } from "./copied-files.ts";
+export { type PlacedMunicipality, type StarterStyle, starterStyles } from "./starter-answers.ts";
 export { starterFiles } from "./starter-files.ts";

@@ -1,6 +1,7 @@
 import type { AccessMap } from "../access/index.ts";
 import { rolesOf, type TenantDefinition } from "../definition/index.ts";
 import * as starterTexts from "../texts/starter.ts";
+import { starterAccounts, starterAcronym } from "./starter-accounts.ts";
 import type { PlacedMunicipality, StarterAnswers } from "./starter-answers.ts";
 
 /** Kept with processes. */
@@ -17,7 +18,7 @@ export function starterTenant(
 	flow: string,
 ): TenantDefinition {
 	const [executor = "cpo", judge = executor] = roles;
-	const acronym = slug.replaceAll("-", "").slice(0, 3).toUpperCase();
+	const acronym = starterAcronym(slug);
 	const [first] = municipalities;
 	// Belgian codes have five digits.
 	const belgian = country === undefined ? first?.code.length === 5 : country === "be";
@@ -65,9 +66,7 @@ export function starterTenant(
 		municipalityOptions: municipalities.map(({ code, name }) => ({ value: code, text: name, disabled: false })),
 		stakeholders: stakeholders(slug, label, municipalities),
 		demo: {
-			accounts: [...new Set([...roles, "admin"])]
-				.map((role) => ({ email: `${role}@${slug}.example`, name: `${labels.get(role) ?? role} ${label}`, roles: { [role]: ["*"] } }))
-				.concat(designer === undefined ? [] : designers(slug, label, designer)),
+			accounts: starterAccounts({ slug, label, roles: [...new Set([...roles, "admin"])], labels, designer }),
 		},
 	} as TenantDefinition;
 }
@@ -91,14 +90,6 @@ function access(roles: readonly string[], executor: string, judge: string, desig
 		export: [...new Set([executor, "admin"])],
 		...(designer === undefined ? {} : { design: [designer], publish: [designer] }),
 	};
-}
-
-/** Two people: what changes who may do what needs a second one. */
-function designers(slug: string, label: string, role: string) {
-	return [
-		{ email: `${role}@${slug}.example`, name: starterTexts.designer(label), roles: { [role]: ["*"] } },
-		{ email: `${role}-2@${slug}.example`, name: starterTexts.publisher(label), roles: { [role]: ["*"] } },
-	];
 }
 
 function judgesOf(executor: string): readonly string[] {

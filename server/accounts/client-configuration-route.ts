@@ -49,7 +49,7 @@ const configurationAnswer = object(
 /** What the browser must know before anybody has signed in. */
 export async function clientConfigurationRoute(
 	app: FastifyInstance,
-	{ configuration }: { configuration: ClientConfiguration },
+	{ configuration }: { configuration: () => ClientConfiguration },
 ): Promise<void> {
 	const schema = {
 		operationId: "getClientConfiguration",
@@ -59,6 +59,6 @@ export async function clientConfigurationRoute(
 		response: { 200: answer(configurationAnswer, "What the web begins with.") },
 	};
 	app.get("/api/client-configuration", { schema, config: { may: "everybody" } }, async (_request, reply) =>
-		reply.header("cache-control", "no-store").send(configuration),
+		reply.header("cache-control", "no-store").send(configuration()),
 	);
 }

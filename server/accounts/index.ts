@@ -19,10 +19,12 @@ import { providerConfiguration } from "./provider-configuration.ts";
 import { mountProvider, providerPath } from "./provider-mount.ts";
 import { removeExpiredRecords } from "./provider-records.ts";
 import { type ProviderSecrets, providerSecrets } from "./provider-secrets.ts";
+import type { DemoAccount } from "./sign-in-pages/sign-in-page.ts";
 import { callerOf, type NoteSignOut } from "./sign-out-at-once.ts";
 import { accountTrail } from "./store/account-trail.ts";
 import { accountsStore } from "./store/accounts-store.ts";
 import type { AccountsTables } from "./store/accounts-tables.ts";
+import { giveRolesInNewTenant } from "./store/new-tenant-roles-store.ts";
 import { signInAttempts } from "./store/sign-in-attempt-store.ts";
 import type { TenantSignIn } from "./tenant-sign-in.ts";
 import { termsStore } from "./terms/terms-store.ts";
@@ -34,7 +36,8 @@ interface AccountsOptions {
 	readonly secretsKey: SecretsKey;
 	/** Has a job done again and again, by one server of the deployment at a time. */
 	readonly share: (job: SharedJob) => void;
-	readonly tenants: readonly TenantSignIn[];
+	/** Those of now: one may be made meanwhile. */
+	readonly tenants: () => readonly TenantSignIn[];
 	/** Slug of the tenant for people who name none. */
 	readonly defaultTenant: string;
 	/** Milliseconds since 1970. */
@@ -42,6 +45,11 @@ interface AccountsOptions {
 }
 
 const hour = 3_600_000;
+
+const withDemoAccounts = <Told>(demoAccounts: readonly DemoAccount[], told: Told) => ({
+	...told,
+	...(demoAccounts.length > 0 ? { demoAccounts } : {}),
+});
 
 /** Signing in: the embedded provider with its pages, or, with an external provider, only the way to it. */
 export const accounts = fastifyPlugin(
@@ -53,27 +61,27 @@ export const accounts = fastifyPlugin(
 		const issuer = config.oidc.issuer ?? `${config.publicUrl}${providerPath}`;
 		const embedded = config.oidc.issuer === null;
 		const { passwordUrl } = config.oidc;
-		const demoAccounts = embedded && config.demo ? demoAccountList(tenants) : [];
+		const demoAccounts = () => (embedded && config.demo ? demoAccountList(tenants()) : []);
 
 		await app.register(clientConfigurationRoute, {
-			configuration: {
-				oidc: {
-					issuer,
-					clientId: config.oidc.clientId,
-					scope: config.oidc.scope,
-					audience: config.oidc.audience,
-					rolesClaim: config.oidc.rolesClaim,
-					nameClaim: config.oidc.nameClaim,
-					emailClaim: config.oidc.emailClaim,
-				},
-				apiKey: config.apiKeys[0],
-				defaultTenant,
-				termsVersion,
-				passwordChange: embedded ? !config.demoMode : passwordUrl !== null,
-				mostFileBytes: config.files.mostBytes,
-				tenants: tenants.map(({ slug, label, baseUrl, supportAddress }) => ({ slug, label, baseUrl, supportAddress })),
-				...(demoAccounts.length > 0 ? { demoAccounts } : {}),
-			},
+			configuration: () =>
+				withDemoAccounts(demoAccounts(), {
+					oidc: {
+						issuer,
+						clientId: config.oidc.clientId,
+						scope: config.oidc.scope,
+						audience: config.oidc.audience,
+						rolesClaim: config.oidc.rolesClaim,
+						nameClaim: config.oidc.nameClaim,
+						emailClaim: config.oidc.emailClaim,
+					},
+					apiKey: config.apiKeys[0],
+					defaultTenant,
+					termsVersion,
+					passwordChange: embedded ? !config.demoMode : passwordUrl !== null,
+					mostFileBytes: config.files.mostBytes,
+					tenants: tenants().map(({ slug, label, baseUrl, supportAddress }) => ({ slug, label, baseUrl, supportAddress })),
+				}),
 		});
 		await app.register(personRoute, { terms: acceptances });
 		if (!embedded) {
@@ -85,7 +93,8 @@ export const accounts = fastifyPlugin(
 		const store = accountsStore(database);
 		const secrets = await providerSecrets({ db: options.data.db, key: options.secretsKey, now: now() });
 		await standIn();
-		await prepareDemoAccounts({ accounts: store, terms: acceptances }, tenants, config.demo, now());
+		const prepareDemo = () => prepareDemoAccounts({ accounts: store, terms: acceptances }, tenants(), config.demo, now());
+		await prepareDemo();
 		const settings = { publicUrl: config.publicUrl, ...config.oidc };
 		const nameKey = () => current.secrets.deviceKeys[0] ?? "";
 		const trail = accountTrail({ data: options.data, key: nameKey, now });
@@ -123,10 +132,12 @@ export const accounts = fastifyPlugin(
 			keys: (again: boolean) => current.keys(again),
 			standing: issuerStanding(database, store, acceptances),
 			roles: issuerRoles(store),
+			giveRoles: giveRolesInNewTenant,
+			tenantMade: prepareDemo,
 		});
 		const attempts = signInAttempts(database, nameKey);
 		const breached = readBreachedPasswords(config.passwordList);
-		const context = ["laadstroom", ...tenants.flatMap(({ slug, label }) => [slug, label])];
+		const context = () => ["laadstroom", ...tenants().flatMap(({ slug, label }) => [slug, label])];
 		const passwords = embeddedPasswords({ database, accounts: store, attempts, context, breached, now });
 		// If one visitor of a demonstration changed it, the next could not sign in.
 		app.decorate("passwordProvider", config.demoMode ? null : passwords);

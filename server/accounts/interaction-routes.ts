@@ -26,7 +26,7 @@ interface InteractionOptions {
 	readonly attempts: SignInAttempts;
 	readonly trail: AccountTrail;
 	readonly deviceKeys: () => readonly string[];
-	readonly demoAccounts: readonly DemoAccount[];
+	readonly demoAccounts: () => readonly DemoAccount[];
 	readonly now: () => number;
 }
 
@@ -93,7 +93,7 @@ export async function interactionRoutes(app: FastifyInstance, options: Interacti
 
 	function show(reply: FastifyReply, status: number, request: InteractionRequest, email: string, errors: readonly SignInError[]) {
 		const action = `/oidc/interaction/${encodeURIComponent(request.params.uid)}`;
-		return sendPage(reply, status, signInPage({ action, email, errors, demoAccounts: options.demoAccounts, demoPassword }));
+		return sendPage(reply, status, signInPage({ action, email, errors, demoAccounts: options.demoAccounts(), demoPassword }));
 	}
 }
 

@@ -1,4 +1,5 @@
 import type { Person } from "../../engine/index.ts";
+import type { WriteScope } from "../database/open-database.ts";
 import type { PublicKey } from "./public-keys.ts";
 
 /** What the embedded provider tells the API's authentication directly, without the network. */
@@ -13,6 +14,13 @@ export interface EmbeddedIssuer {
 	readonly standing: (token: IssuedToken) => Promise<Pick<Person, "name" | "email" | "roles" | "acceptedTerms"> | undefined>;
 	/** The current roles of an account; undefined when it is gone or disabled. */
 	readonly roles: (accountId: string) => Promise<Person["roles"] | undefined>;
+	/** Within the write that makes a tenant. That of a demonstration gets none here: it is returned, to be listed. */
+	readonly giveRoles: (
+		db: WriteScope["db"],
+		given: { readonly userId: string; readonly tenant: string; readonly roles: Person["roles"][string] },
+	) => Promise<{ readonly email: string; readonly name: string } | null>;
+	/** Makes the accounts that a new tenant names for a demonstration; where there is none, nothing. */
+	readonly tenantMade: () => Promise<void>;
 }
 
 interface IssuedToken {

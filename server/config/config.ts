@@ -53,6 +53,8 @@ export interface Config {
 	readonly workbench: "off" | "design" | "publish";
 	/** Whether every release needs a second person. */
 	readonly fourEyes: boolean;
+	/** How many tenants without a folder people who may publish can make; 0 for none. */
+	readonly newTenants: number;
 	/** Tenant of a call that names none; null when the tenants' files say which. */
 	readonly defaultTenant: string | null;
 	/** Geography codes the deployment is limited to; null when every municipality of a tenant is offered. */
@@ -241,6 +243,7 @@ export function readConfig(environment: Environment): Config {
 			"off, design or publish",
 		),
 		fourEyes: checked("FOUR_EYES", false, (value) => ({ "0": false, "1": true })[value], "0 or 1"),
+		newTenants: checked("NEW_TENANTS", 0, (value) => wholeNumber(value, 0, 100), "a number from 0 to 100"),
 		defaultTenant: checked("DEFAULT_TENANT", null, matching(/^[a-z0-9]+(-[a-z0-9]+)*$/), "the slug of a tenant"),
 		municipalityCodes: checked("MUNICIPALITY_CODES", null, codes, "municipality codes with commas between them, such as 0202,0268"),
 		licenseValidUntil: checked("LICENSE_VALID_UNTIL", null, calendarDay, "a day as YYYY-MM-DD"),

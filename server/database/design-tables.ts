@@ -14,6 +14,7 @@ export interface DesignTables {
 	release_file: ReleaseFileTable;
 	activation: ActivationTable;
 	roll_back_approval: RollBackApprovalTable;
+	made_tenant: MadeTenantTable;
 }
 
 interface DesignTable {
@@ -120,4 +121,13 @@ interface RollBackApprovalTable {
 	activation: Fixed<number>;
 	user_id: Fixed<string>;
 	at: Fixed<number>;
+}
+
+/** A tenant without a folder in the deployment: it runs from its releases. Written once. */
+interface MadeTenantTable {
+	slug: Fixed<string>;
+	made_at: Fixed<number>;
+	made_by: Fixed<string>;
+	/** Slug of the tenant in which its maker was. */
+	made_in: Fixed<string>;
 }

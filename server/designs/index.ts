@@ -5,6 +5,7 @@ import { Problem } from "../problems/problem.ts";
 import { activateRelease } from "./activate-release.ts";
 import { compareDesign, compareReleases } from "./compare-design.ts";
 import { createDesign } from "./create-design.ts";
+import { createTenant, getTenantStart } from "./create-tenant.ts";
 import { designThread } from "./design-thread.ts";
 import { designsInUse } from "./designs-in-use.ts";
 import { editDesign, undoDesignEdits } from "./edit-design.ts";
@@ -21,8 +22,13 @@ const may = { may: "design", hidden: true } as const;
 const mayEither = { may: ["design", "publish"], hidden: true } as const;
 const mayPublish = { may: "publish", hidden: true } as const;
 
+interface DesignsOptions {
+	/** Whether a name has a meaning of its own in the addresses of calls. */
+	readonly isWord: (name: string) => boolean;
+}
+
 /** Designs of a tenant's files, and their releases. Whoever may do neither, and everybody where the deployment has none, is told that there is nothing here. */
-export const designs: FastifyPluginAsync = async (app) => {
+export const designs: FastifyPluginAsync<DesignsOptions> = async (app, { isWord }) => {
 	const thread = designThread((failure) => app.log.error({ err: failure }, "designs cannot be worked on"));
 	app.addHook("onClose", () => thread.close());
 	app.addHook("onRequest", async () => {
@@ -66,5 +72,16 @@ export const designs: FastifyPluginAsync = async (app) => {
 				{ ...mayPublish, route: rollBack(inUse) },
 			]),
 		);
+		await publishing.register(async (making) => {
+			making.addHook("onRequest", async () => {
+				if (app.config.newTenants === 0) throw new Problem("not-found");
+			});
+			await making.register(
+				capability([
+					{ ...mayPublish, route: getTenantStart },
+					{ ...mayPublish, route: createTenant(inUse, isWord) },
+				]),
+			);
+		});
 	});
 };

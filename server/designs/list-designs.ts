@@ -19,10 +19,19 @@ export const listDesigns = (designs: DesignsInUse) =>
 			tags: ["designs"],
 			params: params({}),
 			querystring: object({}),
-			response: { 200: answer(object({ data: { type: "array", items: listedDesign }, related }), "The designs, the last changed first.") },
+			response: {
+				200: answer(
+					object({
+						data: { type: "array", items: listedDesign },
+						related,
+						mayMakeTenant: { type: "boolean", description: "Whether whoever asks can make another tenant here." },
+					}),
+					"The designs, the last changed first.",
+				),
+			},
 		},
 		async handler(request, reply) {
-			const { tenant } = request;
+			const { tenant, access, server } = request;
 			const rows = await designsOf(designs.data.db, tenant.slug);
 			await auditRead(request, "");
 			const data = [];
@@ -35,6 +44,8 @@ export const listDesigns = (designs: DesignsInUse) =>
 				designs.data.db,
 				rows.flatMap((row) => [row.created_by, row.changed_by]),
 			);
-			return sendText(reply, JSON.stringify({ data, related: { people } }));
+			const { workbench, newTenants } = server.config;
+			const mayMakeTenant = workbench === "publish" && newTenants > 0 && access.has("publish");
+			return sendText(reply, JSON.stringify({ data, related: { people }, mayMakeTenant }));
 		},
 	});

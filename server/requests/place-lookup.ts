@@ -34,22 +34,26 @@ const holdMs = 10 * 60_000;
 /** Looks for the places of requests that have none, in the background: one server at a time, so many a day, and seldom while the service is away. */
 export const placeLookup = fastifyPlugin<LookupOptions>(
 	async (app, { geocoder }) => {
-		const tenants = new Map(app.tenants.all.map((tenant) => [tenant.slug, tenant]));
-		const [queue = ""] = tenants.keys();
+		// The first is that of a folder, and there as long as the deployment.
+		const queue = app.tenants.all[0]?.slug ?? "";
 		const { data, log, now } = app;
 		const perDay = app.config.geocoderPerDay;
 		const work = new ClaimedWork(data, queue, { name: "request-places", holder: randomUUID(), perDay, holdMs });
 		let closing = false;
 		const round = async (): Promise<number> => {
 			if (perDay === 0 || (geocoder.current?.() ?? geocoder).source === "") return 0;
-			const waiting = await listUnplaced(data.db, [...tenants.keys()], perRound);
+			const waiting = await listUnplaced(
+				data.db,
+				app.tenants.all.map((tenant) => tenant.slug),
+				perRound,
+			);
 			const claim = waiting.length > 0 ? await work.claim(now()) : undefined;
 			if (claim === undefined) return 0;
 			let done = 0;
 			let failed = false;
 			try {
 				for (const { tenant: slug, uuid } of waiting.slice(0, claim.left)) {
-					const tenant = tenants.get(slug);
+					const tenant = app.tenants.find(slug);
 					if (closing || failed || tenant === undefined) break;
 					// One that cannot be kept, for whatever reason, does not hold up those behind it.
 					const outcome = await lookUp({ data, log, geocoder, tenant, now }, uuid).catch((failure: unknown) => {

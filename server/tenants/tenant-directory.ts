@@ -1,5 +1,6 @@
 import { databaseFailure } from "../database/database-failure.ts";
 import { activeRelease, type ReleaseOptions, releaseAtStart } from "./active-release.ts";
+import { madeTenants, readMadeTenant } from "./made-tenant-store.ts";
 import { type OpenOptions, openTenant } from "./open-tenant.ts";
 import type { ReadTenant } from "./read-tenants.ts";
 import { lastActivations } from "./release-store.ts";
@@ -20,41 +21,60 @@ interface DirectoryOptions extends OpenOptions, Partial<Pick<ReleaseOptions, "lo
 
 const silent = { error: () => undefined, warn: () => undefined };
 
-/** Opens what each tenant runs on: its folder, or what was released since. */
-export async function openTenantDirectory(folders: readonly ReadTenant[], options: DirectoryOptions): Promise<TenantDirectory> {
+/** Opens what each tenant runs on: its folder, or what was released since; and those that were made without a folder. */
+export async function openTenantDirectory(given: readonly ReadTenant[], options: DirectoryOptions): Promise<TenantDirectory> {
 	const { log = silent, releases = false } = options;
 	const said = { ...options, log };
 	const bySlug = new Map<string, Tenant>();
-	for (const folder of folders) {
+	const folders = [...given];
+	for (const folder of given) {
 		const read = await releaseAtStart(folder, releases, said);
 		bySlug.set(folder.definition.slug, await openTenant(read, options));
 	}
 	/** By tenant, activations that this server could not follow: told once. */
-	const given = new Map<string, number>();
+	const told = new Map<string, number>();
+
+	const openMade = async (slug: string, activation: number): Promise<void> => {
+		try {
+			const read = await readMadeTenant(options.data.db, slug);
+			if (read === undefined) return;
+			bySlug.set(slug, await openTenant(read, options));
+			folders.push(read);
+		} catch (failure) {
+			if (databaseFailure(failure) !== undefined) throw failure;
+			told.set(slug, activation);
+			log.error({ err: failure }, `the tenant ${slug}, which was made without a folder, cannot run on this server`);
+		}
+	};
 
 	const follow = async (folder: ReadTenant, activation: number): Promise<void> => {
 		const { slug } = folder.definition;
 		try {
 			const read = await activeRelease(folder, said);
-			if (read === undefined) given.set(slug, activation);
+			if (read === undefined) told.set(slug, activation);
 			else bySlug.set(slug, await openTenant(read, options));
 		} catch (failure) {
 			if (databaseFailure(failure) !== undefined) throw failure;
-			given.set(slug, activation);
+			told.set(slug, activation);
 			log.error({ err: failure }, `what was activated for ${slug} cannot run on this server; what ran before it goes on`);
 		}
 	};
 	const look = async (): Promise<void> => {
 		const last = await lastActivations(options.data.db);
+		for (const slug of await madeTenants(options.data.db)) {
+			const activation = last.get(slug);
+			if (activation !== undefined && !bySlug.has(slug) && activation !== told.get(slug)) await openMade(slug, activation);
+		}
 		for (const folder of folders) {
 			const { slug } = folder.definition;
 			const activation = last.get(slug);
 			const known = bySlug.get(slug)?.running?.activation;
-			if (activation !== undefined && activation !== known && activation !== given.get(slug)) await follow(folder, activation);
+			if (activation !== undefined && activation !== known && activation !== told.get(slug)) await follow(folder, activation);
 		}
 	};
 
-	let looking: Promise<void> = Promise.resolve();
+	let looking: Promise<void> = look();
+	await looking;
 	return {
 		get all() {
 			return [...bySlug.values()];

@@ -17,3 +17,8 @@ export function activeTenant(person: Person, chosen: string | null, defaultTenan
 export function rememberedTenant(): string | null {
 	return localStorage.getItem(key);
 }
+
+/** From the next page on, for whoever has roles in several tenants. */
+export function rememberTenant(slug: string): void {
+	localStorage.setItem(key, slug);
+}

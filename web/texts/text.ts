@@ -5,6 +5,7 @@ import type columns from "./columns.json";
 import type comments from "./comments.json";
 import type configuration from "./configuration.json";
 import type controls from "./controls.json";
+import type designing from "./designing.json";
 import type dossier from "./dossier.json";
 import type drafts from "./drafts.json";
 import type exported from "./export.json";
@@ -47,7 +48,7 @@ type Area =
 	| typeof map
 	| typeof moments
 	| typeof peek
-	| typeof publishing
+	| (typeof publishing & typeof designing)
 	| typeof realisations
 	| typeof reports
 	| typeof requests

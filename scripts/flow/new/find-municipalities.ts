@@ -1,5 +1,5 @@
 import type { PlacedMunicipality } from "../../../engine/index.ts";
-import { placedMunicipalities } from "../../../server/locations/geocoder/placed-municipalities.ts";
+import { placedMunicipalities } from "../../../server/locations/placed-municipality-read-model.ts";
 import { DoorError } from "../printed.ts";
 
 /** The municipalities with these names or codes. @throws DoorError if one doesn't exist. */

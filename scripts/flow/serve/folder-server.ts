@@ -7,6 +7,7 @@ import { web } from "../../../server/plugins/web.ts";
 import { Problem } from "../../../server/problems/problem.ts";
 import { problems } from "../../../server/problems/problems.ts";
 import { currentBlocks } from "../read-flow.ts";
+import { folderTenants } from "./folder-tenants.ts";
 import { loopbackOnly } from "./loopback-only.ts";
 import type { ServedFolder } from "./served-folder.ts";
 
@@ -57,6 +58,7 @@ export async function folderServer(
 			return "refused" in edited ? reply.code(400).send({ message: edited.message }) : { data: edited };
 		},
 	);
+	folderTenants(app, folder);
 	app.get("/api/folder/changes", (_request, reply) => tellChanges(folder, reply));
 	await app.register(web);
 	return app;

@@ -21,7 +21,7 @@ type Listener = (revision: string) => void;
 
 /** A tenant's folder on disk, read anew whenever something in it changed. */
 export class ServedFolder {
-	readonly path: string;
+	#path: string;
 	readonly #listeners = new Set<Listener>();
 	#stamp = "";
 	#shown: ShownFiles;
@@ -31,9 +31,19 @@ export class ServedFolder {
 	#timer: NodeJS.Timeout | undefined;
 
 	constructor(path: string) {
-		this.path = resolve(path);
+		this.#path = resolve(path);
 		this.#stamp = stampOf(this.path);
 		this.#shown = this.#read();
+	}
+
+	get path(): string {
+		return this.#path;
+	}
+
+	/** Goes on with another folder, and tells who listens. */
+	open(path: string): void {
+		this.#path = resolve(path);
+		this.look();
 	}
 
 	get shown(): ShownFiles {

@@ -14,7 +14,7 @@ interface EmbeddedPasswords {
 	readonly accounts: AccountsStore;
 	readonly attempts: SignInAttempts;
 	/** Names of the product and the organisations, which no password may contain. */
-	readonly context: readonly string[];
+	readonly context: () => readonly string[];
 	readonly breached: BreachedPasswords;
 	readonly now: () => number;
 }
@@ -45,7 +45,7 @@ export function embeddedPasswords({ database, accounts, attempts, context, breac
 
 		async choose({ account, password, by, write }) {
 			const userId = account.id;
-			const problem = passwordProblem(password, [...context, account.name, account.email]);
+			const problem = passwordProblem(password, [...context(), account.name, account.email]);
 			if (problem !== null) return problem;
 			if (breached.has(password.normalize("NFKC"))) return passwordErrors.blacklisted;
 

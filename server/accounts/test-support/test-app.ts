@@ -62,7 +62,7 @@ export async function testApp(
 		data,
 		secretsKey,
 		share: ({ work }) => void app.addHook("onReady", () => work({ fence: 1, guard: async () => undefined })),
-		tenants: testTenants,
+		tenants: () => testTenants,
 		defaultTenant: "alfa",
 		now,
 	});

@@ -3645,6 +3645,10 @@ export interface Api {
 					[k: string]: string;
 				};
 			};
+			/**
+			 * Whether whoever asks can make another tenant here.
+			 */
+			mayMakeTenant: boolean;
 		};
 		code: CommonCode | "api-key" | "not-found";
 	};
@@ -4909,6 +4913,85 @@ export interface Api {
 			| "not-found"
 			| "release-blocked"
 			| "release-stale"
+			| "too-large"
+			| "wrong-media-type";
+	};
+	getTenantStart: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				/**
+				 * How many more may be made.
+				 */
+				left: number;
+				municipalities: {
+					code: string;
+					name: string;
+				}[];
+				/**
+				 * Whether whoever makes it has its roles at once; otherwise the identity provider gives them.
+				 */
+				ownAccounts: boolean;
+			};
+		};
+		code: CommonCode | "api-key" | "not-found";
+	};
+	createTenant: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		body: {
+			data: {
+				slug: string;
+				label: string;
+				brand: string;
+				action: string;
+				logo?: {
+					base64: string;
+				};
+				starter?: {
+					/**
+					 * The flow it begins with.
+					 */
+					style: "operator" | "city" | "blank";
+					country: "nl" | "be";
+					/**
+					 * Codes; of none, its processes belong to customers.
+					 *
+					 * @maxItems 700
+					 */
+					municipalities: string[];
+					processType: string;
+					/**
+					 * The first carries out, the second judges, the others see. One with a label is the tenant's own.
+					 *
+					 * @maxItems 20
+					 */
+					roles: {
+						role: string;
+						label?: string;
+					}[];
+				};
+			};
+		};
+		answer: {
+			data: {
+				slug: string;
+				label: string;
+			};
+		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "design-too-large"
+			| "design-too-many"
+			| "idempotency-key-reused"
+			| "not-found"
 			| "too-large"
 			| "wrong-media-type";
 	};

@@ -1,3 +1,4 @@
+import designing from "../designing.json" with { type: "json" };
 import publishing from "../publishing.json" with { type: "json" };
 import { addTexts } from "../text.ts";
 import texts from "../workbench.json" with { type: "json" };
@@ -6,3 +7,4 @@ import lists from "../workbench-lists.json" with { type: "json" };
 addTexts(texts);
 addTexts(publishing);
 addTexts(lists);
+addTexts(designing);

@@ -3,6 +3,7 @@ import { createContext, useContext, useMemo } from "react";
 /** Where the designs are, and every page of the one that is open. */
 export const workbenchRoot = "/werkbank";
 export const releasesAddress = `${workbenchRoot}/uitgaven`;
+export const newTenantAddress = `${workbenchRoot}/nieuw`;
 export const releaseDifferenceAddress = (from: string, to: string) =>
 	`${releasesAddress}/verschil?van=${encodeURIComponent(from)}&naar=${encodeURIComponent(to)}`;
 export const designAddress = (uuid: string) => `${workbenchRoot}/ontwerp/${encodeURIComponent(uuid)}`;

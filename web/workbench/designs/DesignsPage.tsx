@@ -5,13 +5,14 @@ import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
 import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
-import { designAddress, releasesAddress } from "../addresses/workbench-paths.ts";
+import { designAddress, newTenantAddress, releasesAddress } from "../addresses/workbench-paths.ts";
 import { countWords } from "../bundle/count-words.ts";
 import { changesText } from "../bundle/counted.ts";
 import { NothingHere } from "../frame/NothingHere.tsx";
 import { PlainFrame } from "../frame/PlainFrame.tsx";
 import styles from "./DesignsPage.module.css";
 import { NewDesign } from "./NewDesign.tsx";
+import { TenantSwitch } from "./TenantSwitch.tsx";
 import { type DesignList, useDesigns } from "./use-designs.ts";
 
 /** The designs of the tenant: who changed each last, when, and how it is doing. */
@@ -24,6 +25,8 @@ export function DesignsPage() {
 			place={text("workbench.title")}
 			ways={
 				<>
+					<TenantSwitch />
+					{list?.mayMakeTenant === true && <Link to={newTenantAddress}>{text("newTenant.title")}</Link>}
 					<Link to={releasesAddress}>{text("releases.title")}</Link>
 					<a href={paths.dashboard()}>{text("workbench.toProduct")}</a>
 				</>

@@ -1,13 +1,17 @@
 import { useMemo, useState } from "react";
 import { UNSAFE_createBrowserHistory as createBrowserHistory, type RouteObject, useParams } from "react-router";
 import { useAccount } from "../../accounts/account-context.ts";
+import { rememberTenant } from "../../tenants/active-tenant.ts";
+import { text } from "../../texts/text.ts";
 import { AddressRouter } from "../../ui/AddressRouter.tsx";
 import { GuardedHistory } from "../../ui/guarded-history.ts";
-import { designAddress, releasesAddress, WorkbenchBase, workbenchRoot } from "../addresses/workbench-paths.ts";
+import { designAddress, newTenantAddress, releasesAddress, WorkbenchBase, workbenchRoot } from "../addresses/workbench-paths.ts";
 import { DifferencePage } from "../difference/DifferencePage.tsx";
 import { NothingHere } from "../frame/NothingHere.tsx";
 import { WorkbenchFrame } from "../frame/WorkbenchFrame.tsx";
 import { HistoryPage } from "../history/HistoryPage.tsx";
+import { NewTenantPage } from "../new-tenant/NewTenantPage.tsx";
+import { serverMaker } from "../new-tenant/tenant-maker.ts";
 import { PublishPage } from "../publish/PublishPage.tsx";
 import { ReleaseDifferencePage } from "../releases/ReleaseDifferencePage.tsx";
 import { ReleasesPage } from "../releases/ReleasesPage.tsx";
@@ -26,6 +30,7 @@ const ofDesigns: readonly RouteObject[] = [
 const routes: RouteObject[] = [
 	{ path: workbenchRoot, element: <DesignsPage /> },
 	{ path: `${workbenchRoot}/ontwerp/:uuid`, element: <OpenDesign />, children: [...screens, ...ofDesigns] },
+	{ path: newTenantAddress, element: <NewTenant /> },
 	{ path: releasesAddress, element: <ReleasesPage /> },
 	{ path: `${releasesAddress}/verschil`, element: <ReleaseDifferencePage /> },
 	{ path: "*", element: <NothingHere /> },
@@ -35,6 +40,16 @@ const routes: RouteObject[] = [
 export function DesignsWorkbench() {
 	const [history] = useState(() => new GuardedHistory(createBrowserHistory({ v5Compat: true })));
 	return <AddressRouter history={history} routes={routes} />;
+}
+
+function NewTenant() {
+	return <NewTenantPage maker={serverMaker} lead={text("newTenant.lead")} open={goTo} />;
+}
+
+/** A page of another tenant begins anew: what this one was told is of the tenant before. */
+function goTo(slug: string): void {
+	rememberTenant(slug);
+	window.location.assign(workbenchRoot);
 }
 
 function OpenDesign() {

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { text } from "../../texts/text.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
-import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
+import { newTenantAddress, useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { ExportDesign } from "../exchange/ExportDesign.tsx";
 import { ProblemList } from "../problems/ProblemList.tsx";
@@ -39,7 +39,13 @@ export function OverviewPage() {
 					</div>
 				))}
 			</dl>
-			{shown.name !== undefined && <ExportDesign />}
+			{shown.name === undefined ? (
+				<p>
+					<Link to={newTenantAddress}>{text("newTenant.title")}</Link>
+				</p>
+			) : (
+				<ExportDesign />
+			)}
 			<section aria-labelledby="toestand">
 				<h2 id="toestand" className={styles.heading}>
 					{text("workbench.overview.health")}

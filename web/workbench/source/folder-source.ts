@@ -1,5 +1,6 @@
 import type { Blocks, Edit } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import type { OrderRefusal, TenantMaker, TenantStart } from "../new-tenant/tenant-maker.ts";
 import type { BundleSource, EditAnswer, ServedBundle } from "./bundle-source.ts";
 
 async function answerOf<Data>(address: string, init?: RequestInit): Promise<Data> {
@@ -39,5 +40,19 @@ export const folderSource: BundleSource = {
 		events.onmessage = changed;
 		events.onerror = lost;
 		return () => events.close();
+	},
+};
+
+/** A tenant whose folder comes beside the one that is served, which is then served instead. */
+export const folderMaker: TenantMaker = {
+	start: () => answerOf<TenantStart>("/api/folder/tenants"),
+	make: async (data) => {
+		const answer = await fetch("/api/folder/tenants", {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify({ data }),
+		});
+		const said = (await answer.json()) as { readonly data: { readonly slug: string; readonly label: string } } & OrderRefusal;
+		return answer.ok ? said.data : { message: said.message, errors: said.errors ?? [] };
 	},
 };

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FeatureCollection, MultiPolygon, Polygon } from "geojson";
-import { compareLabels, type PlacedMunicipality } from "../../../engine/index.ts";
-import { geodataFolder } from "./geodata-folder.ts";
+import { compareLabels, type PlacedMunicipality } from "../../engine/index.ts";
+import { geodataFolder } from "./geocoder/geodata-folder.ts";
 
 let placed: readonly PlacedMunicipality[] | undefined;
 

@@ -1,0 +1,51 @@
+import { type PlacedMunicipality, roles as productRoles } from "../../../engine/index.ts";
+import type { ProblemError } from "../../problems/problem.ts";
+import * as newTenantTexts from "../../texts/new-tenants.ts";
+import { logoName } from "./logo-name.ts";
+import type { NewTenantOrder } from "./new-tenant-order.ts";
+
+/** What is wrong with the answers themselves, at the field of each. */
+export function orderErrors(order: NewTenantOrder, municipalities: readonly PlacedMunicipality[]): readonly ProblemError[] {
+	const { slug, label, brand, action, logo, starter } = order;
+	const found: (readonly [string, string | false | undefined])[] = [
+		["slug", !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug) || slug.length < 2 || slug.length > 40 ? newTenantTexts.badSlug : false],
+		["label", label.trim() === "" && newTenantTexts.labelNeeded],
+		["brand", !isColour(brand) && newTenantTexts.badColour],
+		["action", !isColour(action) && newTenantTexts.badColour],
+		["logo", logo !== undefined && logoName(logo.base64) === undefined && newTenantTexts.badLogo],
+	];
+	if (starter !== undefined) {
+		found.push(
+			["starter.processType", starter.processType.trim() === "" && newTenantTexts.typeNeeded],
+			["starter.municipalities", unfitMunicipality(starter, municipalities)],
+			["starter.roles", unfitRole(starter)],
+		);
+	}
+	return found.flatMap(([path, message]) => (typeof message === "string" ? [{ path: `data.${path}`, message }] : []));
+}
+
+const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
+
+type Starter = NonNullable<NewTenantOrder["starter"]>;
+
+function unfitMunicipality({ municipalities, country }: Starter, known: readonly PlacedMunicipality[]): string | undefined {
+	for (const code of municipalities) {
+		const found = known.find((each) => each.code === code);
+		if (found === undefined) return newTenantTexts.unknownMunicipality(code);
+		// Belgian codes have five digits.
+		if ((found.code.length === 5) !== (country === "be")) return newTenantTexts.otherCountry(found.name);
+	}
+	return undefined;
+}
+
+function unfitRole({ roles }: Starter): string | undefined {
+	if (roles.length === 0) return newTenantTexts.rolesNeeded;
+	const strange = roles.find(({ role, label }) =>
+		label === undefined ? !isOfProduct(role) : isOfProduct(role) || !/^[a-z][a-z0-9-]{0,39}$/.test(role) || label.trim() === "",
+	);
+	if (strange !== undefined) return newTenantTexts.unknownRole(strange.role);
+	const twice = roles.find(({ role }, index) => roles.findIndex((each) => each.role === role) !== index);
+	return twice && newTenantTexts.roleTwice(twice.role);
+}
+
+const isOfProduct = (role: string) => productRoles.some((each) => each.role === role);

@@ -1,0 +1,257 @@
+import { Button, FileInput, MultiSelect, Radio, Select, TextInput } from "@mantine/core";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { nameSlug } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
+import { ColourInput } from "../theme/ColourInput.tsx";
+import { ColourSample } from "../theme/ColourSample.tsx";
+import styles from "./NewTenantForm.module.css";
+import type { OrderRefusal, TenantMaker, TenantStart } from "./tenant-maker.ts";
+import { type Begin, orderOf, roleChoices, slugIn, useAnswers } from "./use-answers.ts";
+
+interface NewTenantFormProps {
+	readonly start: TenantStart;
+	readonly maker: TenantMaker;
+	readonly open: (slug: string) => void;
+}
+
+const begins: readonly Begin[] = ["operator", "city", "blank", "like"];
+
+/** The questions, what is wrong with an answer at its field, and where the tenant is once it was made. */
+export function NewTenantForm({ start, maker, open }: NewTenantFormProps) {
+	const { answers, answer } = useAnswers();
+	const [refused, setRefused] = useState<OrderRefusal | null>(null);
+	const [busy, setBusy] = useState(false);
+	const [made, setMade] = useState<{ readonly slug: string; readonly label: string } | null>(null);
+	const wrongAt = (path: string): string | null => refused?.errors.find((error) => error.path === `data.${path}`)?.message ?? null;
+	const send = async (event: FormEvent): Promise<void> => {
+		event.preventDefault();
+		// Enter presses a button that says it is under way all the same.
+		if (busy) return;
+		setBusy(true);
+		try {
+			const told = await maker.make(await orderOf(answers));
+			if ("slug" in told) setMade(told);
+			else setRefused(told);
+		} catch {
+			setRefused({ message: text("newTenant.unreachable"), errors: [] });
+		} finally {
+			setBusy(false);
+		}
+	};
+	if (made !== null) return <Made made={made} ownAccounts={start.ownAccounts} open={open} />;
+	const like = answers.begin === "like";
+	const municipalities = start.municipalities
+		.filter(({ code }) => (code.length === 5) === (answers.country === "be"))
+		.map(({ code, name }) => ({ value: code, label: name }));
+	return (
+		<form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+			<fieldset className={styles.part}>
+				<legend>{text("newTenant.who")}</legend>
+				<TextInput
+					label={text("newTenant.label")}
+					description={text("newTenant.label.help")}
+					maxLength={100}
+					required
+					value={answers.label}
+					error={wrongAt("label")}
+					onChange={({ currentTarget }) => answer({ label: currentTarget.value })}
+				/>
+				<TextInput
+					label={text("newTenant.slug")}
+					description={text("newTenant.slug.help")}
+					maxLength={60}
+					required
+					spellCheck={false}
+					value={slugIn(answers)}
+					error={wrongAt("slug")}
+					onChange={({ currentTarget }) => answer({ slug: currentTarget.value })}
+				/>
+			</fieldset>
+			<fieldset className={styles.part}>
+				<legend>{text("newTenant.start")}</legend>
+				{begins.map((begin) => (
+					<Radio
+						key={begin}
+						name="begin"
+						value={begin}
+						checked={answers.begin === begin}
+						label={text(`newTenant.start.${begin}`)}
+						description={text(`newTenant.start.${begin}.help`)}
+						onChange={() => answer({ begin })}
+					/>
+				))}
+			</fieldset>
+			{!like && (
+				<>
+					<fieldset className={styles.part}>
+						<legend>{text("newTenant.where")}</legend>
+						<Select
+							label={text("newTenant.country")}
+							data={[
+								{ value: "nl", label: text("newTenant.country.nl") },
+								{ value: "be", label: text("newTenant.country.be") },
+							]}
+							allowDeselect={false}
+							value={answers.country}
+							onChange={(country) => answer({ country: country === "be" ? "be" : "nl", municipalities: [] })}
+						/>
+						<MultiSelect
+							label={text("newTenant.municipalities")}
+							description={text("newTenant.municipalities.help")}
+							data={municipalities}
+							searchable
+							limit={30}
+							nothingFoundMessage={text("newTenant.municipalities.none")}
+							value={[...answers.municipalities]}
+							error={wrongAt("starter.municipalities")}
+							onChange={(chosen) => answer({ municipalities: chosen })}
+						/>
+						<TextInput
+							label={text("newTenant.processType")}
+							maxLength={80}
+							required
+							value={answers.processType}
+							error={wrongAt("starter.processType")}
+							onChange={({ currentTarget }) => answer({ processType: currentTarget.value })}
+						/>
+					</fieldset>
+					<Roles answers={answers} answer={answer} wrong={wrongAt("starter.roles")} />
+				</>
+			)}
+			<fieldset className={styles.part}>
+				<legend>{text("newTenant.look")}</legend>
+				<div className={styles.colours}>
+					<ColourInput
+						label={text("colour.brand")}
+						help={text("colour.brand.help")}
+						value={answers.brand}
+						error={wrongAt("brand")}
+						onType={(brand) => answer({ brand })}
+					/>
+					<ColourInput
+						label={text("colour.action")}
+						help={text("colour.action.help")}
+						value={answers.action}
+						error={wrongAt("action")}
+						onType={(action) => answer({ action })}
+					/>
+				</div>
+				<ColourSample brand={answers.brand} action={answers.action} />
+				<FileInput
+					label={text("newTenant.logo")}
+					placeholder={text("newTenant.logo.none")}
+					accept=".svg,.png,.jpg,.jpeg,image/svg+xml,image/png,image/jpeg"
+					clearable
+					clearButtonProps={{ "aria-label": text("newTenant.logo.clear") }}
+					value={answers.logo}
+					error={wrongAt("logo")}
+					onChange={(logo) => answer({ logo })}
+				/>
+			</fieldset>
+			{refused !== null && (
+				<PlainNotice
+					kind="danger"
+					title={
+						refused.errors.length > 0
+							? text(refused.errors.length === 1 ? "newTenant.wrong.one" : "newTenant.wrong.other", { count: refused.errors.length })
+							: refused.message
+					}
+				/>
+			)}
+			<div>
+				<Button type="submit" variant="filled" loading={busy}>
+					{text("newTenant.make")}
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+interface RolesProps extends ReturnType<typeof useAnswers> {
+	readonly wrong: string | null;
+}
+
+function Roles({ answers, answer, wrong }: RolesProps) {
+	const [own, setOwn] = useState("");
+	const [told, setTold] = useState("");
+	const choices = [...roleChoices(answers)];
+	const add = (): void => {
+		const label = own.trim();
+		const role = nameSlug(label).slice(0, 40);
+		if (!/^[a-z]/.test(role)) return;
+		answer({ ownRoles: { ...answers.ownRoles, [role]: label } });
+		setTold(text("newTenant.ownRole.added", { label }));
+		setOwn("");
+	};
+	return (
+		<fieldset className={styles.part}>
+			<legend>{text("newTenant.roles")}</legend>
+			<div className={styles.roles}>
+				<Select
+					label={text("newTenant.executor")}
+					data={choices}
+					allowDeselect={false}
+					value={answers.executor}
+					error={wrong}
+					onChange={(executor) => answer({ executor: executor ?? answers.executor })}
+				/>
+				<Select
+					label={text("newTenant.judge")}
+					data={choices}
+					allowDeselect={false}
+					value={answers.judge}
+					onChange={(judge) => answer({ judge: judge ?? answers.judge })}
+				/>
+			</div>
+			<MultiSelect
+				label={text("newTenant.viewers")}
+				data={choices.filter(({ value }) => value !== answers.executor && value !== answers.judge)}
+				value={[...answers.viewers]}
+				onChange={(viewers) => answer({ viewers })}
+			/>
+			<div className={styles.own}>
+				<TextInput
+					className={styles.grows}
+					label={text("newTenant.ownRole")}
+					description={text("newTenant.ownRole.help")}
+					maxLength={80}
+					value={own}
+					onChange={({ currentTarget }) => setOwn(currentTarget.value)}
+					onKeyDown={(event) => {
+						if (event.key !== "Enter") return;
+						// The form is not finished with it.
+						event.preventDefault();
+						add();
+					}}
+				/>
+				<Button onClick={add}>{text("newTenant.ownRole.add")}</Button>
+			</div>
+			<p role="status" className={styles.told}>
+				{told}
+			</p>
+		</fieldset>
+	);
+}
+
+interface MadeProps {
+	readonly made: { readonly slug: string; readonly label: string };
+	readonly ownAccounts: boolean;
+	readonly open: (slug: string) => void;
+}
+
+function Made({ made: { slug, label }, ownAccounts, open }: MadeProps) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	useEffect(() => heading.current?.focus(), []);
+	return (
+		<section className={styles.made}>
+			<h2 ref={heading} tabIndex={-1} className={styles.heading}>
+				{text("newTenant.made", { label })}
+			</h2>
+			<p>{ownAccounts ? text("newTenant.made.text") : text("newTenant.made.provider", { slug })}</p>
+			<Button variant="filled" onClick={() => open(slug)}>
+				{text("newTenant.made.open", { label })}
+			</Button>
+		</section>
+	);
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { text } from "../../texts/text.ts";
+import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
+import { Skeletons } from "../../ui/Skeletons.tsx";
+import { usePageTitle } from "../../ui/use-page-title.ts";
+import { workbenchRoot } from "../addresses/workbench-paths.ts";
+import { NothingHere } from "../frame/NothingHere.tsx";
+import { PlainFrame } from "../frame/PlainFrame.tsx";
+import { NewTenantForm } from "./NewTenantForm.tsx";
+import type { TenantMaker, TenantStart } from "./tenant-maker.ts";
+
+interface NewTenantPageProps {
+	readonly maker: TenantMaker;
+	/** In words, what comes of it here. */
+	readonly lead: string;
+	/** Goes on in the tenant that was made. */
+	readonly open: (slug: string) => void;
+}
+
+/** Makes a tenant, of answers about what is settled already. */
+export function NewTenantPage({ maker, lead, open }: NewTenantPageProps) {
+	const [start, setStart] = useState<TenantStart | "nobody" | "lost" | undefined>();
+	usePageTitle(text("newTenant.title"));
+	useEffect(() => {
+		let ended = false;
+		maker.start().then(
+			(found) => ended || setStart(found ?? "nobody"),
+			() => ended || setStart("lost"),
+		);
+		return () => {
+			ended = true;
+		};
+	}, [maker]);
+	if (start === "nobody") return <NothingHere />;
+	return (
+		<PlainFrame place={<Link to={workbenchRoot}>{text("workbench.title")}</Link>} title={text("newTenant.title")} lead={lead}>
+			{start === undefined && <Skeletons heights={[64, 64]} label={text("newTenant.loading")} />}
+			{start === "lost" && <PlainNotice kind="danger" title={text("workbench.lost")} />}
+			{typeof start === "object" && start.left === 0 && <PlainNotice kind="warning" title={text("newTenant.full")} />}
+			{typeof start === "object" && start.left > 0 && <NewTenantForm start={start} maker={maker} open={open} />}
+		</PlainFrame>
+	);
+}

@@ -1,0 +1,56 @@
+import { useId } from "react";
+import { text } from "../../texts/text.ts";
+import styles from "./ColourInput.module.css";
+import { isColour } from "./ratios.ts";
+
+interface ColourInputProps {
+	readonly label: string;
+	readonly help: string;
+	/** As typed. */
+	readonly value: string;
+	readonly error: string | null;
+	readonly onType: (value: string) => void;
+	/** It was left, or chosen. */
+	readonly onDone?: (value: string) => void;
+}
+
+/** A colour, typed as #RRGGBB or chosen from the browser's palette. */
+export function ColourInput({ label, help, value, error, onType, onDone }: ColourInputProps) {
+	const id = useId();
+	return (
+		<div className={styles.colour}>
+			<label htmlFor={id}>{label}</label>
+			<div className={styles.inputs}>
+				<input
+					type="color"
+					className={styles.palette}
+					aria-label={text("colour.pick", { label })}
+					value={isColour(value) && value.length === 7 ? value.toLowerCase() : "#000000"}
+					onChange={({ currentTarget }) => onType(currentTarget.value.toUpperCase())}
+					onBlur={({ currentTarget }) => onDone?.(value === "" ? currentTarget.value : value)}
+				/>
+				<input
+					id={id}
+					className={styles.text}
+					value={value}
+					maxLength={9}
+					spellCheck={false}
+					autoComplete="off"
+					aria-invalid={error !== null || undefined}
+					aria-describedby={error === null ? `${id}-hulp` : `${id}-fout ${id}-hulp`}
+					onChange={({ currentTarget }) => onType(currentTarget.value)}
+					onBlur={() => onDone?.(value)}
+					onKeyDown={({ key }) => key === "Enter" && onDone?.(value)}
+				/>
+			</div>
+			{error !== null && (
+				<p id={`${id}-fout`} className={styles.wrong} role="alert">
+					{error}
+				</p>
+			)}
+			<p id={`${id}-hulp`} className={styles.help}>
+				{help}
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,25 @@
+import { roles } from "../../ui/theme/color-roles.ts";
+import { contrast, parseColor } from "../../ui/theme/contrast.ts";
+import { tenantColors } from "../../ui/theme/tenant-colors.ts";
+
+export const isColour = (text: string): boolean => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text);
+
+/** What people have to tell apart, with how far apart it is on a page of the product. */
+export interface Ratio {
+	readonly what: "button" | "link" | "line";
+	readonly ratio: number;
+	/** As the guidelines for access ask. */
+	readonly least: number;
+}
+
+/** Of a choice of colours, as the product draws it. */
+export function ratiosOf(palette: { readonly brand: string; readonly action: string }): readonly Ratio[] {
+	const { action, onAction, actionText, actionLine } = tenantColors(palette);
+	const [card, ground] = [parseColor(roles.card), parseColor(roles.ground)];
+	const onPage = (colour: string) => Math.min(contrast(parseColor(colour), card), contrast(parseColor(colour), ground));
+	return [
+		{ what: "button", ratio: contrast(parseColor(action), parseColor(onAction)), least: 4.5 },
+		{ what: "link", ratio: onPage(actionText), least: 4.5 },
+		{ what: "line", ratio: onPage(actionLine), least: 3 },
+	];
+}
