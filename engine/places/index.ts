@@ -1,4 +1,16 @@
 export { metresPerDegree, narrowingAt } from "./distance.ts";
+export {
+	isInBox,
+	isInShape,
+	type MapBox,
+	type MapShape,
+	mostCorners,
+	readMapShape,
+	shapeOfBox,
+	shapeOfCorners,
+	sidesOf,
+	writeMapShape,
+} from "./map-shape.ts";
 export { fromMercator, mercator, mercatorEnd } from "./mercator.ts";
 export { groupsApart, mostPlaces, mostSquares, squareAt, symbolZoom, worldPixels } from "./place-squares.ts";
 export { type RequestPlaceKind, requestPlaceKinds } from "./request-place.ts";

@@ -1,5 +1,5 @@
-import { mercator, mostPlaces, mostSquares, squareAt, symbolZoom } from "../../engine/index.ts";
-import type { PlaceBox, PlacesOnMap } from "../database/placed-rows.ts";
+import { type MapBox, mercator, mostPlaces, mostSquares, squareAt, symbolZoom } from "../../engine/index.ts";
+import type { PlacesOnMap } from "../database/placed-rows.ts";
 import { refusedAt } from "./asked-rows.ts";
 import { geographyCode, object } from "./schema-parts.ts";
 
@@ -51,7 +51,7 @@ export function placesAnswer<Point extends object>(kinds: readonly string[], poi
 }
 
 interface AskedPart {
-	readonly box: PlaceBox | null;
+	readonly box: MapBox | null;
 	readonly zoom: number | null;
 }
 
@@ -67,7 +67,7 @@ export function askedPart({ box, zoom }: AskedPlaces): AskedPart {
 	return { box: { south, west, north, east }, zoom: near };
 }
 
-function squaresIn({ south, west, north, east }: PlaceBox, zoom: number): number {
+function squaresIn({ south, west, north, east }: MapBox, zoom: number): number {
 	const [first, last] = [mercator({ latitude: north, longitude: west }), mercator({ latitude: south, longitude: east })];
 	const width = squareAt(zoom);
 	return ((last.x - first.x) / width + 1) * ((last.y - first.y) / width + 1);

@@ -1,15 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
-import { fromMercator, mercatorEnd, mostPlaces, squareAt } from "../../engine/index.ts";
+import { fromMercator, type MapBox, type MapShape, mercatorEnd, mostPlaces, sidesOf, squareAt } from "../../engine/index.ts";
 import { and } from "./ordered-rows.ts";
 import type { Database } from "./tables.ts";
-
-/** A part of the map, in decimal degrees. */
-export interface PlaceBox {
-	readonly south: number;
-	readonly west: number;
-	readonly north: number;
-	readonly east: number;
-}
 
 /** Records with a place, each of a kind. */
 interface PlacedRows {
@@ -61,7 +53,7 @@ export class PlacesOnMap<Row> {
 	}
 
 	/** How many there are of each kind. */
-	async counts(box: PlaceBox | null): Promise<ReadonlyMap<string, number>> {
+	async counts(box: MapBox | null): Promise<ReadonlyMap<string, number>> {
 		const { from, kind } = this.#rows;
 		const found = await sql<{ kind: string; n: number | string }>`select kind, count(*) as n from
 			(select ${kind} as kind from ${from} where ${this.#where(box)}) placed group by kind`.execute(this.#db);
@@ -69,7 +61,7 @@ export class PlacesOnMap<Row> {
 	}
 
 	/** Those in the box, `mostPlaces` at most. */
-	async points(box: PlaceBox | null): Promise<readonly (Row & { kind: string; latitude: number; longitude: number })[]> {
+	async points(box: MapBox | null): Promise<readonly (Row & { kind: string; latitude: number; longitude: number })[]> {
 		const { from, kind, latitude, longitude, columns, order } = this.#rows;
 		const found = await sql<Row & { kind: string; latitude: number; longitude: number }>`select ${columns}, ${kind} as kind,
 			${latitude} as latitude, ${longitude} as longitude from ${from} where ${this.#where(box)} order by ${order} limit ${mostPlaces}`.execute(
@@ -78,7 +70,7 @@ export class PlacesOnMap<Row> {
 		return found.rows;
 	}
 
-	async squares(box: PlaceBox, zoom: number): Promise<readonly PlaceSquare[]> {
+	async squares(box: MapBox, zoom: number): Promise<readonly PlaceSquare[]> {
 		const { from, kind, latitude, longitude } = this.#rows;
 		const width = double(squareAt(zoom));
 		const inside = sql`(case when latitude > ${outermost} then ${outermost} when latitude < -${outermost} then -${outermost} else latitude end)`;
@@ -102,15 +94,27 @@ export class PlacesOnMap<Row> {
 		}));
 	}
 
-	#where(box: PlaceBox | null): RawBuilder<SqlBool> {
+	#where(box: MapBox | null): RawBuilder<SqlBool> {
 		const { where, latitude, longitude } = this.#rows;
 		if (box === null) return and(where);
-		const within = [
-			sql<SqlBool>`${latitude} between ${double(box.south)} and ${double(box.north)}`,
-			sql<SqlBool>`${longitude} between ${double(box.west)} and ${double(box.east)}`,
-		];
-		return and([...where, ...within]);
+		return and([...where, isWithin({ latitude, longitude }, { box, corners: null })]);
 	}
+}
+
+/** Whether a place lies in a part of the map, by the same sum as `isInShape` of the engine. */
+export function isWithin(
+	{ latitude, longitude }: Pick<PlacedRows, "latitude" | "longitude">,
+	{ box: { south, west, north, east }, corners }: MapShape,
+): RawBuilder<SqlBool> {
+	const inBox = sql<SqlBool>`${latitude} between ${double(south)} and ${double(north)} and ${longitude} between ${double(west)} and ${double(east)}`;
+	if (corners === null) return sql<SqlBool>`(${inBox})`;
+	const sides = sidesOf(corners).map(([from, to]) => {
+		const along = sql`(${double(to.longitude - from.longitude)} * (p.latitude - ${double(from.latitude)})) / ${double(to.latitude - from.latitude)}`;
+		return sql`(case when (${double(from.latitude)} > p.latitude) <> (${double(to.latitude)} > p.latitude)
+			and p.longitude < ${along} + ${double(from.longitude)} then 1 else 0 end)`;
+	});
+	if (sides.length === 0) return sql<SqlBool>`1 = 0`;
+	return sql<SqlBool>`(${inBox} and (select (${sql.join(sides, sql` + `)}) % 2 from (select ${latitude} as latitude, ${longitude} as longitude) p) = 1)`;
 }
 
 /** PostgreSQL does not know of what kind a given number is. */

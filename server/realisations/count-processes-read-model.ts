@@ -14,6 +14,6 @@ export async function countProcesses(
 	if (!(await rowsAreFilled(data, asker.tenant))) return null;
 	const list = await ListOfRows.of(data.reading, asker);
 	const counts: number[] = [];
-	for (const filters of questions) counts.push((await list.matching(filters)).reduce((sum, { rows }) => sum + rows, 0));
+	for (const filters of questions) counts.push((await list.matching({ filters, within: [] })).reduce((sum, { rows }) => sum + rows, 0));
 	return counts;
 }

@@ -44,7 +44,7 @@ export function isEveryWordFound({ data, tenant }: Pick<Asker, "data" | "tenant"
 
 async function amongRows({ data, tenant, access, now }: Asker, words: readonly string[], most: number): Promise<readonly string[]> {
 	const rows = await ListOfRows.of(data.db, { tenant, access, now });
-	const page = { category: null, sort: "updated", descending: true, rows: most, skip: 0, after: null } as const;
+	const page = { category: null, within: [], sort: "updated", descending: true, rows: most, skip: 0, after: null } as const;
 	const first = rows.filters("reference") ? (await rows.page({ ...page, filters: { reference: words } }, most)).uuids : [];
 	if (first.length >= most) return first;
 	const { uuids } = await rows.page({ ...page, filters: { search: words } }, most);

@@ -1,19 +1,34 @@
+import type { FastifyRequest } from "fastify";
 import { everyCode, type MapState } from "../../engine/index.ts";
 import { type AskedPlaces, askedPart, askedPlaces, placesAnswer, placesIn } from "../calls/asked-places.ts";
 import { askedReading } from "../calls/asked-reading.ts";
+import { checkQuestion, refusedAt } from "../calls/asked-rows.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { listFilling } from "../calls/list-filling.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
+import type { DataDoor } from "../database/open-database.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { rowsOfProcessesToFill } from "./fill-rows.ts";
+import { ListOfRows } from "./rows/list-of-rows-store.ts";
 import { processPlaces } from "./rows/process-places-store.ts";
+import { type AskedRows, askedRows, questionOf } from "./rows/read-question.ts";
 import { rowPlanOf } from "./rows/row-plan-of.ts";
+import type { ProcessQuestion } from "./rows/row-question.ts";
 import { knowAllFlows, rowSightOf } from "./rows/row-sight.ts";
 
 const states = ["suggestion", "in-progress", "realized", "rejected"] as const satisfies readonly MapState[];
 
-/** Where the processes of a municipality are, as far as the person sees it. Until every process has its row nothing can be asked. */
-export const listProcessPlaces = apiRoute<{ Querystring: AskedPlaces & { code: string } }>({
+const { rows: _rows, page: _page, after: _after, sort: _sort, ...asked } = askedRows;
+
+interface Shape {
+	Querystring: AskedPlaces & Omit<AskedRows, "rows" | "page" | "after" | "sort">;
+}
+
+/**
+ * Where the processes are that a question finds, or those of a municipality, as far as the person sees it. Until every process
+ * has its row nothing can be asked.
+ */
+export const listProcessPlaces = apiRoute<Shape>({
 	method: "GET",
 	url: "/lists/realisations/places",
 	schema: {
@@ -21,7 +36,7 @@ export const listProcessPlaces = apiRoute<{ Querystring: AskedPlaces & { code: s
 		summary: "Processes in a part of a map: points, or numbers by square where there are many",
 		tags: ["realisations"],
 		params: params({}),
-		querystring: object(askedPlaces, ["code"]),
+		querystring: object({ ...asked, ...askedPlaces }, []),
 		response: {
 			200: answer(placesAnswer(states, { uuid, reference: { type: "string" } }), "What lies there, and how many of each kind."),
 		},
@@ -29,19 +44,16 @@ export const listProcessPlaces = apiRoute<{ Querystring: AskedPlaces & { code: s
 	refusals: ["invalid", "list-filling"],
 	async handler(request, reply) {
 		const { tenant, access, server } = request;
-		const { code, ...query } = request.query;
-		const part = askedPart(query);
+		const { code, box, zoom, ...query } = request.query;
+		const part = askedPart({ ...(box === undefined ? {} : { box }), ...(zoom === undefined ? {} : { zoom }) });
+		const question = questionOf(query);
 		const db = askedReading(request, reply);
 		const filling = await rowsOfProcessesToFill(server.data.reading, tenant, access);
 		if (filling !== null) throw listFilling(filling);
-		const seen = access.codes("realisationlist");
-		await knowAllFlows(db, tenant);
-		const places = processPlaces(db, {
-			tenant: tenant.slug,
-			codes: seen === everyCode || seen.includes(code) ? [code] : [],
-			sight: rowSightOf(tenant, rowPlanOf(tenant), access, [code]),
-			inProgress: stepsInProgress(tenant),
-		});
+		const places =
+			code !== undefined && Object.keys(query).length === 0
+				? await placesAt(db, request, code)
+				: await placesFound(db, request, question, code ?? null);
 		const found = await placesIn(places, part, server.config.listInBrowser);
 		return { data: { ...found, counts: Object.fromEntries(states.map((state) => [state, found.counts.get(state) ?? 0])) } };
 	},
@@ -52,4 +64,28 @@ function stepsInProgress({ flow }: Pick<Tenant, "flow">): readonly string[] {
 	const codes = [...flow.compiled.steps.keys()];
 	const from = codes.indexOf(flow.definition.bindings.realisationStartsAt ?? "6");
 	return from < 0 ? [] : codes.slice(from);
+}
+
+/** All that are in a municipality: nothing else of the list needs to be known. */
+async function placesAt(db: DataDoor["db"], { tenant, access }: FastifyRequest<Shape>, code: string) {
+	const seen = access.codes("realisationlist");
+	await knowAllFlows(db, tenant);
+	return processPlaces(db, {
+		tenant: tenant.slug,
+		codes: seen === everyCode || seen.includes(code) ? [code] : [],
+		sight: rowSightOf(tenant, rowPlanOf(tenant), access, [code]),
+		inProgress: stepsInProgress(tenant),
+	});
+}
+
+async function placesFound(
+	db: DataDoor["db"],
+	{ tenant, access, server }: FastifyRequest<Shape>,
+	question: ProcessQuestion,
+	code: string | null,
+) {
+	const rows = await ListOfRows.of(db, { tenant, access, now: server.now() });
+	if (!rows.whole) throw refusedAt("filters");
+	checkQuestion(rows, question);
+	return rows.places(question, code, stepsInProgress(tenant));
 }

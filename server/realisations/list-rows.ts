@@ -118,7 +118,7 @@ interface FoundPage {
 
 async function pageOfRows(db: DataDoor["db"], tenant: string, rows: ListOfRows, question: ProcessQuestion): Promise<FoundPage> {
 	checkQuestion(rows, question);
-	const matching = await rows.matching(question.filters);
+	const matching = await rows.matching(question);
 	const { uuids, last } = await rows.page(question, sumOf(matching, question.category));
 	return { groups: rows.groups, matching, found: await findListed(db, tenant, uuids), last };
 }
@@ -130,14 +130,14 @@ async function pageOfRecords(
 	question: ProcessQuestion,
 	filling: RowsFilled | null,
 ): Promise<FoundPage> {
-	const { category, filters, sort, descending, rows, skip } = question;
+	const { category, filters, within, sort, descending, rows, skip } = question;
 	const { fields } = rowPlanOf(tenant).list;
 	const isServed = (name: string): name is ServedFilter =>
 		(servedFilters as readonly string[]).includes(name) && fields[name]?.path === null;
 	const isUsual = (text: string) => isPlain("option", readTest("option", text));
 	const sorts = (servedOrders as readonly string[]).includes(sort) && fields[sort]?.path === null;
-	if (!sorts || !Object.entries(filters).every(([name, texts]) => isServed(name) && texts.every(isUsual))) {
-		if (filling === null) throw refusedAt(sorts ? "filters" : "sort");
+	if (!sorts || within.length > 0 || !Object.entries(filters).every(([name, texts]) => isServed(name) && texts.every(isUsual))) {
+		if (filling === null) throw refusedAt(sorts ? (within.length > 0 ? "within" : "filters") : "sort");
 		checkQuestion(await ListOfRows.of(db, { tenant, access, now: server.now() }), question);
 		throw listFilling(filling);
 	}

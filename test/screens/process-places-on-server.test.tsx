@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
+import {
+	isInShape,
+	type MapShape,
+	processStatus,
+	readMapShape,
+	realisationOf,
+	shapeOfBox,
+	shapeOfCorners,
+	writeMapShape,
+} from "../../engine/index.ts";
 import { fillPart } from "../../server/realisations/fill-rows.ts";
 import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
@@ -121,6 +131,51 @@ describeOnEveryDatabase("processes on a map, asked of the server and of the brow
 		]);
 	}, 300_000);
 
+	it("finds what lies in a box or a shape as a browser does, counts and chooses just those, with the filters", async () => {
+		const around = fc.tuple(fc.double({ min: 51.9, max: 52.2, noNaN: true }), fc.double({ min: 5.8, max: 6.1, noNaN: true }));
+		const shape = fc.oneof(
+			fc.tuple(around, around).map(([[south, west], [north, east]]) =>
+				shapeOfBox({
+					south: Math.min(south, north),
+					west: Math.min(west, east),
+					north: Math.max(south, north) + 0.01,
+					east: Math.max(west, east) + 0.01,
+				}),
+			),
+			fc
+				.array(around, { minLength: 3, maxLength: 12 })
+				.map((corners) => shapeOfCorners(corners.map(([latitude, longitude]) => ({ latitude, longitude }))) as MapShape),
+		);
+		let found = 0;
+		await fc.assert(
+			fc.asyncProperty(
+				fc.constantFrom(...people),
+				fc.uniqueArray(shape, { minLength: 1, maxLength: 2 }),
+				fc.constantFrom("", "active", "cancelled"),
+				async ({ person, seen }, drawnShapes, status) => {
+					const within = drawnShapes.map(writeMapShape).join(";");
+					const shapes = within.split(";").map((text) => readMapShape(text) as MapShape);
+					const { steps = [], realisationStartsAt = "6" } = configuration;
+					const meant = seen.filter((record) => status === "" || processStatus(realisationOf(record).flags) === status);
+					const browser = processPoints(meant, { steps, realisationStartsAt })
+						.filter((place) => shapes.every((each) => isInShape(place, each)))
+						.map(({ uuid }) => uuid)
+						.sort();
+					found += browser.length;
+					const query = { within, ...(status === "" ? {} : { status }) };
+					const keys = await person.get(`lists/realisations/keys?${new URLSearchParams(query)}`);
+					expect([keys.status, [...(keys.body.data as unknown as string[])].sort()]).toEqual([200, browser]);
+					const rows = await person.get(`lists/realisations/rows?${new URLSearchParams({ ...query, rows: "1" })}`);
+					expect((rows.body.metaData as unknown as { total: number }).total).toBe(browser.length);
+					const { counts } = await places(person, query);
+					expect(Object.values(counts).reduce((sum, each) => sum + each, 0)).toBe(browser.length);
+				},
+			),
+			{ numRuns: Math.ceil(questionCount / 3) },
+		);
+		expect(found).toBeGreaterThan(questionCount / 3);
+	}, 300_000);
+
 	it("moves with the process that is saved, is refused to who sees none, and to another tenant tells nothing", async () => {
 		const cpo = test.person({ cpo: ["*"], municipality: ["*"] });
 		await learnSteps(cpo);
@@ -145,7 +200,10 @@ describeOnEveryDatabase("processes on a map, asked of the server and of the brow
 		const abroad = await other.call("GET", `/api/v1/${test.otherTenant}/lists/realisations/places?code=0202`);
 		expect([abroad.status, abroad.text]).toEqual([200, expect.stringContaining('"points":[],"squares":[]')]);
 		for (const [query, named] of [
-			["", "code"],
+			["within=52,5,53", "within"],
+			["within=53,5,52,6", "within"],
+			["within=52,5,53,6%3B52,5,53,6%3B52,5,53,6", "within"],
+			['filters={"nothing":["x"]}', "filters"],
 			["code=0202&box=1", "box"],
 			["code=0202&zoom=99", "zoom"],
 			["code=0202&box=50,3,53,7&zoom=18", "zoom"],

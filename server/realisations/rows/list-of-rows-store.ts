@@ -21,11 +21,12 @@ import type { CountedComments } from "../../database/row-comments.ts";
 import { parseValue, RowExpressions } from "../../database/row-expressions.ts";
 import type { RowPlace } from "../../database/row-question.ts";
 import type { Asker } from "./asker.ts";
+import { placeOfProcess, processPlaces } from "./process-places-store.ts";
 import { processRows } from "./process-rows-store.ts";
 import { type RowLabels, rowLabels } from "./row-labels.ts";
 import { rowPlanOf } from "./row-plan-of.ts";
-import type { ProcessQuestion, RowGroup } from "./row-question.ts";
-import { knowAllFlows, rowSightOf } from "./row-sight.ts";
+import type { AskedOfRows, ProcessQuestion, RowGroup } from "./row-question.ts";
+import { knowAllFlows, type RowSight, rowSightOf } from "./row-sight.ts";
 import { eachOf, valuesOf } from "./row-store.ts";
 import { waitsForOneOf } from "./waits-store.ts";
 
@@ -37,10 +38,12 @@ const counted = ["municipality", "status", "step", "type"];
 /** What the rows can be asked besides what is prepared of them. */
 const beside = ["days", "stepDays", "comments", "waits", "due", "ownDue", "expected"];
 
+type AskedOnMap = AskedOfRows & Pick<ProcessQuestion, "category">;
+
 interface Parts {
 	readonly plan: RowPlan;
 	readonly groups: readonly RowGroup[];
-	readonly whole: boolean;
+	readonly sight: RowSight;
 	readonly sql: RowExpressions;
 	readonly labels: RowLabels;
 }
@@ -59,13 +62,15 @@ export class ListOfRows {
 	readonly #conditions: RowConditions;
 	readonly #ordered: OrderedRows;
 	readonly #read: RowPlan["list"]["fields"];
+	readonly #sight: RowSight;
 
-	private constructor(db: DataDoor["db"], asker: Asker, { plan, groups, whole, sql: expressions, labels }: Parts) {
+	private constructor(db: DataDoor["db"], asker: Asker, { plan, groups, sight, sql: expressions, labels }: Parts) {
 		this.#db = db;
 		this.#asker = asker;
 		this.plan = plan;
 		this.groups = groups;
-		this.whole = whole;
+		this.whole = sight.whole;
+		this.#sight = sight;
 		this.#sql = expressions;
 		this.#labels = labels;
 		this.#read = listFor(plan.list, asker.tenant.flow.compiled, asker.access).fields;
@@ -113,7 +118,7 @@ export class ListOfRows {
 		return new ListOfRows(db, asker, {
 			plan,
 			groups,
-			whole: sight.whole,
+			sight,
 			sql: new RowExpressions(db, plan.list.fields, processRows(db, sight, asker)),
 			labels,
 		});
@@ -136,20 +141,38 @@ export class ListOfRows {
 	}
 
 	/** The rows that meet the filters, by what tells the tabs apart. */
-	async matching(filters: ProcessQuestion["filters"]): Promise<readonly RowGroup[]> {
+	async matching({ filters, within }: AskedOfRows): Promise<readonly RowGroup[]> {
 		const names = Object.keys(filters);
 		const isCounted = (name: string) =>
 			counted.includes(name) &&
 			this.plan.list.fields[name]?.path === null &&
 			(filters[name] ?? []).every((text) => this.#conditions.isPlain(name, text));
-		if (!names.every(isCounted)) return countGroups(this.#db, this.#asker, await this.#conditions.of(filters));
+		if (within.length > 0 || !names.every(isCounted)) return countGroups(this.#db, this.#asker, await this.#meets({ filters, within }));
 		return this.groups.filter((group) => names.every((name) => filters[name]?.includes(ownValue(group, name) ?? "")));
 	}
 
 	/** Uuids of a page in order, and the place of its last row. `total`: rows on all pages. */
 	async page(question: ProcessQuestion, total: number): ReturnType<OrderedRows["page"]> {
-		const where = [...(await this.#conditions.of(question.filters)), ...this.#tab(question.category)];
-		return this.#ordered.page(question, where, total);
+		return this.#ordered.page(question, await this.#finds(question), total);
+	}
+
+	/** Where they are, of those whose place this person may see. `inProgress`: codes of the steps from which on a process is. */
+	async places(question: AskedOnMap, code: string | null, inProgress: readonly string[]): Promise<ReturnType<typeof processPlaces>> {
+		const { tenant, access } = this.#asker;
+		const among = code === null ? [] : [sql<SqlBool>`r.code = ${code}`];
+		const where = [...(await this.#finds(question)), ...among];
+		return processPlaces(this.#db, {
+			...{ tenant: tenant.slug, codes: access.codes("realisationlist"), sight: this.#sight, inProgress, where },
+		});
+	}
+
+	async #finds(question: AskedOnMap): Promise<readonly Condition[]> {
+		return [...(await this.#meets(question)), ...this.#tab(question.category)];
+	}
+
+	async #meets({ filters, within }: AskedOfRows): Promise<readonly Condition[]> {
+		const places = within.length === 0 ? [] : placeOfProcess(this.#db, this.#sight).within(within);
+		return [...(await this.#conditions.of(filters)), ...places];
 	}
 
 	/**

@@ -288,6 +288,7 @@ export interface Api {
 			municipality?: string;
 			type?: string;
 			status?: string;
+			within?: string;
 			filters?: string;
 			sort?: string;
 			page?: string;
@@ -387,7 +388,14 @@ export interface Api {
 			tenant: string;
 		};
 		query: {
-			code: string;
+			category?: "active" | "municipality" | "cpo" | "onhold" | "completed" | "cancelled";
+			step?: string;
+			municipality?: string;
+			type?: string;
+			status?: string;
+			within?: string;
+			filters?: string;
+			code?: string;
 			box?: string;
 			zoom?: string;
 		};
@@ -456,6 +464,7 @@ export interface Api {
 			municipality?: string;
 			type?: string;
 			status?: string;
+			within?: string;
 			filters?: string;
 			sort?: string;
 		};
