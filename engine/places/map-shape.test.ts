@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { isInShape, type MapShape, readMapShape, shapeOfBox, shapeOfCorners, writeMapShape } from "./map-shape.ts";
+import { isInBox, isInShape, type MapShape, readMapShape, shapeOfBox, shapeOfCorners, writeMapShape } from "./map-shape.ts";
 
 const degrees = (most: number) => fc.integer({ min: -most * 100_000, max: most * 100_000 }).map((number) => number / 100_000);
 const place = fc.record({ latitude: degrees(90), longitude: degrees(180) });
@@ -72,4 +72,12 @@ it("has what lies in it: a hollow side is outside, and each place lies on one si
 			},
 		),
 	);
+});
+
+it("tells what lies in a box, its edges too", () => {
+	const box = { south: 52, west: 5, north: 53, east: 6 };
+	expect(isInBox({ latitude: 52, longitude: 6 }, box)).toBe(true);
+	expect(isInBox({ latitude: 52.5, longitude: 5.5 }, box)).toBe(true);
+	expect(isInBox({ latitude: 53.01, longitude: 5.5 }, box)).toBe(false);
+	expect(isInBox({ latitude: 52.5, longitude: 4.99 }, box)).toBe(false);
 });

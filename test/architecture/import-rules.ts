@@ -93,7 +93,7 @@ const SIDES: Readonly<Record<string, Side>> = {
 			bulk: ["files", "stakeholders"],
 			inbox: ["comments"],
 			table: ["tenants", "views"],
-			locations: ["files", "monitoring"],
+			locations: ["bulk", "files", "monitoring"],
 			realisations: ["bulk", "comments", "files", "locations", "monitoring", "requests", "stakeholders", "kept-lists"],
 			requests: ["bulk", "comments", "files", "locations", "monitoring", "kept-lists"],
 			synchronisation: ["comments", "locations", "realisations", "requests"],

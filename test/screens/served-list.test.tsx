@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import fc from "fast-check";
 import { fillPart } from "../../server/realisations/fill-rows.ts";
 import { drawnList } from "./harness/drawn-list.ts";
@@ -125,4 +125,33 @@ it("views count the same for a person, whether the server counts them or the bro
 	const asked = (paths: readonly string[]) =>
 		paths.filter((path) => path.startsWith("lists/realisations/rows?") && path.includes("rows=1&")).length;
 	expect([asked(byServer.paths), asked(byBrowser.paths)]).toEqual([4, 2]);
+}, 60_000);
+
+it("with its map beside it the list has the same rows of an area, and what is in view on the map is chosen the same both ways", async () => {
+	const sizes = ["clientWidth", "clientHeight"] as const;
+	for (const size of sizes) Object.defineProperty(HTMLElement.prototype, size, { get: () => 400, configurable: true });
+	const chosen: string[] = [];
+	const { servedLists } = screens.deployment.app;
+	const drawn = async (address: string) => {
+		localStorage.clear();
+		const { shown, paths } = await drawnList(screens, "go-ral", { cpo: ["*"] }, address);
+		await screen.findByRole("application", { name: "Processen op de kaart" });
+		await screens.answered();
+		fireEvent.click(await screen.findByRole("button", { name: "Kies alles in beeld" }));
+		const count = (await screen.findByText(/gekozen op de kaart|ligt niets dat u kunt kiezen/)).textContent ?? "";
+		chosen.push(count);
+		return { shown, count, paths };
+	};
+	for (const area of ["gebied=51.9000,5.7000,52.3000,6.1000", "stap=2&gebied=51.9000,5.7000,52.3000,6.1000"]) {
+		const address = `/realisatie/actief?beeld=kaart&${area}`;
+		const byServer = await drawn(address);
+		const inBrowser = jest.spyOn(servedLists, "of").mockResolvedValue([]);
+		const byBrowser = await drawn(address);
+		inBrowser.mockRestore();
+		expect([address, byServer.shown, byServer.count]).toEqual([address, byBrowser.shown, byBrowser.count]);
+		expect(byServer.paths.filter((path) => path.startsWith("processes/realisation?") && !path.includes("pageSize=1&"))).toEqual([]);
+		expect(byServer.paths.some((path) => path.startsWith("lists/realisations/places?"))).toBe(true);
+	}
+	expect(new Set(chosen).size).toBeGreaterThan(1);
+	for (const size of sizes) Reflect.deleteProperty(HTMLElement.prototype, size);
 }, 60_000);

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { Link } from "react-router";
 import { call } from "../api/call.ts";
 import * as operations from "../api/generated/operations.ts";
-import type { DataOf } from "../api/operation.ts";
+import type { DataOf, Query } from "../api/operation.ts";
 import { answeredKey } from "../api/served-place.ts";
 import { useStablePosition } from "../locations/use-stable-position.ts";
 import type { Position } from "../map/map-settings.ts";
@@ -58,6 +58,22 @@ export function useProcessPoints(code: string, wanted: boolean, place: Position 
 	if (served) return { ...placed, points, near: nearPoints, ...(counts === undefined ? {} : { counts }) };
 	const loading = may && (isLoading || (data !== undefined && !data.complete));
 	return { points: loaded, near: loaded, loading, nearLoading: loading };
+}
+
+/** What the list of processes is asked for, as far as a map goes by it. */
+export type ProcessesOnMap = Pick<Query<"listProcessPlaces">, "filters" | "category" | "within">;
+
+/** The processes that a question finds; asked of the server, which has the list. */
+export function useFoundProcesses(question: ProcessesOnMap | null) {
+	const asked = useMemo(
+		(): AskedPlaces<Places> => ({
+			key: [...answeredKey("realisations"), "places", question],
+			ask: async (part, signal) => (await call(operations.listProcessPlaces, { query: { ...question, ...part }, signal })).data,
+		}),
+		[question],
+	);
+	const { inView, all, loading, onPart } = usePlaces(asked, { enabled: question !== null });
+	return { points: useMemo(() => placedProcesses(inView), [inView]), whole: all?.whole === true, loading, onPart };
 }
 
 const placesOf = (code: string): AskedPlaces<Places> => ({

@@ -51,6 +51,8 @@ interface ListScreenProps<Row> {
 	readonly fields: TableFields<Row>;
 	/** All rows the person may see; null until the first have loaded. */
 	readonly rows: readonly Row[] | null;
+	/** All of which what occurs can be chosen in the filters, where `rows` are a part of them. */
+	readonly occurring?: readonly Row[] | null;
 	readonly categories: readonly TableCategory<Row>[];
 	/** Key of the current category. */
 	readonly category: string | undefined;
@@ -88,6 +90,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 		list,
 		fields,
 		rows,
+		occurring: whole = rows,
 		categories,
 		category: key,
 		loading = null,
@@ -123,7 +126,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 	const columns = isOwn ? chosen : usualColumns;
 	const peek = usePeek();
 	const peeked = peekOf && layout && peek.key !== null ? (visible.find((row) => row.key === peek.key) ?? null) : null;
-	const occurring = served?.choices ?? all;
+	const occurring = served?.choices ?? whole ?? nothing;
 	const filters = useMemo(() => drawnFilters(list.filters, fields, occurring), [list, fields, occurring]);
 	const sentenceOf = useMemo(() => sentencesOf(fields, filters), [fields, filters]);
 	const choicesOfField = (field: string) => drawnFilters([{ field }], fields, occurring)[0]?.choices ?? nothing;

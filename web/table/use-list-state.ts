@@ -44,7 +44,7 @@ export function useListState(list: ListDefinition, layout: string | undefined): 
 			});
 		},
 		queryOf: (other, itsLayout) => {
-			const query = writeListState(other, list, ownChoices(list, settings, itsLayout));
+			const query = withBeside(writeListState(other, list, ownChoices(list, settings, itsLayout)), params);
 			return query.size > 0 ? `?${query}` : "";
 		},
 	};

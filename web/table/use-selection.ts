@@ -33,8 +33,17 @@ interface Whose {
 	readonly list: string;
 }
 
-/** `labelOf`: accessible name of a row's checkbox; the same function until something changes. */
-export function useSelection<Row extends TableRow>({ userId, tenant, list }: Whose, labelOf: (row: Row) => string): Selection<Row> {
+const nothingRefused = () => null;
+
+/**
+ * `labelOf`: accessible name of a row's checkbox. `refusalOf`: why a row can't be chosen; null if it can. Both the same
+ * function until something changes.
+ */
+export function useSelection<Row extends TableRow>(
+	{ userId, tenant, list }: Whose,
+	labelOf: (row: Row) => string,
+	refusalOf: (row: Row) => string | null = nothingRefused,
+): Selection<Row> {
 	const place = useMemo(() => placeOf(userId, tenant, list), [userId, tenant, list]);
 	const [held, setHeld] = useState(() => ({ place, keys: find(place) }));
 	const keys = useMemo(() => (held.place === place ? held.keys : find(place)), [held, place]);
@@ -54,13 +63,13 @@ export function useSelection<Row extends TableRow>({ userId, tenant, list }: Who
 	const setEach = useCallback(
 		(rows: readonly Row[], chosen: boolean) => {
 			const next = new Set(now.current);
-			for (const { key } of rows) {
-				if (chosen) next.add(key);
-				else next.delete(key);
+			for (const row of rows) {
+				if (!chosen) next.delete(row.key);
+				else if (refusalOf(row) === null) next.add(row.key);
 			}
 			set(next);
 		},
-		[set],
+		[set, refusalOf],
 	);
 	const toggle = useCallback(
 		(row: Row, range: boolean) => {
@@ -87,14 +96,15 @@ export function useSelection<Row extends TableRow>({ userId, tenant, list }: Who
 			heading: null,
 			chosen: keys,
 			labelOf,
-			refusalOf: () => null,
+			refusalOf,
 			toggle,
 			togglePage,
+			ofPage: (rows) => (refusalOf === nothingRefused ? rows : rows.filter((row) => refusalOf(row) === null)),
 			seen: (rows) => {
 				visible.current = rows;
 			},
 		}),
-		[keys, labelOf, toggle, togglePage],
+		[keys, labelOf, refusalOf, toggle, togglePage],
 	);
 	const choose = useCallback((more: Iterable<string>) => set(new Set([...now.current, ...more])), [set]);
 	const clear = useCallback(() => set(none), [set]);

@@ -129,6 +129,46 @@ describe("the list of charging locations", () => {
 			expect(address()).toBe("/locaties?beeld=kaart");
 		});
 
+		it("chooses what is on the map as the checkboxes do: locations that have a process, which is what is acted on", async () => {
+			for (const size of ["clientWidth", "clientHeight"]) {
+				Object.defineProperty(HTMLElement.prototype, size, { get: () => 400, configurable: true });
+			}
+			const withProcess = (uuid: string, workflowUuid: string | null, latitude: number) =>
+				locationWith({
+					uuid,
+					...at(latitude, 5.91),
+					properties: { id: Number(uuid) },
+					meta: { workflowUuid },
+				});
+			fakeApi({
+				"GET charging-point-locations": page([
+					withProcess("1", "p-1", 51.98),
+					withProcess("2", null, 51.99),
+					withProcess("3", "p-3", 51.985),
+					withProcess("4", "p-4", 52.6),
+				]),
+				"GET processes/realisation": page([]),
+			});
+			renderApplication("/locaties?beeld=kaart&gebied=51.9000,5.8000,52.1000,6.0000", {
+				tenant: { ...tenant, access: { ...tenant.access, canChangeStatus: ["cpo"] }, bulk: { onhold: true } },
+			});
+			await ids();
+			const box = (id: string) => screen.getByRole("checkbox", { name: new RegExp(`^Kies 0202-${id}\\b`) });
+			expect(box("2").getAttribute("aria-disabled")).toBe("true");
+			await userEvent.click(box("2"));
+			expect((box("2") as HTMLInputElement).checked).toBe(false);
+			await userEvent.click(await screen.findByRole("button", { name: "Kies alles in beeld" }));
+			expect(await within(await map()).findByText("2 gekozen op de kaart. 1 laadlocatie heeft geen proces en doet niet mee.")).toBeTruthy();
+			expect(["1", "2", "3"].map((id) => (box(id) as HTMLInputElement).checked)).toEqual([true, false, true]);
+			const bar = within(await screen.findByRole("region", { name: "Acties voor de keuze" }));
+			expect(bar.getByText("2 gekozen")).toBeTruthy();
+			await userEvent.click(box("3"));
+			expect(bar.getByText("1 gekozen")).toBeTruthy();
+			await userEvent.click(bar.getByRole("button", { name: /Alle 2/ }));
+			expect(bar.getByText("2 gekozen")).toBeTruthy();
+			for (const size of ["clientWidth", "clientHeight"]) Reflect.deleteProperty(HTMLElement.prototype, size);
+		});
+
 		it("takes no area that is none, and none without the map", async () => {
 			for (const query of ["?beeld=kaart&gebied=overal", "?gebied=51.9000,5.8000,52.1000,6.0000"]) {
 				const { unmount } = openWith(query);

@@ -1,14 +1,17 @@
-import { IconMap } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
-import { type FocusEvent, type PointerEvent, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
-import type { MapArea } from "../../map/ViewAsArea.tsx";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Suspense, useCallback, useMemo, useState } from "react";
+import { bulkKindsFor, dutchNumber, isInBox, mostOfBulk } from "../../../engine/index.ts";
+import { useKeptAct } from "../../bulk/use-kept-act.ts";
+import { BesideMap, MapToggle } from "../../map/beside/BesideMap.tsx";
+import { type ChooseOnMap, chooseKeys, rowsIn } from "../../map/beside/chosen-on-map.ts";
+import { useMapBeside } from "../../map/beside/use-map-beside.ts";
+import { renewProcesses } from "../../realisations/renewed-processes-read-model.ts";
 import { ListScreen } from "../../table/ListScreen.tsx";
 import { listCategories } from "../../table/table-category.ts";
+import { useSelection } from "../../table/use-selection.ts";
 import { NoAccessRedirect } from "../../tenants/NoAccessRedirect.tsx";
-import { useAccess, useRights, useTenant } from "../../tenants/TenantContext.tsx";
+import { useAccess, usePerson, useRights, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
-import controlStyles from "../../ui/ControlButton.module.css";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Notice } from "../../ui/notices/Notice.tsx";
@@ -17,12 +20,11 @@ import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { type ChargingLocation, chargingLocationId } from "../charging-location.ts";
 import { chargingLocationsQuery } from "../charging-locations-query.ts";
-import styles from "./LocationListPage.module.css";
 import { type LocationRow, locationFields } from "./location-fields.tsx";
-import { isInArea, readArea, writeArea } from "./map-area.ts";
+import { useProcessesOf } from "./use-processes-of.ts";
 import "../../texts/areas/map.ts";
-import "../../texts/areas/controls.ts";
 
+const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"));
 const LocationOnMap = lazyPart(() => import("./LocationOnMap.tsx"));
 const LocationsMap = lazyPart(() => import("./LocationsMap.tsx"));
 
@@ -38,62 +40,107 @@ export default function LocationListPage() {
 /** All charging locations the person may see. A row leads to its process, or to the map. */
 function LocationList() {
 	const tenant = useTenant();
-	const { allCodes: codes } = useRights();
+	const rights = useRights();
+	const codes = rights.allCodes;
 	const { data, isPending, isError, refetch } = useQuery(chargingLocationsQuery(undefined));
 	const [onMap, showOnMap] = useState<ChargingLocation | null>(null);
 	const list = tenant.lists.locations;
 	const fields = useMemo(() => locationFields(list, { tenant, codes, showOnMap }), [list, tenant, codes]);
 	const categories = useMemo(() => listCategories(list, fields), [list, fields]);
 	const all = useMemo(() => data?.map(rowOf) ?? null, [data]);
-	const map = useMapBeside();
-	const { area } = map;
+	const { open, area, toggle, setArea } = useMapBeside();
 	const rows = useMemo(
-		() => (area === null ? all : (all?.filter(({ location }) => isInArea(location.coordinates, area)) ?? null)),
+		() => (area === null ? all : (all?.filter(({ location }) => isInBox(location.coordinates, area)) ?? null)),
 		[all, area],
 	);
 	const [shown, setShown] = useState<readonly LocationRow[]>(none);
-	const [row, setRow] = useState<string | null>(null);
-	const table = useRef<HTMLDivElement>(null);
-	const onRow = ({ target }: PointerEvent | FocusEvent) => setRow((target instanceof Element && target.closest("tr")?.dataset.key) || null);
-	const onPointed = useCallback((uuid: string | null) => markRow(table.current, uuid), []);
+	const { userId } = usePerson();
+	const client = useQueryClient();
+	const kinds = useMemo(() => bulkKindsFor(tenant, "realisations", rights), [tenant, rights]);
+	const selection = useSelection({ userId, tenant: tenant.slug, list: "locations" }, labelOf, refusalOf);
+	const { keys, choice, choose, clear } = selection;
+	const processes = useProcessesOf({ all, shown, keys, choose });
+	const rowChoice = useMemo(
+		() => ({ ...choice, chooseAll: () => choose(shown.filter((row) => refusalOf(row) === null).map(({ key }) => key)) }),
+		[choice, choose, shown],
+	);
+	const chooseOnMap = useCallback<ChooseOnMap>(
+		async (shape, adds) => {
+			const inside = rowsIn(shown, placeOfRow, shape);
+			const choosable = inside.filter((row) => refusalOf(row) === null);
+			chooseKeys(
+				{ choose, clear },
+				choosable.map(({ key }) => key),
+				adds,
+			);
+			return { count: choosable.length, left: leftText(inside.length - choosable.length) };
+		},
+		[shown, choose, clear],
+	);
+	const kept = useKeptAct("realisations");
+	const [used, setUsed] = useState(kept.text !== "");
+	if (keys.size > 0 && !used) setUsed(true);
+	const mayChoose = kinds.length > 0;
 	return (
 		<>
-			<div className={map.open ? styles.beside : undefined}>
-				<div ref={table} {...(map.open ? { onPointerOver: onRow, onPointerLeave: () => setRow(null), onFocus: onRow } : {})}>
-					<ListScreen
-						list={list}
-						fields={fields}
-						rows={rows}
-						categories={categories}
-						category={undefined}
-						onShown={setShown}
-						actions={
-							<button type="button" className={controlStyles.button} aria-expanded={map.open} onClick={map.toggle}>
-								<IconMap size={17} aria-hidden />
-								{text("locations.beside.open")}
-							</button>
-						}
-						notice={
-							<>
-								{isPending ? <Skeletons heights={[64, 24, 480]} /> : null}
-								{isError && !data ? (
-									<Notice
-										kind="warning"
-										title={text("table.partial")}
-										action={<PlainButton onClick={() => void refetch()}>{text("table.retry")}</PlainButton>}
-										announce
-									/>
-								) : null}
-							</>
-						}
+			<BesideMap
+				open={open}
+				map={(join) =>
+					all === null ? null : (
+						<LocationsMap
+							{...join}
+							rows={all}
+							shown={shown}
+							area={area}
+							setArea={setArea}
+							chosen={keys}
+							choose={mayChoose ? chooseOnMap : null}
+						/>
+					)
+				}
+			>
+				<ListScreen
+					list={list}
+					fields={fields}
+					rows={rows}
+					occurring={all}
+					categories={categories}
+					category={undefined}
+					onShown={setShown}
+					choice={mayChoose ? rowChoice : null}
+					actions={<MapToggle open={open} toggle={toggle} />}
+					notice={
+						<>
+							{isPending ? <Skeletons heights={[64, 24, 480]} /> : null}
+							{isError && !data ? (
+								<Notice
+									kind="warning"
+									title={text("table.partial")}
+									action={<PlainButton onClick={() => void refetch()}>{text("table.retry")}</PlainButton>}
+									announce
+								/>
+							) : null}
+						</>
+					}
+				/>
+			</BesideMap>
+			{used && mayChoose ? (
+				<Suspense fallback={null}>
+					<BulkBar
+						list="realisations"
+						kinds={kinds}
+						keys={processes.chosen}
+						matching={processes.matching}
+						left={leftText(processes.without)}
+						most={mostOfBulk(tenant)}
+						choose={processes.choose}
+						clear={clear}
+						// A location looks as its process is.
+						refresh={() => Promise.all([renewProcesses(client, codes), refetch()])}
+						pathOf={paths.realisation}
 					/>
-				</div>
-				{map.open && all !== null ? (
-					<Suspense fallback={<Skeletons heights={[480]} />}>
-						<LocationsMap rows={all} shown={shown} area={area} onArea={map.setArea} row={row} onPointed={onPointed} />
-					</Suspense>
-				) : null}
-			</div>
+				</Suspense>
+			) : null}
 			<Dialog
 				opened={onMap !== null}
 				onClose={() => showOnMap(null)}
@@ -113,45 +160,16 @@ function LocationList() {
 
 const none: readonly never[] = [];
 
-/** Whether a map stands beside the list, and the part of it that is listed: both in the address. */
-function useMapBeside() {
-	const [params, setParams] = useSearchParams();
-	const open = params.get("beeld") === "kaart";
-	const word = open ? params.get("gebied") : null;
-	const area = useMemo(() => readArea(word), [word]);
-	const latest = useRef(setParams);
-	useEffect(() => {
-		latest.current = setParams;
-	}, [setParams]);
-	const change = useCallback((words: Readonly<Record<string, string | null>>, replace: boolean) => {
-		latest.current(
-			(before) => {
-				const next = new URLSearchParams(before);
-				// The page that somebody is on may not be there any more.
-				next.delete("pagina");
-				for (const [name, value] of Object.entries(words)) {
-					if (value === null) next.delete(name);
-					else next.set(name, value);
-				}
-				return next;
-			},
-			{ replace, preventScrollReset: true },
-		);
-	}, []);
-	return {
-		open,
-		area,
-		toggle: () => change({ beeld: open ? null : "kaart", gebied: null }, false),
-		setArea: useCallback((to: MapArea | null) => change({ gebied: to && writeArea(to) }, true), [change]),
-	};
-}
+const labelOf = ({ location }: LocationRow) => text("table.choose.row", { reference: chargingLocationId(location) });
 
-/** Marks the row of the location that the pointer is on, if the page of the list has it. */
-function markRow(table: HTMLElement | null, uuid: string | null): void {
-	for (const row of table?.querySelectorAll<HTMLElement>("tr[data-key]") ?? []) {
-		if (row.dataset.key === uuid) row.dataset.pointed = "";
-		else delete row.dataset.pointed;
-	}
+/** What is done to several is done to their processes. */
+const refusalOf = ({ location }: LocationRow) => (location.meta.workflowUuid ? null : text("locations.choose.refused"));
+
+const placeOfRow = ({ location }: LocationRow) => location.coordinates;
+
+function leftText(count: number): string | null {
+	if (count === 0) return null;
+	return text(count === 1 ? "locations.choose.left.one" : "locations.choose.left.other", { count: dutchNumber(count) });
 }
 
 const rows = new WeakMap<ChargingLocation, LocationRow>();

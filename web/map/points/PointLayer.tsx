@@ -21,16 +21,23 @@ interface PointLayerProps<Point extends MapPoint> {
 	readonly details: (point: Point, close: () => void) => ReactNode;
 	/** Called with the point that the pointer is on; null for none. */
 	readonly onPointed?: (uuid: string | null) => void;
+	/** Those that are chosen, by uuid: they have a ring where points are drawn one by one. */
+	readonly chosen?: ReadonlySet<string>;
 }
+
+const none: ReadonlySet<string> = new Set();
 
 /**
  * Thousands of points on one canvas. A click opens a popup with all points under it, one per page; Enter does so for
  * the point nearest to the map's centre. At low zoom points are grouped; a click or Enter zooms in on a group.
  */
-export function PointLayer<Point extends MapPoint>({ points, details, onPointed }: PointLayerProps<Point>) {
+export function PointLayer<Point extends MapPoint>({ points, details, onPointed, chosen = none }: PointLayerProps<Point>) {
 	const painter = useMemo(() => pointPainter(points), [points]);
 	const [opened, setOpened] = useState<readonly string[]>([]);
-	useCanvasLayer(painter.paint, "overlayPane");
+	useCanvasLayer(
+		useMemo(() => painter.paintChosen(chosen), [painter, chosen]),
+		"overlayPane",
+	);
 	const map = useMap();
 	const sayLabel = useMapLabel();
 	const open = useCallback((under: readonly MapPoint[]) => setOpened(under.map(({ uuid }) => uuid)), []);

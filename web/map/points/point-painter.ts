@@ -17,6 +17,8 @@ const WORLD_METRES = 40_075_016;
 
 interface PointPainter {
 	readonly paint: Paint;
+	/** With a ring around those that are chosen, by uuid. */
+	readonly paintChosen: (chosen: ReadonlySet<string>) => Paint;
 	/** Points under a position on the screen, nearest first; at the same position, the topmost first. */
 	at(position: Position, zoom: number): readonly MapPoint[];
 	/** The group under a position on the screen, at zooms that show groups. */
@@ -100,6 +102,21 @@ export function pointPainter(points: readonly MapPoint[]): PointPainter {
 		paintGroups(context, view);
 	};
 
+	const paintChosen =
+		(chosen: ReadonlySet<string>): Paint =>
+		(context, view) => {
+			paint(context, view);
+			if (chosen.size === 0 || view.zoom < symbolZoom) return;
+			const radius = symbolSize(view.zoom) / 2 + 3;
+			points.forEach((point, place) => {
+				if (point.many !== undefined || !chosen.has(point.uuid)) return;
+				const x = (xs[place] ?? 0) * view.scale - view.originX;
+				const y = (ys[place] ?? 0) * view.scale - view.originY;
+				if (x < -radius || y < -radius || x > view.width + radius || y > view.height + radius) return;
+				paintRing(context, x, y, radius);
+			});
+		};
+
 	/** Painted first, so that no circle covers a symbol. */
 	const paintCircles: Paint = (context, view) => {
 		points.forEach((point, place) => {
@@ -156,7 +173,16 @@ export function pointPainter(points: readonly MapPoint[]): PointPainter {
 		});
 		return found === undefined ? { group } : { point: found };
 	};
-	return { paint, at, groupAt, nearest };
+	return { paint, paintChosen, at, groupAt, nearest };
+}
+
+function paintRing(context: CanvasRenderingContext2D, x: number, y: number, radius: number): void {
+	context.globalAlpha = 1;
+	context.beginPath();
+	context.arc(x, y, radius, 0, 2 * Math.PI);
+	context.lineWidth = 2.5;
+	context.strokeStyle = "#0b57d0";
+	context.stroke();
 }
 
 /** Small where many points are close together, legible from where labels are shown. */

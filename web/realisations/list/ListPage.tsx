@@ -1,9 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import { bulkKindsFor, mostOfBulk } from "../../../engine/index.ts";
+import { bulkKindsFor, isInBox, mostOfBulk, shapeOfBox, writeMapShape } from "../../../engine/index.ts";
 import { useKeptAct } from "../../bulk/use-kept-act.ts";
 import { useCommentCounts } from "../../comments/comment-counts.ts";
+import { BesideMap, MapToggle } from "../../map/beside/BesideMap.tsx";
+import { useMapBeside } from "../../map/beside/use-map-beside.ts";
 import type { AskedView } from "../../table/count-view.ts";
 import { listQuestion, pageQuestion } from "../../table/first-page.ts";
 import { ListScreen } from "../../table/ListScreen.tsx";
@@ -22,7 +24,7 @@ import { Skeletons } from "../../ui/Skeletons.tsx";
 import { synchroniseRealisations } from "../synchronise-realisations.ts";
 import { answeredProcesses, recordsOf, useAnsweredRows } from "./answered-processes.ts";
 import { withComments } from "./realisation-fields.tsx";
-import type { RealisationRow } from "./realisation-row.ts";
+import { placeOfRow, type RealisationRow } from "./realisation-row.ts";
 import { useListedRealisations } from "./use-listed-realisations.ts";
 import { fetchRows } from "./use-rows.ts";
 import { useWaits } from "./use-waits.ts";
@@ -30,6 +32,7 @@ import { waitsFields, withWaits } from "./waits-fields.ts";
 
 const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"));
 const FailedAnswer = lazyPart(() => import("../../table/FailedAnswer.tsx"));
+const ProcessesMap = lazyPart(() => import("./ProcessesMap.tsx"));
 const ProcessPeek = lazyPart(() => import("./ProcessPeek.tsx"));
 const labelOf = ({ record }: RealisationRow) => text("table.choose.row", { reference: record.reference });
 
@@ -43,9 +46,18 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	const {
 		served: isServed,
 		query: { data, isPending, isFetching },
-		rows,
+		rows: all,
 		fields: known,
 	} = useListedRealisations();
+	const beside = useMapBeside();
+	const { area } = beside;
+	const rows = useMemo(() => {
+		if (area === null || all === null) return all;
+		return all.filter((row) => {
+			const place = placeOfRow(row);
+			return place !== null && isInBox(place, area);
+		});
+	}, [all, area]);
 	const list = tenant.lists.realisations;
 	const comments = useCommentCounts("realisation", isServed);
 	const categories = useMemo(() => realisationCategories(tenant.filterWords, tab), [tenant.filterWords, tab]);
@@ -61,9 +73,11 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	const isWaiting = isWaitsAsked && waits === null;
 	const category = tabs.get(key) ?? null;
 	const question = useMemo(() => {
-		const asked = isServed ? listQuestion(list, state) : pageQuestion(list, state);
-		return asked && { ...asked, ...(category === null ? {} : { category }) };
-	}, [isServed, list, state, category]);
+		// Until all are here only they themselves tell where they are.
+		const asked = isServed ? listQuestion(list, state) : area === null ? pageQuestion(list, state) : null;
+		const within = area === null ? {} : { within: writeMapShape(shapeOfBox(area)) };
+		return asked && { ...asked, ...within, ...(category === null ? {} : { category }) };
+	}, [isServed, list, state, category, area]);
 	const answered = useAnsweredPage(answeredProcesses, {
 		...{ question, category, tabs, served: isServed, loaded: data },
 		useRows: useAnsweredRows,
@@ -86,8 +100,8 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 		...{ answered, served: isServed, chosen: selection.keys.size > 0 },
 		rowsOf: (answer) => fetchRows(client, recordsOf(answer), { steps, now: Date.now() }),
 	});
-	const [loaded, setLoaded] = useState<readonly string[]>([]);
-	const onShown = useCallback((shown: readonly RealisationRow[]) => setLoaded(shown.map((row) => row.key)), []);
+	const [shown, setShown] = useState<readonly RealisationRow[]>(none);
+	const loaded = useMemo(() => shown.map((row) => row.key), [shown]);
 	useKeptOrder(answeredProcesses, loaded, answered);
 	const { choice, choose } = selection;
 	const most = mostOfBulk(tenant);
@@ -103,31 +117,49 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	const matching = served ? served.matching : data?.complete === true ? loaded : null;
 	return (
 		<>
-			<ListScreen
-				list={list}
-				searchPlaceholder={tenant.search.placeholder}
-				fields={fields}
-				rows={isWaiting ? null : rows}
-				categories={categories}
-				category={key}
-				first={answered.page}
-				served={served}
-				unloaded={waits === null ? waitsNames : none}
-				askCount={askCount}
-				loading={data && isFetching && !data.complete ? text("list.loading", { count: data.records.length }) : null}
-				notice={
-					isWaitsFailed ? (
-						<Suspense fallback={null}>
-							<FailedAnswer former={answered.page !== null} retry={askWaits} />
-						</Suspense>
-					) : (isPending || isWaiting) && answered.page === null ? (
-						<Skeletons heights={[64, 24, 480]} />
-					) : null
-				}
-				peek={peekOf}
-				choice={kinds.length > 0 ? chosen : null}
-				onShown={onShown}
-			/>
+			<BesideMap
+				open={beside.open}
+				map={(join) => (
+					<ProcessesMap
+						{...join}
+						{...beside}
+						rows={isServed ? null : all}
+						shown={isServed ? (answered.page?.rows ?? none) : shown}
+						count={answered.page?.total ?? shown.length}
+						question={isServed ? question : null}
+						selection={kinds.length > 0 ? selection : null}
+						chosen={selection.keys}
+					/>
+				)}
+			>
+				<ListScreen
+					list={list}
+					searchPlaceholder={tenant.search.placeholder}
+					fields={fields}
+					rows={isWaiting ? null : rows}
+					occurring={all}
+					categories={categories}
+					category={key}
+					first={answered.page}
+					served={served}
+					unloaded={waits === null ? waitsNames : none}
+					askCount={askCount}
+					loading={data && isFetching && !data.complete ? text("list.loading", { count: data.records.length }) : null}
+					notice={
+						isWaitsFailed ? (
+							<Suspense fallback={null}>
+								<FailedAnswer former={answered.page !== null} retry={askWaits} />
+							</Suspense>
+						) : (isPending || isWaiting) && answered.page === null ? (
+							<Skeletons heights={[64, 24, 480]} />
+						) : null
+					}
+					actions={<MapToggle {...beside} />}
+					peek={peekOf}
+					choice={kinds.length > 0 ? chosen : null}
+					onShown={setShown}
+				/>
+			</BesideMap>
 			{used && kinds.length > 0 ? (
 				<Suspense fallback={null}>
 					<BulkBar

@@ -69,3 +69,9 @@ export function rowOf(record: KeptRealisation, { flows, steps, now }: RowSurroun
 		vkbOrder: decisionPlace(vkb),
 	};
 }
+
+/** Where it is; null where that is not filled in, or not to be seen. */
+export function placeOfRow({ record }: RealisationRow): { readonly latitude: number; readonly longitude: number } | null {
+	const { Latitude: latitude, Longitude: longitude } = record.CurrentLocation;
+	return typeof latitude === "number" && typeof longitude === "number" ? { latitude, longitude } : null;
+}

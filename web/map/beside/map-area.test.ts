@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { isInArea, readArea, writeArea } from "./map-area.ts";
+import { readArea, writeArea } from "./map-area.ts";
 
 const degrees = (most: number) => fc.integer({ min: -most * 10_000, max: most * 10_000 }).map((number) => number / 10_000);
 
@@ -22,12 +22,4 @@ it("reads back every box that it writes", () => {
 it("takes nothing for a box that is none", () => {
 	for (const text of [null, "", "52,5,53", "52,5,53,6,7", "53,5,52,6", "52,6,53,5", "52,5,91,6", "a,5,53,6", "52,5,53,1e3", "52,,53,6"])
 		expect([text, readArea(text)]).toEqual([text, null]);
-});
-
-it("tells what lies in it, its edges too", () => {
-	const area = { south: 52, west: 5, north: 53, east: 6 };
-	expect(isInArea({ latitude: 52, longitude: 6 }, area)).toBe(true);
-	expect(isInArea({ latitude: 52.5, longitude: 5.5 }, area)).toBe(true);
-	expect(isInArea({ latitude: 53.01, longitude: 5.5 }, area)).toBe(false);
-	expect(isInArea({ latitude: 52.5, longitude: 4.99 }, area)).toBe(false);
 });

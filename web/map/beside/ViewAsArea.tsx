@@ -1,23 +1,16 @@
-import type { Map as LeafletMap } from "leaflet";
+import { DomEvent, type Map as LeafletMap } from "leaflet";
 import { useCallback, useEffect, useRef } from "react";
 import { useMap, useMapEvents } from "react-leaflet";
+import type { MapBox } from "../../../engine/index.ts";
 import styles from "./ViewAsArea.module.css";
-
-/** A box on the map in decimal degrees (WGS84). */
-export interface MapArea {
-	readonly south: number;
-	readonly west: number;
-	readonly north: number;
-	readonly east: number;
-}
 
 interface ViewAsAreaProps {
 	/** What is listed now; null without one. */
-	readonly area: MapArea | null;
+	readonly area: MapBox | null;
 	/** The area is what is in view, at every move. Otherwise a button takes it once. */
 	readonly follows: boolean;
 	readonly label: string;
-	readonly onArea: (area: MapArea) => void;
+	readonly onArea: (area: MapBox) => void;
 }
 
 /** Gives the part of the map that is in view. */
@@ -35,7 +28,13 @@ export function ViewAsArea({ area, follows, label, onArea }: ViewAsAreaProps) {
 		if (follows) take();
 	}, [follows, take]);
 	return follows ? null : (
-		<button type="button" className={styles.here} onClick={take}>
+		<button
+			type="button"
+			className={styles.here}
+			// A press on it is none on what lies under it.
+			ref={(button) => void (button && DomEvent.disableClickPropagation(button))}
+			onClick={take}
+		>
 			{label}
 		</button>
 	);
@@ -45,7 +44,7 @@ export function ViewAsArea({ area, follows, label, onArea }: ViewAsAreaProps) {
 const missed = 2;
 
 /** Whether the map shows just this: what is in view then is the area, and not a little more. */
-function isInView(map: LeafletMap, { south, west, north, east }: MapArea): boolean {
+function isInView(map: LeafletMap, { south, west, north, east }: MapBox): boolean {
 	const size = map.getSize();
 	const first = map.latLngToContainerPoint([north, west]);
 	const last = map.latLngToContainerPoint([south, east]);

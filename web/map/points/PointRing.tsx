@@ -1,5 +1,5 @@
 import { CircleMarker } from "react-leaflet";
-import type { Position } from "./map-settings.ts";
+import type { Position } from "../map-settings.ts";
 
 /** A ring around a point that something elsewhere on the page is about. */
 export function PointRing({ position }: { readonly position: Position }) {

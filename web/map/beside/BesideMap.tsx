@@ -1,0 +1,58 @@
+import { IconMap } from "@tabler/icons-react";
+import { type FocusEvent, type PointerEvent, type ReactNode, Suspense, useCallback, useRef, useState } from "react";
+import { text } from "../../texts/text.ts";
+import controlStyles from "../../ui/ControlButton.module.css";
+import { Skeletons } from "../../ui/Skeletons.tsx";
+import styles from "./BesideMap.module.css";
+import type { MapBeside } from "./use-map-beside.ts";
+import "../../texts/areas/lists.ts";
+
+/** What the list and its map tell each other. */
+export interface ListJoin {
+	/** The row that the pointer or the keyboard is on, by its key. */
+	readonly row: string | null;
+	/** Called with the point that the pointer is on. Stays the same function. */
+	readonly onPointed: (key: string | null) => void;
+}
+
+interface BesideMapProps {
+	readonly open: boolean;
+	/** The map; null until there is something to draw. */
+	readonly map: (join: ListJoin) => ReactNode | null;
+	/** The list. */
+	readonly children: ReactNode;
+}
+
+/** A list, and where it is asked for a map beside it: what the pointer is on in one is marked in the other. */
+export function BesideMap({ open, map, children }: BesideMapProps) {
+	const [row, setRow] = useState<string | null>(null);
+	const table = useRef<HTMLDivElement>(null);
+	const onRow = ({ target }: PointerEvent | FocusEvent) => setRow((target instanceof Element && target.closest("tr")?.dataset.key) || null);
+	const onPointed = useCallback((key: string | null) => markRow(table.current, key), []);
+	return (
+		<div className={open ? styles.beside : undefined}>
+			<div ref={table} {...(open ? { onPointerOver: onRow, onPointerLeave: () => setRow(null), onFocus: onRow } : {})}>
+				{children}
+			</div>
+			{open ? <Suspense fallback={<Skeletons heights={[480]} />}>{map({ row, onPointed })}</Suspense> : null}
+		</div>
+	);
+}
+
+/** Opens and closes the map beside a list. */
+export function MapToggle({ open, toggle }: Pick<MapBeside, "open" | "toggle">) {
+	return (
+		<button type="button" className={controlStyles.button} aria-expanded={open} onClick={toggle}>
+			<IconMap size={17} aria-hidden />
+			{text("table.map")}
+		</button>
+	);
+}
+
+/** Marks the row of the record that the pointer is on, if the page of the list has it. */
+function markRow(table: HTMLElement | null, key: string | null): void {
+	for (const row of table?.querySelectorAll<HTMLElement>("tr[data-key]") ?? []) {
+		if (row.dataset.key === key) row.dataset.pointed = "";
+		else delete row.dataset.pointed;
+	}
+}

@@ -1,0 +1,138 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { dutchNumber, type MapBox, type MapShape, mostInBulk } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { PlainButton } from "../../ui/PlainButton.tsx";
+import { BaseMap } from "../BaseMap.tsx";
+import { cornersOf } from "../corners.ts";
+import { FitBounds } from "../MapCamera.tsx";
+import type { MapPoint } from "../map-point.ts";
+import type { MapSettings, Position } from "../map-settings.ts";
+import { PartInView, type TellPart } from "../places/PartInView.tsx";
+import { PointLayer } from "../points/PointLayer.tsx";
+import { PointRing } from "../points/PointRing.tsx";
+import type { ListJoin } from "./BesideMap.tsx";
+import type { ChooseOnMap, ChosenOnMap } from "./chosen-on-map.ts";
+import styles from "./ListMap.module.css";
+import { ShapeChoice } from "./ShapeChoice.tsx";
+import type { MapBeside } from "./use-map-beside.ts";
+import { ViewAsArea } from "./ViewAsArea.tsx";
+import "../../texts/areas/map.ts";
+
+export interface ListMapProps<Point extends MapPoint> extends ListJoin, Pick<MapBeside, "area" | "setArea"> {
+	readonly label: string;
+	readonly settings: MapSettings;
+	readonly points: readonly Point[];
+	/** Contents of the popup of a point. */
+	readonly details: (point: Point) => ReactNode;
+	/** What the map is about, as far as it is known: it is put around that while the list has no area. The same until it changes. */
+	readonly subject: readonly Position[];
+	/** Where the record of a row is. */
+	readonly placeOf: (key: string) => Position | null;
+	/** Says how many are listed while the list has an area. */
+	readonly listed: string;
+	/** Keys of the points that are chosen. */
+	readonly chosen: ReadonlySet<string>;
+	/** Null where nothing can be chosen. */
+	readonly choose: ChooseOnMap | null;
+	/** Not every point is there. */
+	readonly loading?: boolean;
+	readonly onPart?: TellPart | undefined;
+}
+
+/** The records of a list on a map beside it, in step with its filters and its selection. The list can be kept to what the map shows. */
+export function ListMap<Point extends MapPoint>(props: ListMapProps<Point>) {
+	const {
+		label,
+		settings,
+		points,
+		details,
+		subject,
+		placeOf,
+		area,
+		setArea,
+		listed,
+		row,
+		onPointed,
+		chosen,
+		choose,
+		loading = false,
+		onPart,
+	} = props;
+	const [follows, setFollows] = useState(false);
+	const [said, say] = useState("");
+	// Without an area the map follows the filters. With one the list follows the map, which stays where it is.
+	const [frame, setFrame] = useState<readonly Position[]>(() => (area === null ? [] : cornersOfArea(area)));
+	useEffect(() => {
+		if (area === null) setFrame(cornersOf(subject));
+	}, [area, subject]);
+	const pointed = row === null ? null : placeOf(row);
+	const intoView = useRef<HTMLElement>(null);
+	// On a narrow window it stands below a page of the list.
+	useEffect(() => intoView.current?.scrollIntoView?.({ block: "nearest" }), []);
+	const asked = useRef(0);
+	const onChoose = useCallback(
+		(shape: MapShape, adds: boolean) => {
+			if (choose === null) return;
+			asked.current += 1;
+			const number = asked.current;
+			say("");
+			// Of two shapes the last one counts.
+			void choose(shape, adds).then((outcome) => {
+				if (number === asked.current) say(outcomeText(outcome));
+			});
+		},
+		[choose],
+	);
+	return (
+		<section ref={intoView} className={styles.map} aria-label={label}>
+			<BaseMap label={label} settings={settings} preview partial={loading}>
+				<FitBounds positions={frame} />
+				<ViewAsArea area={area} follows={follows} label={text("map.beside.here")} onArea={setArea} />
+				{choose === null ? null : <ShapeChoice onChoose={onChoose} any={chosen.size > 0} />}
+				<PointLayer points={points} details={details} onPointed={onPointed} chosen={chosen} />
+				{pointed === null ? null : <PointRing position={pointed} />}
+				{onPart === undefined ? null : <PartInView onPart={onPart} />}
+			</BaseMap>
+			<div className={styles.area}>
+				<label className={styles.follows}>
+					<input
+						type="checkbox"
+						checked={follows}
+						onChange={(event) => {
+							setFollows(event.currentTarget.checked);
+							if (!event.currentTarget.checked) setArea(null);
+						}}
+					/>
+					{text("map.beside.follow")}
+				</label>
+				{area !== null && !follows ? (
+					<PlainButton small onClick={() => setArea(null)}>
+						{text("map.beside.clear")}
+					</PlainButton>
+				) : null}
+				<p role="status" className={styles.said}>
+					{area === null ? "" : listed}
+				</p>
+				<p role="status" className={styles.said}>
+					{said}
+				</p>
+			</div>
+		</section>
+	);
+}
+
+function outcomeText(outcome: ChosenOnMap): string {
+	if (outcome === "failed") return text("map.choose.failed");
+	if (outcome === "many") return text("map.choose.many", { most: dutchNumber(mostInBulk) });
+	const { count, left } = outcome;
+	const chosen =
+		count === 0 ? text("map.choose.none") : text(count === 1 ? "map.choose.one" : "map.choose.other", { count: dutchNumber(count) });
+	return left === null ? chosen : `${chosen} ${left}`;
+}
+
+function cornersOfArea({ south, west, north, east }: MapBox) {
+	return [
+		{ latitude: south, longitude: west },
+		{ latitude: north, longitude: east },
+	];
+}

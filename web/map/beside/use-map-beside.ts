@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useSearchParams } from "react-router";
+import type { MapBox } from "../../../engine/index.ts";
+import { readArea, writeArea } from "./map-area.ts";
+
+export interface MapBeside {
+	readonly open: boolean;
+	/** The part of the map that is listed; null for all. */
+	readonly area: MapBox | null;
+	readonly toggle: () => void;
+	/** Stays the same function. */
+	readonly setArea: (area: MapBox | null) => void;
+}
+
+/** Whether a map stands beside a list, and the part of it that is listed: both in the address. */
+export function useMapBeside(): MapBeside {
+	const [params, setParams] = useSearchParams();
+	const open = params.get("beeld") === "kaart";
+	const word = open ? params.get("gebied") : null;
+	const area = useMemo(() => readArea(word), [word]);
+	const latest = useRef(setParams);
+	useEffect(() => {
+		latest.current = setParams;
+	}, [setParams]);
+	const change = useCallback((words: Readonly<Record<string, string | null>>, replace: boolean) => {
+		latest.current(
+			(before) => {
+				const next = new URLSearchParams(before);
+				// The page that somebody is on may not be there any more.
+				next.delete("pagina");
+				for (const [name, value] of Object.entries(words)) {
+					if (value === null) next.delete(name);
+					else next.set(name, value);
+				}
+				return next;
+			},
+			{ replace, preventScrollReset: true },
+		);
+	}, []);
+	return {
+		open,
+		area,
+		toggle: () => change({ beeld: open ? null : "kaart", gebied: null }, false),
+		setArea: useCallback((to: MapBox | null) => change({ gebied: to && writeArea(to) }, true), [change]),
+	};
+}

@@ -1,0 +1,104 @@
+import { useCallback, useMemo } from "react";
+import { dutchNumber, type MapShape, mostInBulk, writeMapShape } from "../../../engine/index.ts";
+import type { Query } from "../../api/operation.ts";
+import { type ChooseOnMap, chooseKeys, rowsIn } from "../../map/beside/chosen-on-map.ts";
+import { ListMap, type ListMapProps } from "../../map/beside/ListMap.tsx";
+import { OPACITY } from "../../map/legend/point-filter.ts";
+import type { Selection } from "../../table/use-selection.ts";
+import { useTenant } from "../../tenants/TenantContext.tsx";
+import { text } from "../../texts/text.ts";
+import { ProcessPopup, useFoundProcesses } from "../process-layer-read-model.tsx";
+import { type ProcessPoint, processPoints } from "../process-points.ts";
+import { answeredProcesses } from "./answered-processes.ts";
+import { placeOfRow, type RealisationRow } from "./realisation-row.ts";
+
+type Question = Query<"listRealisationRows">;
+
+interface ProcessesMapProps extends Pick<ListMapProps<ProcessPoint>, "area" | "setArea" | "row" | "onPointed" | "chosen"> {
+	/** Everything that can be listed; null where the server has the list, or until they are here. */
+	readonly rows: readonly RealisationRow[] | null;
+	/** What is listed, of a list that the server has the page in view. */
+	readonly shown: readonly RealisationRow[];
+	/** How many are listed. */
+	readonly count: number;
+	/** What the server is asked where it has the list; null where the browser has it. */
+	readonly question: Question | null;
+	/** Null where nothing may be done to several. */
+	readonly selection: Pick<Selection<RealisationRow>, "choose" | "clear"> | null;
+}
+
+/** The processes of a list on a map beside it, out of the browser or out of the server as the list itself is. */
+export default function ProcessesMap({ rows, shown, count, question, selection, ...map }: ProcessesMapProps) {
+	const { steps, realisationStartsAt = "6", map: settings } = useTenant();
+	const standsOut = useMemo(() => new Set(shown.map(({ key }) => key)), [shown]);
+	const loaded = useMemo(
+		() =>
+			processPoints(
+				(rows ?? []).map(({ record }) => record),
+				{ steps: steps ?? [], realisationStartsAt },
+			),
+		[rows, steps, realisationStartsAt],
+	);
+	const own = useMemo(
+		() => loaded.map((point) => ({ ...point, opacity: standsOut.has(point.uuid) ? 1 : OPACITY.other })),
+		[loaded, standsOut],
+	);
+	const found = useFoundProcesses(useOnMap(question));
+	const isServed = question !== null;
+	const points = isServed ? found.points : own;
+	const subject = useMemo(() => {
+		if (isServed) return found.whole ? found.points : none;
+		return loaded.filter(({ uuid }) => standsOut.has(uuid));
+	}, [isServed, found.whole, found.points, loaded, standsOut]);
+	const places = useMemo(() => new Map([...(rows ?? []), ...shown].map((row) => [row.key, placeOfRow(row)])), [rows, shown]);
+	const choose = useCallback<ChooseOnMap>(
+		async (shape, adds) => {
+			if (selection === null) return "failed";
+			const keys = question === null ? rowsIn(shown, placeOfRow, shape).map(({ key }) => key) : await keysIn(question, shape);
+			if (typeof keys === "string") return keys;
+			chooseKeys(selection, keys, adds);
+			return { count: keys.length, left: null };
+		},
+		[selection, question, shown],
+	);
+	return (
+		<ListMap
+			{...map}
+			label={text("processes.beside")}
+			settings={settings}
+			points={points}
+			details={details}
+			subject={subject}
+			placeOf={(key) => places.get(key) ?? null}
+			listed={text(count === 1 ? "processes.area.one" : "processes.area.other", { count: dutchNumber(count) })}
+			choose={selection === null ? null : choose}
+			loading={isServed ? found.loading : rows === null}
+			onPart={found.onPart}
+		/>
+	);
+}
+
+const none: readonly never[] = [];
+
+const details = (point: ProcessPoint) => <ProcessPopup point={point} />;
+
+/** What of the question says where things are; the order, the page and the part that is listed leave the map as it is. */
+function useOnMap(question: Question | null) {
+	const { filters, category } = question ?? {};
+	const isAsked = question !== null;
+	return useMemo(
+		() => (isAsked ? { ...(filters === undefined ? {} : { filters }), ...(category === undefined ? {} : { category }) } : null),
+		[isAsked, filters, category],
+	);
+}
+
+/** Keys of what the list has in a part of the map. */
+async function keysIn({ page: _page, rows: _rows, after: _after, within, ...question }: Question, shape: MapShape) {
+	const asked = { ...question, within: [within, writeMapShape(shape)].filter((part) => part !== undefined).join(";") };
+	try {
+		const { metaData } = await answeredProcesses.getRows({ ...asked, page: "1", rows: "1" });
+		return metaData.total > mostInBulk ? "many" : await answeredProcesses.getKeys(asked, new AbortController().signal);
+	} catch {
+		return "failed";
+	}
+}

@@ -1,0 +1,2 @@
+/** Fetches what changed of the processes, for who acted on several of them elsewhere. */
+export { synchroniseRealisations as renewProcesses } from "./synchronise-realisations.ts";
