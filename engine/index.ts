@@ -97,6 +97,8 @@ export { type FailedSection, resolveSound } from "./resolve/resolve-sound.ts";
 export { advance } from "./run/advance.ts";
 export { available } from "./run/available.ts";
 export { deriveTyped } from "./run/derive-typed.ts";
+export { extendedUntil, extensionDays, extensionRefusal } from "./run/extend-term.ts";
+export { type ExtendableTerm, extendableTerm } from "./run/extendable-term.ts";
 export { type Moment, momentsOf, recordAt, versionsIn } from "./run/moments.ts";
 export { type HiddenItem, needsAsking, previewSave, type SavePreview } from "./run/preview-save.ts";
 export { replay } from "./run/replay.ts";
@@ -110,7 +112,7 @@ export { runScenario } from "./scenario/run-scenario.ts";
 export type { Difference, Expectation, Instruction, InstructionResult, Scenario, ScenarioResult } from "./scenario/scenario.ts";
 export { rulesOf, type ScenarioMoment, scenarioMoments } from "./scenario/scenario-moments.ts";
 export * from "./starter/index.ts";
-export { pressureOf, termsOf, type Waiting, waitingOn, warnDaysOf } from "./terms/index.ts";
+export { daysLeft, pressureOf, type Term, termDays, termsOf, termText, type Waiting, waitingOn, warnDaysOf } from "./terms/index.ts";
 export { addressLine, houseNumber } from "./text/address-line.ts";
 export {
 	calledOff,

@@ -22,7 +22,7 @@ export function checkTerms({ terms = {}, today, filterWords }: TenantDefinition,
 			const place: JsonPath = ["terms", name];
 			const given = distinguishing.filter((property) => term[property] !== undefined);
 			const fits = shapes.some(({ has }) => has.length === given.length && has.every((property) => given.includes(property)));
-			const clock = term.days === undefined && (term.unit ?? term.stops) !== undefined;
+			const clock = term.days === undefined && (term.unit ?? term.stops ?? term.extends) !== undefined;
 			return [
 				...(fits && !clock ? [] : [contradiction(place)]),
 				...(term.from === undefined || declared.length === 0 || declared.includes(term.from)
@@ -63,7 +63,7 @@ function contradiction(path: JsonPath): Finding {
 		{ path },
 		{
 			message: "A term rests on one thing: the law, a date or the start of a step.",
-			remedy: `Give it one of: ${shapes.map(({ says }) => says).join("; ")}. "unit" and "stops" go with "days".`,
+			remedy: `Give it one of: ${shapes.map(({ says }) => says).join("; ")}. "unit", "stops" and "extends" go with "days".`,
 		},
 	);
 }

@@ -11,6 +11,7 @@ export type Command =
 	/** Never asked by a person directly: it comes with connecting a request. */
 	| { readonly kind: "copy-tags"; readonly tags: readonly string[] }
 	| ChangeStakeholder
+	| ExtendTerm
 	| FillFields
 	| TakeBack
 	| { readonly kind: "connect-location"; readonly category: "selected" | "alternative"; readonly locationUuid: string }
@@ -42,6 +43,18 @@ export interface ChangeStakeholder {
 	readonly kind: "change-stakeholder";
 	readonly category: StakeholderCategory;
 	readonly slug: string;
+}
+
+/** Gives a term of the parties more days: so many, or until a day that is to be its last. */
+export interface ExtendTerm {
+	readonly kind: "extend-term";
+	/** Its name in the tenant's file. */
+	readonly term: string;
+	/** By the clock of the term. */
+	readonly days?: number;
+	/** "YYYY-MM-DD". */
+	readonly until?: string;
+	readonly reason: string;
 }
 
 /** Fills in some fields of an open step and leaves all others as they are: what the flow lets be done to several processes at once. */
@@ -135,6 +148,8 @@ export type RefusalCode =
 	| "location-not-unlinkable"
 	| "request-not-connectable"
 	| "stakeholder-not-changeable"
+	| "term-extension"
+	| "term-fixed"
 	| "type-fixed"
 	| "file-kept";
 

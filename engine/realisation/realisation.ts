@@ -1,5 +1,6 @@
 import type { AccessMap } from "../access/index.ts";
 import type { FieldPath, StepCode } from "../definition/flow-definition.ts";
+import type { TenantDefinition } from "../definition/index.ts";
 import type { FileRecord } from "../files/index.ts";
 import type { RequestStatus } from "../requests/request-record.ts";
 
@@ -67,6 +68,8 @@ export interface Surroundings {
 	readonly saved?: boolean;
 	/** Whether a place is known to lie in another municipality than the process's. */
 	readonly elsewhere?: (latitude: number, longitude: number) => boolean;
+	/** Every event of the process, oldest first: for a command about a term, which follows from them. */
+	readonly past?: readonly RealisationEvent[];
 	/** What the tenant's configuration says that commands depend on. */
 	readonly tenant: TenantRules;
 }
@@ -79,6 +82,7 @@ export interface TenantRules {
 	readonly sharedLocations: boolean;
 	/** A planned date may be reset to the value Cancelled. Default false. */
 	readonly canResetDateValue?: boolean;
+	readonly terms?: NonNullable<TenantDefinition["terms"]>;
 }
 
 export interface Reason {
@@ -148,10 +152,24 @@ export type EventType =
 	| "stakeholder-change"
 	| "type-change"
 	| "tags-change"
+	| "term-extend"
 	| "file-disconnect"
 	| "mark"
 	| "unmark"
 	| "flow-change";
+
+/** More days for a term, as it was called and counted at the time. */
+export interface TermExtension {
+	/** In the tenant's file. */
+	readonly name: string;
+	readonly label: string;
+	readonly days: number;
+	readonly unit: "calendar" | "working";
+	/** Instant at which the term began that it holds for: one that begins anew is not extended. */
+	readonly startedAt: number;
+	/** Why, in the person's words. */
+	readonly reason: string;
+}
 
 export interface EventMeta {
 	/** Uuid of the step, or of the location, request or file for events about one; null for events about the whole process. */
@@ -166,6 +184,8 @@ export interface EventMeta {
 	readonly automatic?: true;
 	readonly category?: "selected" | "alternative";
 	readonly tags?: readonly string[];
+	/** By which a term was extended, and why. */
+	readonly term?: TermExtension;
 	readonly mark?: string;
 	readonly type?: string;
 	readonly subtype?: string | null;

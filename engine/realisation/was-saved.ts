@@ -6,6 +6,7 @@ const WITHOUT_INPUT: ReadonlySet<EventType> = new Set([
 	"step-start",
 	"type-change",
 	"tags-change",
+	"term-extend",
 	"request-connect",
 	"request-disconnect",
 	"onhold-start",

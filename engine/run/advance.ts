@@ -8,6 +8,7 @@ import { changeRequest } from "./change-requests.ts";
 import { changeStakeholder } from "./change-stakeholder.ts";
 import { changeType } from "./change-type.ts";
 import { copyTags } from "./copy-tags.ts";
+import { extendTerm } from "./extend-term.ts";
 import { fillFields } from "./fill-fields.ts";
 import { saveStep } from "./save-step.ts";
 import { setStatus } from "./set-status.ts";
@@ -45,6 +46,8 @@ export function advance(
 			return copyTags(flow, realisation, command.tags, actor, now);
 		case "change-stakeholder":
 			return changeStakeholder(flow, realisation, command, actor, now);
+		case "extend-term":
+			return extendTerm(flow, realisation, command, actor, now, surroundings);
 		case "connect-location":
 		case "disconnect-location":
 			return changeLocation(flow, realisation, command, actor, now, surroundings);

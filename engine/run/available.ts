@@ -2,11 +2,11 @@ import { type Actor, holdsOneOf, mayEditStep, mayReadStep, rolesWith, tagRoles }
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import type { Availability, Permission, StepAvailability } from "../progress/availability.ts";
 import { isOpenForChange, processStatus } from "../progress/process-status.ts";
+import { isPublished } from "../progress/published-decision.ts";
 import { activeStep, isPassed, stepLabel } from "../progress/step-states.ts";
 import type { Realisation, TenantRules } from "../realisation/realisation.ts";
 import * as processTexts from "../texts/process.ts";
 import { statusAttributes } from "./set-status.ts";
-import { isPublished } from "./traffic-decision.ts";
 
 /** What the person may see and do with the process, each "no" with its reason: the same answers the server refuses by. */
 export function available(flow: CompiledFlow, realisation: Realisation, actor: Actor, tenant: TenantRules): Availability {

@@ -3,13 +3,13 @@ import type { CompiledStep } from "../compile/compiled-flow.ts";
 import type { Answers, Reference } from "../compile/flow-machine.ts";
 import { cancelledEvent } from "../compile/machine-config.ts";
 import type { Effect, StepCode } from "../definition/flow-definition.ts";
+import { isPublished } from "../progress/published-decision.ts";
 import { type StepStates, statesAfterReset } from "../progress/step-states.ts";
 import { readPath } from "../realisation/field-path.ts";
 import type { FieldChange } from "../realisation/realisation.ts";
 import { applyEffect } from "./effects.ts";
 import { machineState } from "./machine-state.ts";
 import { keepSnapshot, reset } from "./reset.ts";
-import { isPublished } from "./traffic-decision.ts";
 
 /**
  * Lets the machine decide what an event leads to, and carries that out. False when the present

@@ -2,8 +2,9 @@ import { type Day, daysBetween, isDay, today } from "../calendar/day.ts";
 import type { Execution } from "../command/execution.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import { isEmpty } from "../conditions/index.ts";
+import { isNotApplicable } from "../progress/published-decision.ts";
 import { readPath } from "../realisation/field-path.ts";
-import type { Realisation, Values } from "../realisation/realisation.ts";
+import type { Realisation } from "../realisation/realisation.ts";
 import * as processTexts from "../texts/process.ts";
 
 /** The derived status of the traffic decision, with its Dutch label. */
@@ -68,17 +69,6 @@ export function trafficDecisionPanelLabel(
 	if (realisation.flags.vkb) return processTexts.panelIrrevocable;
 	if (bindings === undefined || isNotApplicable(flow, realisation.values)) return processTexts.decisionNone;
 	return isEmpty(readPath(realisation.values, bindings.publicationDate)) ? processTexts.panelUnpublished : processTexts.panelRevocable;
-}
-
-/** Whether there is a decision that can be marked irrevocable: published, and applicable at all. */
-export function isPublished(flow: Pick<CompiledFlow, "definition">, values: Values): boolean {
-	const bindings = flow.definition.bindings.trafficDecision;
-	return bindings !== undefined && !isNotApplicable(flow, values) && !isEmpty(readPath(values, bindings.publicationDate));
-}
-
-function isNotApplicable(flow: Pick<CompiledFlow, "definition">, values: Values): boolean {
-	const path = flow.definition.bindings.trafficDecision?.notApplicable;
-	return path !== undefined && readPath(values, path) === true;
 }
 
 /** The confirmation was of the decision published on the former date: with another date it must be confirmed again. */

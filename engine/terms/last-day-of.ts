@@ -5,8 +5,7 @@ import { midnightOf } from "../calendar/midnight.ts";
 /** A period in which a clock stands still, from one instant to another; null: it lasts. */
 export type Stop = readonly [from: number, to: number | null];
 
-interface TermDays {
-	readonly days: number;
+interface Clock {
 	readonly unit: "calendar" | "working";
 	readonly stops: readonly Stop[];
 }
@@ -14,20 +13,34 @@ interface TermDays {
 /** Longest search: a term of a thousand working days that stood still for ten years still ends. */
 const mostDays = 6_000;
 
+/** A midnight of Europe/Amsterdam counts unless the clock stood still at it and, for working days, unless the day it begins is free. */
+function counts(day: Day, { unit, stops }: Clock): boolean {
+	const midnight = midnightOf(day);
+	if (stops.some(([from, to]) => from < midnight && (to === null || midnight <= to))) return false;
+	return unit === "calendar" || !isFreeDay(day);
+}
+
 /**
- * The last day of a term that began at an instant: the first day with so many midnights counted. A midnight of
- * Europe/Amsterdam counts unless the clock stood still at it and, for working days, unless the day it begins is free. Null
- * while the clock stands still for good, and for a term longer than anybody agrees on.
+ * The last day of a term that began at an instant: the first day with so many midnights counted. Null while the clock
+ * stands still for good, and for a term longer than anybody agrees on.
  */
-export function lastDayOf(startedAt: number, { days, unit, stops }: TermDays): Day | null {
+export function lastDayOf(startedAt: number, { days, ...clock }: Clock & { readonly days: number }): Day | null {
 	let day = today(startedAt);
 	let counted = 0;
 	for (let looked = 0; counted < days; looked++) {
 		day = addDays(day, 1);
 		if (looked > mostDays || day === "") return null;
-		const midnight = midnightOf(day);
-		if (stops.some(([from, to]) => from < midnight && (to === null || midnight <= to))) continue;
-		if (unit === "calendar" || !isFreeDay(day)) counted += 1;
+		if (counts(day, clock)) counted += 1;
 	}
 	return day;
+}
+
+/** How many days count after one day, until another that counts itself; null where the other does not count, or lies no later. */
+export function countedBetween(after: Day, until: Day, clock: Clock): number | null {
+	let counted = 0;
+	for (let day = addDays(after, 1), looked = 0; day !== "" && day <= until && looked <= mostDays; day = addDays(day, 1), looked++) {
+		if (counts(day, clock)) counted += 1;
+		if (day === until) return counts(day, clock) ? counted : null;
+	}
+	return null;
 }

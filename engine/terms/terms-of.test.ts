@@ -1,7 +1,11 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import type { RealisationEvent } from "../realisation/realisation.ts";
+import { daysLeft, termText } from "./term-text.ts";
 import { pressureOf, type TermDefinition, termsOf } from "./terms-of.ts";
+
+/** With CLOCK_HISTORIES=100000 as many: a minute. */
+const histories = Number(process.env.CLOCK_HISTORIES ?? 400);
 
 /**
  * The oracle walks from day to day by the calendar of Intl, with a table of holidays of its own, and asks of every night
@@ -16,29 +20,37 @@ const clock = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", d
 const dayOf = (instant: number) => clock.format(instant).slice(0, 10);
 const hour = 3_600_000;
 
-/** The first instant of the day after that of `instant`, found by looking at every quarter of an hour. */
-function nextMidnight(instant: number): number {
-	let at = Math.floor(instant / (hour / 4)) * (hour / 4);
-	const day = dayOf(at);
-	while (dayOf(at) === day) at += hour / 4;
-	return at;
-}
+/** Midnights of the years in which histories lie, found by looking at every quarter of an hour. */
+const midnights: readonly number[] = (() => {
+	const found: number[] = [];
+	let day = "";
+	for (let at = Date.parse("2025-12-31T12:00:00Z"); at < Date.parse("2030-01-01T00:00:00Z"); at += hour / 4) {
+		// No clock changes, and no day begins, within the others.
+		if (![22, 23].includes(new Date(at).getUTCHours())) continue;
+		const next = dayOf(at);
+		if (day !== "" && next !== day) found.push(at);
+		day = next;
+	}
+	return found;
+})();
+const names = new Map(midnights.map((midnight) => [midnight, dayOf(midnight)]));
 
-type Event = Pick<RealisationEvent, "type" | "ts">;
+type Event = Pick<RealisationEvent, "type" | "ts"> & Partial<Pick<RealisationEvent, "meta">>;
 
 function oracle(startedAt: number, days: number, working: boolean, events: readonly Event[]): string | null {
-	const heldAt = (instant: number) =>
-		events.filter(({ ts, type }) => ts < instant && type.startsWith("onhold")).at(-1)?.type === "onhold-start";
-	if (events.at(-1)?.type === "onhold-start") return null;
-	let midnight = startedAt;
-	for (let counted = 0; counted < days; ) {
-		midnight = nextMidnight(midnight);
-		const day = dayOf(midnight);
+	const holds = events.filter(({ type }) => type.startsWith("onhold"));
+	const heldAt = (instant: number) => holds.filter(({ ts }) => ts < instant).at(-1)?.type === "onhold-start";
+	if (holds.at(-1)?.type === "onhold-start") return null;
+	const given = events.filter(({ type, meta }) => type === "term-extend" && meta?.term?.startedAt === startedAt);
+	let left = given.reduce((sum, { meta }) => sum + (meta?.term?.days ?? 0), days);
+	for (const midnight of midnights) {
+		if (midnight <= startedAt) continue;
+		const day = names.get(midnight) ?? "";
 		const weekend = [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay());
-		const held = heldAt(midnight);
-		if (!held && !(working && (weekend || holidays.has(day)))) counted += 1;
+		if (!heldAt(midnight) && !(working && (weekend || holidays.has(day)))) left -= 1;
+		if (left === 0) return day;
 	}
-	return dayOf(midnight);
+	throw new Error("the table of midnights is too short");
 }
 
 const term = (more: Partial<TermDefinition>): TermDefinition => ({ label: "Beoordeling", ends: { step: "2" }, ...more });
@@ -48,28 +60,48 @@ const dueOf = (definition: TermDefinition, realisation: Parameters<typeof termsO
 const at = (text: string) => Date.parse(text);
 
 describe("a term", () => {
-	it("ends on the day that a walk from day to day finds, whatever held it up", () => {
+	it("ends on the day that a walk from day to day finds, whatever held it up, extended it or began it anew", () => {
 		const from = at("2026-01-01T00:00:00Z");
+		// What happens in turn, each so many minutes after the one before: a change of running and holding, more days, a new beginning.
+		const happening = fc.oneof(
+			{ weight: 4, arbitrary: fc.record({ act: fc.constant("turn" as const), minutes: fc.integer({ min: 1, max: 20 * 24 * 60 }) }) },
+			{
+				weight: 2,
+				arbitrary: fc.record({
+					act: fc.constant("extend" as const),
+					minutes: fc.integer({ min: 0, max: 5 * 24 * 60 }),
+					days: fc.integer({ min: 1, max: 25 }),
+				}),
+			},
+			{ weight: 1, arbitrary: fc.record({ act: fc.constant("restart" as const), minutes: fc.integer({ min: 1, max: 10 * 24 * 60 }) }) },
+		);
 		const cases = fc.record({
-			startedAt: fc.integer({ min: 0, max: 600 * 24 * 60 }).map((minutes) => from + minutes * 60_000),
+			startedAt: fc.integer({ min: 0, max: 500 * 24 * 60 }).map((minutes) => from + minutes * 60_000),
 			days: fc.integer({ min: 1, max: 40 }),
 			working: fc.boolean(),
-			// Lengths of running and holding in turn, in minutes.
-			spans: fc.array(fc.integer({ min: 1, max: 20 * 24 * 60 }), { maxLength: 7 }),
+			past: fc.array(happening, { maxLength: 9 }),
 		});
+		const of = { name: "t", label: "Beoordeling", unit: "working", reason: "Onderzoek" } as const;
 		fc.assert(
-			fc.property(cases, ({ startedAt, days, working, spans }) => {
-				let ts = startedAt;
-				const events = spans.map((minutes, index): Event => {
-					ts += minutes * 60_000;
-					return { type: index % 2 === 0 ? "onhold-start" : "onhold-end", ts };
+			fc.property(cases, ({ startedAt: first, days, working, past }) => {
+				let [ts, startedAt, held] = [first, first, false];
+				const events = past.flatMap((next): Event[] => {
+					ts += next.minutes * 60_000;
+					if (next.act === "turn") {
+						held = !held;
+						return [{ type: held ? "onhold-start" : "onhold-end", ts }];
+					}
+					if (held) return [];
+					if (next.act === "restart") startedAt = ts;
+					else return [{ type: "term-extend", ts, meta: { uuid: null, term: { ...of, days: next.days, startedAt } } }];
+					return [];
 				});
 				const definition = term({ starts: { step: "2" }, days, unit: working ? "working" : "calendar", stops: ["onhold"] });
 				expect(dueOf(definition, open(startedAt), events)).toBe(oracle(startedAt, days, working, events));
 			}),
-			{ numRuns: 400 },
+			{ numRuns: histories },
 		);
-	});
+	}, 600_000);
 
 	it("counts nights, also those in which a clock changes, and not hours", () => {
 		const ten = term({ starts: { step: "2" }, days: 1 });
@@ -88,7 +120,7 @@ describe("a term", () => {
 		expect(dueOf(term(ten), process, events)).toBe("2026-11-23");
 		expect(dueOf(term({ ...ten, stops: ["onhold"] }), process, events)).toBe("2026-11-25");
 		expect(termsOf({ t: term({ ...ten, stops: ["onhold"] }) }, process, events.slice(0, 1))).toEqual([
-			{ name: "t", label: "Beoordeling", step: "2", party: null, due: null, stopped: true },
+			expect.objectContaining({ name: "t", label: "Beoordeling", step: "2", party: null, due: null, stopped: true }),
 		]);
 	});
 
@@ -118,5 +150,11 @@ describe("a term", () => {
 		expect(state("2026-11-26")).toEqual({ left: 3, state: "near" });
 		expect(state("2026-11-27")).toEqual({ left: 4, state: "running" });
 		expect(state("2026-11-24", 0)).toEqual({ left: 1, state: "running" });
+	});
+
+	it("is told in the same words everywhere, whichever way its last day lies", () => {
+		const now = at("2026-11-23T22:30:00Z");
+		const words = ["2026-11-27", "2026-11-24", "2026-11-23", "2026-11-22", "2026-11-19"].map((due) => termText(daysLeft(due, now)));
+		expect(words).toEqual(["nog 4 dagen", "nog 1 dag", "vandaag", "verlopen sinds 1 dag", "verlopen sinds 4 dagen"]);
 	});
 });

@@ -1,11 +1,12 @@
-import { addDays, type Day, daysBetween, isDay, today } from "../calendar/day.ts";
+import { addDays, type Day, isDay } from "../calendar/day.ts";
 import { legalEnd } from "../calendar/legal-days.ts";
 import { midnightOf } from "../calendar/midnight.ts";
 import type { TenantDefinition } from "../definition/index.ts";
 import { stopsIn } from "../progress/durations.ts";
 import { readPath } from "../realisation/field-path.ts";
-import type { Realisation, RealisationEvent } from "../realisation/realisation.ts";
+import type { Realisation, RealisationEvent, TermExtension } from "../realisation/realisation.ts";
 import { lastDayOf, type Stop } from "./last-day-of.ts";
+import { daysLeft } from "./term-text.ts";
 
 export type TermDefinitions = NonNullable<TenantDefinition["terms"]>;
 export type TermDefinition = TermDefinitions[string];
@@ -22,7 +23,28 @@ export interface Term {
 	/** The last day; null while the clock stands still, for then nobody knows. */
 	readonly due: Day | null;
 	readonly stopped: boolean;
+	/** Its clock; null for a term that is a day itself, or of the law. */
+	readonly clock: TermClock | null;
+	/** By which it was extended since it began, oldest first. */
+	readonly extensions: readonly Extension[];
 }
+
+interface TermClock {
+	/** Instant at which it began. */
+	readonly startedAt: number;
+	/** Those agreed on and those it was extended by. */
+	readonly days: number;
+	readonly unit: "calendar" | "working";
+	readonly stops: readonly Stop[];
+}
+
+/** An extension, with who gave it and when. */
+interface Extension extends TermExtension {
+	readonly ts: number;
+	readonly userId: string;
+}
+
+type Past = readonly (Pick<RealisationEvent, "type" | "ts"> & Partial<Pick<RealisationEvent, "meta" | "userId">>)[];
 
 /** Days to object to a decision: six weeks, from the day after its publication (Awb 6:7 and 6:8). */
 const objectionDays = 42;
@@ -32,37 +54,52 @@ export const warnDaysOf = (term: Pick<TermDefinition, "warn"> | undefined): numb
 
 /**
  * The terms of a process that run, by name. They follow from its events and values alone, so what is corrected there is
- * corrected here. `events`: oldest first, at least those of holding. A term that has not begun, or whose step is done, is absent.
+ * corrected here. `events`: oldest first, at least those of holding and extending. A term that has not begun, or whose step is done, is absent.
  */
-export function termsOf(
-	terms: TermDefinitions,
-	{ values, steps }: Pick<Realisation, "values" | "steps">,
-	events: readonly Pick<RealisationEvent, "type" | "ts">[],
-): readonly Term[] {
+export function termsOf(terms: TermDefinitions, { values, steps }: Pick<Realisation, "values" | "steps">, events: Past): readonly Term[] {
 	const holds = stopsIn(events, ["onhold"]);
 	return Object.entries(terms).flatMap(([name, term]): readonly Term[] => {
 		const step = term.ends?.step ?? null;
 		if (step !== null && steps[step]?.completedAt !== null) return [];
-		const due = dueOf(term, { values, steps }, term.stops?.includes("onhold") ? holds : []);
+		const startedAt = startOf(term, { values, steps });
+		const extensions = startedAt === undefined ? [] : extensionsOf(events, name, startedAt);
+		const clock =
+			startedAt === undefined ? null : clockOf(term, { startedAt, extensions, stops: term.stops?.includes("onhold") ? holds : [] });
+		const due = clock === null ? dayOf(term, values) : clock.stops.some(([, to]) => to === null) ? null : lastDayOf(clock.startedAt, clock);
 		if (due === undefined) return [];
-		return [{ name, label: term.label, step, party: term.party ?? null, due, stopped: due === null }];
+		return [{ name, label: term.label, step, party: term.party ?? null, due, stopped: due === null, clock, extensions }];
 	});
 }
 
-/** Undefined for a term that has not begun. */
-function dueOf(
-	{ starts, from, days, unit = "calendar", legal }: TermDefinition,
-	{ values, steps }: Pick<Realisation, "values" | "steps">,
-	stops: readonly Stop[],
-): Day | null | undefined {
+/** An extension is of the term as it began: one that begins anew, begins with its own days. */
+function extensionsOf(events: Past, name: string, startedAt: number): readonly Extension[] {
+	return events.flatMap(({ type, ts, userId = "", meta }) =>
+		type === "term-extend" && meta?.term?.name === name && meta.term.startedAt === startedAt ? [{ ...meta.term, ts, userId }] : [],
+	);
+}
+
+/** When a term with days began; undefined for one that has not, and for one without. */
+function startOf({ starts, from, days, legal }: TermDefinition, { values, steps }: Pick<Realisation, "values" | "steps">) {
+	if (days === undefined || legal !== undefined) return undefined;
+	if (from === undefined) return starts && steps[starts.step]?.startedAt;
+	const day = readPath(values, from);
+	return isDay(day) ? midnightOf(day) : undefined;
+}
+
+function clockOf(
+	{ days = 0, unit = "calendar" }: TermDefinition,
+	{ extensions, ...clock }: Pick<TermClock, "startedAt" | "stops"> & { readonly extensions: readonly TermExtension[] },
+): TermClock {
+	return { ...clock, unit, days: extensions.reduce((sum, { days: more }) => sum + more, days) };
+}
+
+/** The last day of a term that a day alone gives; undefined for one that has not begun. */
+function dayOf({ from, days, legal }: TermDefinition, values: Realisation["values"]): Day | undefined {
 	const day = from === undefined ? undefined : readPath(values, from);
-	if (from !== undefined && !isDay(day)) return undefined;
+	if (!isDay(day)) return undefined;
 	// The law's term runs on, whatever the parties agree. There is only one so far.
-	if (legal !== undefined) return isDay(day) ? legalEnd(addDays(day, objectionDays)) || undefined : undefined;
-	if (days === undefined) return isDay(day) ? day : undefined;
-	const startedAt = isDay(day) ? midnightOf(day) : starts && steps[starts.step]?.startedAt;
-	if (startedAt === undefined) return undefined;
-	return stops.some(([, to]) => to === null) ? null : lastDayOf(startedAt, { days, unit, stops });
+	if (legal !== undefined) return legalEnd(addDays(day, objectionDays)) || undefined;
+	return days === undefined ? day : undefined;
 }
 
 /** How pressing a term is on a day: past, so near that it stands out, or neither. `left`: days until the last day, which itself is not past. */
@@ -71,6 +108,6 @@ export function pressureOf(
 	due: Day,
 	now: number,
 ): { readonly left: number; readonly state: "late" | "near" | "running" } {
-	const left = daysBetween(today(now), due) ?? 0;
+	const left = daysLeft(due, now);
 	return { left, state: left < 0 ? "late" : left <= warnDaysOf(term) ? "near" : "running" };
 }

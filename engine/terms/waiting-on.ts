@@ -3,9 +3,9 @@ import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import { withoutUndone } from "../progress/durations.ts";
 import { openSteps } from "../progress/open-steps.ts";
 import { isOpenForChange } from "../progress/process-status.ts";
+import { isPublished } from "../progress/published-decision.ts";
 import { readPath } from "../realisation/field-path.ts";
 import type { Realisation, RealisationEvent } from "../realisation/realisation.ts";
-import { isPublished } from "../run/traffic-decision.ts";
 import { type Term, type TermDefinitions, termsOf } from "./terms-of.ts";
 
 /** What of a process waits for somebody. */

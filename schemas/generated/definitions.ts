@@ -1318,6 +1318,13 @@ export interface Term {
 	readonly unit?: "calendar" | "working";
 	/** What stops the clock. */
 	readonly stops?: readonly "onhold"[];
+	/** Who may extend the term, with a reason, while it runs, and by how many days. Left out: nobody. A term without days of its own, such as one of the law, cannot be extended; one that begins anew begins without what it was extended by. */
+	readonly extends?: {
+		/** Roles that extend it, at the geography codes where they hold, of people who may read the step that the term ends with. */
+		readonly roles: Roles;
+		/** Days by which it can be extended, all extensions since it began together, in the unit of the term. */
+		readonly most: number;
+	};
 	/** Days before the end from which it stands out. */
 	readonly warn?: number;
 	/** Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own. */

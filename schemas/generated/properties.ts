@@ -5719,6 +5719,37 @@ export const properties = {
 			"onhold"
 		]
 	},
+	"tenant#term.extends": {
+		"name": "Verlengen",
+		"help": "Wie de termijn mag verlengen, en met hoeveel dagen in totaal. Weggelaten: niemand.",
+		"meaning": "Who may extend the term, with a reason, while it runs, and by how many days. Left out: nobody. A term without days of its own, such as one of the law, cannot be extended; one that begins anew begins without what it was extended by.",
+		"type": "object",
+		"required": false,
+		"example": {
+			"roles": [
+				"cpo"
+			],
+			"most": 10
+		}
+	},
+	"tenant#term.extends.roles": {
+		"name": "Rollen",
+		"help": "Wie verlengt, bij processen van de eigen gemeenten en alleen wie de stap ziet waarmee de termijn eindigt.",
+		"meaning": "Roles that extend it, at the geography codes where they hold, of people who may read the step that the term ends with.",
+		"type": "roles",
+		"required": true,
+		"example": [
+			"cpo"
+		]
+	},
+	"tenant#term.extends.most": {
+		"name": "Hoogstens",
+		"help": "Met hoeveel dagen hoogstens, alle verlengingen samen; werkdagen als de termijn in werkdagen telt.",
+		"meaning": "Days by which it can be extended, all extensions since it began together, in the unit of the term.",
+		"type": "integer",
+		"required": true,
+		"example": 10
+	},
 	"tenant#term.warn": {
 		"name": "Waarschuwen",
 		"help": "Zoveel dagen voor het einde valt de termijn op.",

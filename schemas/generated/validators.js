@@ -7995,9 +7995,8 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const tenant = validate88;
-const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What one tenant does otherwise than another: names, colours, rights, lists and flags. Its steps come from its flow.","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/tenant.schema.json"]},"slug":{"x-english":"Name of the tenant in addresses; also the name of its folder.","$ref":"#/$defs/slug","examples":["utopia"]},"name":{"x-english":"Name of the tenant; the same as the slug where records and tokens carry it.","type":"string","minLength":1,"examples":["utopia"]},"label":{"x-english":"Name people read. Leave out: the acronym.","type":"string","minLength":1,"examples":["Gemeente Utopia"]},"acronym":{"x-english":"Short name.","type":"string","minLength":1,"maxLength":10,"examples":["UTO"]},"export":{"x-english":"How lists are exported as a spreadsheet.","type":"object","additionalProperties":false,"properties":{"postalCodes":{"x-english":"formatted: written as 1234 AB. stored: left as they were filled in.","enum":["formatted","stored"],"examples":["stored"]}},"examples":[{"postalCodes":"stored"}]},"pageTitle":{"x-english":"Title of the browser tab.","type":"string","minLength":1,"examples":["UTO - Realisatieportaal"]},"baseUrl":{"x-english":"Address of the tenant's site; the host tells the tenant. Empty: no host of its own.","type":"string","pattern":"^$|^https?://","examples":["https://utopia.example"]},"default":{"x-english":"Tenant of calls and people that name none. Where there are several tenants, exactly one carries it.","type":"boolean","examples":[true]},"supportAddress":{"x-english":"E-mail address of support, in the footer.","type":"string","format":"email","examples":["support@utopia.example"]},"theme":{"x-english":"Colours and logo.","$ref":"#/$defs/theme","examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"flow":{"x-english":"Uuid of the flow that new processes start with.","$ref":"flow.schema.json#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"access":{"x-english":"Per attribute, the roles that have it. An attribute that is left out has its default, and without one it is nobody's.","type":"object","additionalProperties":false,"properties":{"requestlist":{"x-english":"See the requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestlocations":{"x-english":"See where requests are, and nothing more of them.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationlist":{"x-english":"See the realisation processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"locationlist":{"x-english":"See the list of charging locations.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationbtn":{"x-english":"Start a realisation process.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestcomment":{"x-english":"Write comments on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationcomment":{"x-english":"Write comments on processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeStatus":{"x-english":"Put on hold, resume, cancel and restore.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeCommentStatus":{"x-english":"Set the status of comments; delete those on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canModerateComments":{"x-english":"Edit and delete the comments of others.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canConfirmTrafficDecisions":{"x-english":"Mark a traffic decision irrevocable, and undo that.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canAccessDebugger":{"x-english":"Use the debugger.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"automatedViews":{"x-english":"Have top and side views made.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"generateStartDoc":{"x-english":"Download a generated start document.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"admin":{"x-english":"Manage the configuration.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"reporting":{"x-english":"See the reports.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"customerreports":{"x-english":"See the reports for customers.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"eventlog":{"x-english":"See the events of a process.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"chargingpoints":{"x-english":"See charging points on maps.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"manuals":{"x-english":"Read the manuals.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"export":{"x-english":"Export lists.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"design":{"x-english":"Make and change designs of the tenant's files, where the deployment allows it. Nothing that runs changes.","$ref":"section.schema.json#/$defs/roles","examples":[["developer"]]},"publish":{"x-english":"Make releases of designs, approve and activate them, where the deployment allows it. No release changes who has this right or the right to design.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]}},"examples":[{"realisationlist":["cpo","municipality"],"export":["admin"]}]},"roles":{"x-english":"Roles of the tenant's own besides those the product knows, by the name that access, steps, conditions and accounts use; or another label for one of the product's.","type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,39}$"},"additionalProperties":{"x-english":"What the role is called on every screen.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"pattern":"\\S","examples":["Welstandscommissie"]}}},"examples":[{"welstand":{"label":"Welstandscommissie"}}]},"fileCategories":{"x-english":"Categories of files of the tenant's own besides those the product knows, by the name that fields with files use. They take pictures and PDF.","type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]{1,39}$"},"examples":[["Bodemonderzoek"]]},"judges":{"x-english":"Roles that judge requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo","admin"]]},"terms":{"x-english":"Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"$ref":"#/$defs/term"},"examples":[{"beoordeling":{"label":"Beoordeling","starts":{"step":"2"},"ends":{"step":"2"},"days":10,"unit":"working","stops":["onhold"],"warn":3}}]},"forecast":{"x-english":"Whether it is said when a running process is expected to be finished, after how long others of its type took: those of its geography code from thirty finished ones on, else all of them. Only where forecasts of the past came true as often as they say.","type":"boolean","examples":[true]},"today":{"x-english":"What the page Vandaag has. Left out: everything.","type":"object","additionalProperties":false,"properties":{"groups":{"x-english":"Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps.","type":"array","items":{"enum":["steps","judge","answer","terms","drafts"]},"uniqueItems":true,"examples":[["steps","judge","answer","terms","drafts"]]},"figures":{"x-english":"Numbers for who may report and list: each opens the list of exactly those processes. A status opens its tab, which must be among the filter words; `late`: a last day has passed, where the tenant has terms; `soon`: expected to be finished within thirty days, where it has `forecast`.","type":"array","items":{"enum":["active","onhold","completed","cancelled","late","soon"]},"uniqueItems":true,"examples":[["active","late","onhold","completed"]]}},"examples":[{"groups":["steps","judge","answer"],"figures":["active"]}]},"bulk":{"x-english":"What can be done to several processes or requests at once, by who may do it to each of them. Nothing where it is left out.","type":"object","additionalProperties":false,"properties":{"onhold":{"x-english":"Putting processes on hold, and resuming them.","type":"boolean","examples":[true]},"cancel":{"x-english":"Cancelling processes, with a reason.","type":"boolean","examples":[true]},"tags":{"x-english":"Giving tags to processes, and taking them away.","type":"boolean","examples":[true]},"stakeholders":{"x-english":"Categories of stakeholders that can be replaced in several processes at once.","type":"array","uniqueItems":true,"items":{"x-english":"Contractor, grid operator or municipality.","enum":["contractor","gridoperator","municipality"],"examples":["contractor"]},"examples":[["contractor"]]},"judge":{"x-english":"Judgements that can be given to several requests at once.","type":"array","uniqueItems":true,"items":{"x-english":"Accept, reject or remove.","enum":["accept","reject","remove"]},"examples":[["reject"]]},"most":{"x-english":"Most records of one act.","type":"integer","minimum":1,"maximum":5000,"examples":[500]}},"examples":[{"onhold":true,"judge":["reject"],"most":5000}]},"filterWords":{"x-english":"Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.","type":"array","items":{"x-english":"A filter.","type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"x-english":"Word in the address.","type":"string","pattern":"^[a-z]+$","examples":["actief"]},"label":{"x-english":"Dutch label of the tab.","type":"string","minLength":1,"examples":["Actief"]},"category":{"x-english":"What is listed.","enum":["active","municipality","cpo","onhold","completed","cancelled"],"examples":["active"]},"aliases":{"x-english":"Other words that redirect to this one.","type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true,"examples":[["geannulleerd"]]}},"examples":[{"word":"actief","label":"Actief","category":"active"}]},"minItems":1,"examples":[[{"word":"actief","label":"Actief","category":"active"}]]},"processTypes":{"x-english":"Types a process can have; the first is the default.","type":"array","items":{"x-english":"A process type.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["op-aanvraag"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Op aanvraag"]},"meta":{"x-english":"Context of the type: its subtype, and what else lists show.","type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"x-english":"Subtype that processes of this type get.","type":"string","examples":["regulier"]}},"examples":[{"subtype":"regulier"}]}},"examples":[{"value":"op-aanvraag","text":"Op aanvraag"}]},"minItems":1,"examples":[[{"value":"op-aanvraag","text":"Op aanvraag"}]]},"onHoldReasons":{"x-english":"Reasons to put a process on hold.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"cancelReasons":{"x-english":"Reasons to cancel a process.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"reasonOptions":{"x-english":"Reasons of a judgement on a request.","type":"array","items":{"x-english":"A reason of a judgement.","type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"x-english":"Status it belongs to: 3 accepted, 4 rejected, 5 removed.","enum":[3,4,5],"examples":[4]},"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["1"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Aanvraag is onvolledig"]},"short":{"x-english":"Short Dutch text for lists.","type":"string","examples":["Onvolledig"]},"custom":{"x-english":"The judge types a text of their own.","type":"boolean","examples":[true]},"placeholder":{"x-english":"Dutch text in the empty field of a custom reason.","type":"string","examples":["Geef een toelichting"]}},"examples":[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]},"examples":[[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]]},"requests":{"x-english":"How requests come into the tenant.","$ref":"requests.schema.json","examples":[{"normaliser":{"fields":{"externalRef":{"from":["Kenmerk"]}}}}]},"startDocument":{"x-english":"What stands in the start document that the product makes of a process. Left out: schemas/start-document.json.","$ref":"start-document.schema.json","examples":[{"sections":[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]}]},"monitoring":{"x-english":"Monitoring data of charging locations.","type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"x-english":"Offered in the request detail.","type":"boolean","examples":[true]},"limit":{"x-english":"Occupancy above which a location counts as busy.","type":"number","minimum":0,"maximum":1,"examples":[0.5]},"chartLimit":{"x-english":"The same for the chart of one charging point.","type":"number","minimum":0,"maximum":1,"examples":[0.6]}},"examples":[{"enabled":false,"limit":0.5}]},"search":{"x-english":"Search in the lists.","type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"x-english":"What is searched.","type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true,"examples":[["reference","address"]]},"placeholder":{"x-english":"Dutch text in the empty search field.","type":"string","examples":["Zoek op referentie of adres"]}},"examples":[{"keys":["reference"],"placeholder":"Zoek op referentie"}]},"municipalityOptions":{"x-english":"Municipalities of the tenant.","type":"array","items":{"x-english":"A municipality.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Official code.","$ref":"#/$defs/geographyCode","examples":["0202"]},"text":{"x-english":"Name.","type":"string","minLength":1,"examples":["Arnhem"]},"disabled":{"x-english":"Shown, not offered.","type":"boolean","examples":[true]}},"examples":[{"value":"0202","text":"Arnhem"}]},"examples":[[{"value":"0202","text":"Arnhem","disabled":false}]]},"municipalityDefault":{"x-english":"Municipality a new process starts with.","$ref":"#/$defs/geographyCode","examples":["0363"]},"gridOperatorsByMunicipalityCode":{"x-english":"Slug of the grid operator per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"gridoperator|liander"}]},"contractorsByMunicipalityCode":{"x-english":"Slug of the contractor per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"contractor|aannemer-oost"}]},"contractors":{"x-english":"Contractors the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"stakeholders":{"x-english":"Stakeholders the tenant starts with; people add others.","type":"array","items":{"x-english":"A stakeholder.","type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"x-english":"What it is.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["gridoperator"]},"slug":{"x-english":"Unique in the tenant; a municipality's ends in its geography code.","$ref":"#/$defs/stakeholderSlug","examples":["municipality|arnhem-0202"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"maxLength":100,"examples":["Arnhem"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]}},"examples":[{"category":"municipality","slug":"municipality|arnhem-0202","name":"Arnhem","enabled":true}]},"examples":[[]]},"tags":{"x-english":"Tags the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"pids":{"x-english":"PIDs the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"map":{"x-english":"Maps.","type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"x-english":"Where a map without a location starts.","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"x-english":"Degrees north.","type":"number","minimum":-90,"maximum":90,"examples":[51.985]},"longitude":{"x-english":"Degrees east.","type":"number","minimum":-180,"maximum":180,"examples":[5.9]}},"examples":[{"latitude":51.985,"longitude":5.9}]},"zoom":{"x-english":"Zoom a map starts with.","type":"number","minimum":0,"maximum":22,"examples":[11]},"bounds":{"x-english":"South-west and north-east corner of the map, each [latitude, longitude].","type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}},"examples":[[[50.7,3.2],[53.6,7.3]]]},"countries":{"x-english":"Countries the address search is limited to.","type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true,"examples":[["nl"]]},"language":{"x-english":"Language of what the map says, for screen readers.","enum":["nl"],"examples":["nl"]},"backgroundAttribution":{"x-english":"Who is thanked for the map without tiles. Left out: the sources of its Dutch part.","type":"string","minLength":1,"examples":["© Kadaster / CBS / PDOK, NDW"]},"areaLayer":{"x-english":"Areas with a permit, which the map of a request can show: a GeoJSON file in the tenant's folder, or the address of one. Left out: no such layer.","type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$","examples":["https://utopia.example/gebieden.geojson"]},"realisationLayer":{"x-english":"Whether the map of a request shows the realisation processes too.","type":"boolean","examples":[false]},"importSource":{"x-english":"Import source whose charging locations tell type and phase in their popup. Left out: none does.","type":"string","examples":["import-2023"]}},"examples":[{"center":{"latitude":51.985,"longitude":5.9},"zoom":11,"bounds":[[50.7,3.2],[53.6,7.3]],"countries":["nl"]}]},"locationPickerDiameter":{"x-english":"Diameter in metres of the circle around the chosen place in which charging points are shown.","type":"integer","minimum":10,"maximum":5000,"examples":[200]},"benchmarkMenu":{"x-english":"What the benchmark can be split by.","type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true,"examples":[["municipality","gridoperator"]]},"reports":{"x-english":"Reports of this tenant, with their menu. Left out: the product's own (schemas/reports.json); a property that is left out is the product's.","type":"object","additionalProperties":false,"properties":{"menu":{"x-english":"Menu of the reports, in segments.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"},"examples":[[{"items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]]},"years":{"x-english":"Years of creation that reports can be limited to, besides all.","type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true,"examples":[[2021,2022,2023]]},"measures":{"x-english":"What is added up over processes, by name.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"},"examples":[{"processes":{"label":"Processen"}}]}},"examples":[{"years":[2024,2025]}]},"proactiveRounds":{"x-english":"Rounds in which charging locations were selected beforehand; leave out when the tenant has none.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["2024-1","geen"]]},"canResetDateValue":{"x-english":"The planned date may be reset to Cancelled.","type":"boolean","examples":[true]},"sharedLocations":{"x-english":"Processes share the charging locations: cancelling frees the location, and restoring is refused when it is rejected or taken.","type":"boolean","examples":[true]},"loading":{"x-english":"paged: lists are loaded page by page. whole: at once.","enum":["paged","whole"],"examples":["paged"]},"syncIntervalMs":{"x-english":"Milliseconds between automatic synchronisations.","type":"integer","minimum":300000,"examples":[300000]},"manuals":{"x-english":"Menu of the manuals. Left out: the one of schemas/manuals.json. The text of a page is manuals/<slug>.md in the tenant's folder, else the product's own of schemas/manuals/.","type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"x-english":"Parts of the menu, each under its own heading.","type":"array","minItems":1,"items":{"x-english":"A part of the menu.","type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"x-english":"Dutch heading. A part of which the reader may see no page is left out.","type":"string","minLength":1,"maxLength":60,"examples":["Voor beheerders"]},"pages":{"x-english":"Pages of the part, in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"},"examples":[[{"slug":"inleiding","title":"Inleiding"}]]}},"examples":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]},"examples":[[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]]}},"examples":[{"segments":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]}]},"tour":{"x-english":"Guided tour.","type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"x-english":"Shown once to every person.","type":"boolean","examples":[true]},"date":{"x-english":"Day of the tour; people who saw it earlier see it again.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2023-05-11"]},"pages":{"x-english":"The tours of the pages, each about the page it opens on. The one of the first page with a tour comes by itself, once; the others when asked for.","type":"array","items":{"x-english":"The tour of a page.","type":"object","additionalProperties":false,"required":["helps","steps"],"properties":{"helps":{"x-english":"Beginnings of the addresses of the page, as for a manual page.","type":"array","minItems":1,"items":{"type":"string","pattern":"^/","examples":["/realisatie"]},"examples":[["/realisatie/*/*"]]},"steps":{"x-english":"What the tour tells, in order.","type":"array","minItems":1,"items":{"x-english":"A step of the tour.","type":"object","additionalProperties":false,"required":["title","text","at"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Overzicht"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Hier vindt u alle realisatieprocessen."]},"at":{"x-english":"What it points at: the name on the page of a part, a button or a field. Not told where nothing on the page has that name.","type":"string","minLength":1,"examples":["Stappen"]},"needs":{"x-english":"Told to who has one of these attributes. Left out: to everybody.","$ref":"#/$defs/attributes","examples":[["realisationlist"]]},"manual":{"x-english":"Slug of the manual page that tells more.","$ref":"#/$defs/pageSlug","examples":["realisatieprocessenoverzicht"]}},"examples":[{"title":"Overzicht","text":"Hier vindt u alle realisatieprocessen.","at":"Categorie"}]},"examples":[[]]}},"examples":[{"helps":["/realisatie"],"steps":[{"title":"Overzicht","text":"Hier vindt u alle processen.","at":"Categorie"}]}]},"examples":[[]]}},"examples":[{"enabled":true,"date":"2023-05-11"}]},"lists":{"x-english":"What this tenant's lists have otherwise than the product's own.","type":"object","additionalProperties":false,"properties":{"realisations":{"x-english":"The list of realisation processes.","$ref":"list.schema.json","examples":[{"pageSize":50}]},"requests":{"x-english":"The list of requests.","$ref":"list.schema.json","examples":[{"pageSize":20}]},"locations":{"x-english":"The list of charging locations.","$ref":"list.schema.json","examples":[{"pageSize":20}]}},"examples":[{"realisations":{"pageSize":50}}]},"options":{"x-english":"Option lists of the tenant's own, by name, for fields whose options are not the flow's.","type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}},"examples":[{"regions":[{"const":"noord","title":"Noord"}]}]},"texts":{"x-english":"User texts that replace the product's, by their key.","type":"object","additionalProperties":{"type":"string"},"examples":[{"navigation.requests":"Aanvragen"}]},"demo":{"x-english":"What demonstration runs add.","type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"x-english":"Accounts anybody may sign in with on a demonstration.","type":"array","items":{"x-english":"An account.","type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"x-english":"E-mail address, the name to sign in with.","type":"string","format":"email","examples":["cpo@utopia.example"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"examples":["Demo CPO"]},"roles":{"x-english":"Per role, the geography codes it holds for, or the names of the customers; * means all.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}},"examples":[{"cpo":["*"]}]},"termsAccepted":{"x-english":"False for who is to see the terms of use first.","type":"boolean","examples":[false]}},"examples":[{"email":"cpo@utopia.example","name":"Demo CPO","roles":{"cpo":["*"]}}]},"examples":[[]]}},"examples":[{"accounts":[]}]}},"$defs":{"term":{"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]},"reportSegment":{"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]},"reportItem":{"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. parties: days on which processes waited for each role, and on hold apart. planning: running processes by the month in which they are planned and expected; only where the tenant has `forecast`. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","parties","planning","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"planned":{"x-english":"Date field of the realisation list that has the planned day, for a report of planning.","type":"string","minLength":1,"examples":["plannedRealisation"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]},"reportTable":{"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]},"reportMeasure":{"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]},"attributes":{"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]},"attributeName":{"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]},"attribute":{"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export","design","publish"],"examples":["reporting"]},"pageSlug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]},"manualPage":{"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]},"slug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]},"geographyCode":{"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]},"stakeholderSlug":{"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]},"colour":{"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]},"theme":{"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"reason":{"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]},"listEntry":{"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]}}};
+const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What one tenant does otherwise than another: names, colours, rights, lists and flags. Its steps come from its flow.","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/tenant.schema.json"]},"slug":{"x-english":"Name of the tenant in addresses; also the name of its folder.","$ref":"#/$defs/slug","examples":["utopia"]},"name":{"x-english":"Name of the tenant; the same as the slug where records and tokens carry it.","type":"string","minLength":1,"examples":["utopia"]},"label":{"x-english":"Name people read. Leave out: the acronym.","type":"string","minLength":1,"examples":["Gemeente Utopia"]},"acronym":{"x-english":"Short name.","type":"string","minLength":1,"maxLength":10,"examples":["UTO"]},"export":{"x-english":"How lists are exported as a spreadsheet.","type":"object","additionalProperties":false,"properties":{"postalCodes":{"x-english":"formatted: written as 1234 AB. stored: left as they were filled in.","enum":["formatted","stored"],"examples":["stored"]}},"examples":[{"postalCodes":"stored"}]},"pageTitle":{"x-english":"Title of the browser tab.","type":"string","minLength":1,"examples":["UTO - Realisatieportaal"]},"baseUrl":{"x-english":"Address of the tenant's site; the host tells the tenant. Empty: no host of its own.","type":"string","pattern":"^$|^https?://","examples":["https://utopia.example"]},"default":{"x-english":"Tenant of calls and people that name none. Where there are several tenants, exactly one carries it.","type":"boolean","examples":[true]},"supportAddress":{"x-english":"E-mail address of support, in the footer.","type":"string","format":"email","examples":["support@utopia.example"]},"theme":{"x-english":"Colours and logo.","$ref":"#/$defs/theme","examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"flow":{"x-english":"Uuid of the flow that new processes start with.","$ref":"flow.schema.json#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"access":{"x-english":"Per attribute, the roles that have it. An attribute that is left out has its default, and without one it is nobody's.","type":"object","additionalProperties":false,"properties":{"requestlist":{"x-english":"See the requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestlocations":{"x-english":"See where requests are, and nothing more of them.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationlist":{"x-english":"See the realisation processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"locationlist":{"x-english":"See the list of charging locations.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationbtn":{"x-english":"Start a realisation process.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestcomment":{"x-english":"Write comments on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationcomment":{"x-english":"Write comments on processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeStatus":{"x-english":"Put on hold, resume, cancel and restore.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeCommentStatus":{"x-english":"Set the status of comments; delete those on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canModerateComments":{"x-english":"Edit and delete the comments of others.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canConfirmTrafficDecisions":{"x-english":"Mark a traffic decision irrevocable, and undo that.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canAccessDebugger":{"x-english":"Use the debugger.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"automatedViews":{"x-english":"Have top and side views made.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"generateStartDoc":{"x-english":"Download a generated start document.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"admin":{"x-english":"Manage the configuration.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"reporting":{"x-english":"See the reports.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"customerreports":{"x-english":"See the reports for customers.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"eventlog":{"x-english":"See the events of a process.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"chargingpoints":{"x-english":"See charging points on maps.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"manuals":{"x-english":"Read the manuals.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"export":{"x-english":"Export lists.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"design":{"x-english":"Make and change designs of the tenant's files, where the deployment allows it. Nothing that runs changes.","$ref":"section.schema.json#/$defs/roles","examples":[["developer"]]},"publish":{"x-english":"Make releases of designs, approve and activate them, where the deployment allows it. No release changes who has this right or the right to design.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]}},"examples":[{"realisationlist":["cpo","municipality"],"export":["admin"]}]},"roles":{"x-english":"Roles of the tenant's own besides those the product knows, by the name that access, steps, conditions and accounts use; or another label for one of the product's.","type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,39}$"},"additionalProperties":{"x-english":"What the role is called on every screen.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"pattern":"\\S","examples":["Welstandscommissie"]}}},"examples":[{"welstand":{"label":"Welstandscommissie"}}]},"fileCategories":{"x-english":"Categories of files of the tenant's own besides those the product knows, by the name that fields with files use. They take pictures and PDF.","type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]{1,39}$"},"examples":[["Bodemonderzoek"]]},"judges":{"x-english":"Roles that judge requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo","admin"]]},"terms":{"x-english":"Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"$ref":"#/$defs/term"},"examples":[{"beoordeling":{"label":"Beoordeling","starts":{"step":"2"},"ends":{"step":"2"},"days":10,"unit":"working","stops":["onhold"],"warn":3}}]},"forecast":{"x-english":"Whether it is said when a running process is expected to be finished, after how long others of its type took: those of its geography code from thirty finished ones on, else all of them. Only where forecasts of the past came true as often as they say.","type":"boolean","examples":[true]},"today":{"x-english":"What the page Vandaag has. Left out: everything.","type":"object","additionalProperties":false,"properties":{"groups":{"x-english":"Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps.","type":"array","items":{"enum":["steps","judge","answer","terms","drafts"]},"uniqueItems":true,"examples":[["steps","judge","answer","terms","drafts"]]},"figures":{"x-english":"Numbers for who may report and list: each opens the list of exactly those processes. A status opens its tab, which must be among the filter words; `late`: a last day has passed, where the tenant has terms; `soon`: expected to be finished within thirty days, where it has `forecast`.","type":"array","items":{"enum":["active","onhold","completed","cancelled","late","soon"]},"uniqueItems":true,"examples":[["active","late","onhold","completed"]]}},"examples":[{"groups":["steps","judge","answer"],"figures":["active"]}]},"bulk":{"x-english":"What can be done to several processes or requests at once, by who may do it to each of them. Nothing where it is left out.","type":"object","additionalProperties":false,"properties":{"onhold":{"x-english":"Putting processes on hold, and resuming them.","type":"boolean","examples":[true]},"cancel":{"x-english":"Cancelling processes, with a reason.","type":"boolean","examples":[true]},"tags":{"x-english":"Giving tags to processes, and taking them away.","type":"boolean","examples":[true]},"stakeholders":{"x-english":"Categories of stakeholders that can be replaced in several processes at once.","type":"array","uniqueItems":true,"items":{"x-english":"Contractor, grid operator or municipality.","enum":["contractor","gridoperator","municipality"],"examples":["contractor"]},"examples":[["contractor"]]},"judge":{"x-english":"Judgements that can be given to several requests at once.","type":"array","uniqueItems":true,"items":{"x-english":"Accept, reject or remove.","enum":["accept","reject","remove"]},"examples":[["reject"]]},"most":{"x-english":"Most records of one act.","type":"integer","minimum":1,"maximum":5000,"examples":[500]}},"examples":[{"onhold":true,"judge":["reject"],"most":5000}]},"filterWords":{"x-english":"Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.","type":"array","items":{"x-english":"A filter.","type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"x-english":"Word in the address.","type":"string","pattern":"^[a-z]+$","examples":["actief"]},"label":{"x-english":"Dutch label of the tab.","type":"string","minLength":1,"examples":["Actief"]},"category":{"x-english":"What is listed.","enum":["active","municipality","cpo","onhold","completed","cancelled"],"examples":["active"]},"aliases":{"x-english":"Other words that redirect to this one.","type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true,"examples":[["geannulleerd"]]}},"examples":[{"word":"actief","label":"Actief","category":"active"}]},"minItems":1,"examples":[[{"word":"actief","label":"Actief","category":"active"}]]},"processTypes":{"x-english":"Types a process can have; the first is the default.","type":"array","items":{"x-english":"A process type.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["op-aanvraag"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Op aanvraag"]},"meta":{"x-english":"Context of the type: its subtype, and what else lists show.","type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"x-english":"Subtype that processes of this type get.","type":"string","examples":["regulier"]}},"examples":[{"subtype":"regulier"}]}},"examples":[{"value":"op-aanvraag","text":"Op aanvraag"}]},"minItems":1,"examples":[[{"value":"op-aanvraag","text":"Op aanvraag"}]]},"onHoldReasons":{"x-english":"Reasons to put a process on hold.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"cancelReasons":{"x-english":"Reasons to cancel a process.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"reasonOptions":{"x-english":"Reasons of a judgement on a request.","type":"array","items":{"x-english":"A reason of a judgement.","type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"x-english":"Status it belongs to: 3 accepted, 4 rejected, 5 removed.","enum":[3,4,5],"examples":[4]},"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["1"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Aanvraag is onvolledig"]},"short":{"x-english":"Short Dutch text for lists.","type":"string","examples":["Onvolledig"]},"custom":{"x-english":"The judge types a text of their own.","type":"boolean","examples":[true]},"placeholder":{"x-english":"Dutch text in the empty field of a custom reason.","type":"string","examples":["Geef een toelichting"]}},"examples":[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]},"examples":[[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]]},"requests":{"x-english":"How requests come into the tenant.","$ref":"requests.schema.json","examples":[{"normaliser":{"fields":{"externalRef":{"from":["Kenmerk"]}}}}]},"startDocument":{"x-english":"What stands in the start document that the product makes of a process. Left out: schemas/start-document.json.","$ref":"start-document.schema.json","examples":[{"sections":[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]}]},"monitoring":{"x-english":"Monitoring data of charging locations.","type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"x-english":"Offered in the request detail.","type":"boolean","examples":[true]},"limit":{"x-english":"Occupancy above which a location counts as busy.","type":"number","minimum":0,"maximum":1,"examples":[0.5]},"chartLimit":{"x-english":"The same for the chart of one charging point.","type":"number","minimum":0,"maximum":1,"examples":[0.6]}},"examples":[{"enabled":false,"limit":0.5}]},"search":{"x-english":"Search in the lists.","type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"x-english":"What is searched.","type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true,"examples":[["reference","address"]]},"placeholder":{"x-english":"Dutch text in the empty search field.","type":"string","examples":["Zoek op referentie of adres"]}},"examples":[{"keys":["reference"],"placeholder":"Zoek op referentie"}]},"municipalityOptions":{"x-english":"Municipalities of the tenant.","type":"array","items":{"x-english":"A municipality.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Official code.","$ref":"#/$defs/geographyCode","examples":["0202"]},"text":{"x-english":"Name.","type":"string","minLength":1,"examples":["Arnhem"]},"disabled":{"x-english":"Shown, not offered.","type":"boolean","examples":[true]}},"examples":[{"value":"0202","text":"Arnhem"}]},"examples":[[{"value":"0202","text":"Arnhem","disabled":false}]]},"municipalityDefault":{"x-english":"Municipality a new process starts with.","$ref":"#/$defs/geographyCode","examples":["0363"]},"gridOperatorsByMunicipalityCode":{"x-english":"Slug of the grid operator per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"gridoperator|liander"}]},"contractorsByMunicipalityCode":{"x-english":"Slug of the contractor per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"contractor|aannemer-oost"}]},"contractors":{"x-english":"Contractors the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"stakeholders":{"x-english":"Stakeholders the tenant starts with; people add others.","type":"array","items":{"x-english":"A stakeholder.","type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"x-english":"What it is.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["gridoperator"]},"slug":{"x-english":"Unique in the tenant; a municipality's ends in its geography code.","$ref":"#/$defs/stakeholderSlug","examples":["municipality|arnhem-0202"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"maxLength":100,"examples":["Arnhem"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]}},"examples":[{"category":"municipality","slug":"municipality|arnhem-0202","name":"Arnhem","enabled":true}]},"examples":[[]]},"tags":{"x-english":"Tags the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"pids":{"x-english":"PIDs the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"map":{"x-english":"Maps.","type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"x-english":"Where a map without a location starts.","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"x-english":"Degrees north.","type":"number","minimum":-90,"maximum":90,"examples":[51.985]},"longitude":{"x-english":"Degrees east.","type":"number","minimum":-180,"maximum":180,"examples":[5.9]}},"examples":[{"latitude":51.985,"longitude":5.9}]},"zoom":{"x-english":"Zoom a map starts with.","type":"number","minimum":0,"maximum":22,"examples":[11]},"bounds":{"x-english":"South-west and north-east corner of the map, each [latitude, longitude].","type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}},"examples":[[[50.7,3.2],[53.6,7.3]]]},"countries":{"x-english":"Countries the address search is limited to.","type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true,"examples":[["nl"]]},"language":{"x-english":"Language of what the map says, for screen readers.","enum":["nl"],"examples":["nl"]},"backgroundAttribution":{"x-english":"Who is thanked for the map without tiles. Left out: the sources of its Dutch part.","type":"string","minLength":1,"examples":["© Kadaster / CBS / PDOK, NDW"]},"areaLayer":{"x-english":"Areas with a permit, which the map of a request can show: a GeoJSON file in the tenant's folder, or the address of one. Left out: no such layer.","type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$","examples":["https://utopia.example/gebieden.geojson"]},"realisationLayer":{"x-english":"Whether the map of a request shows the realisation processes too.","type":"boolean","examples":[false]},"importSource":{"x-english":"Import source whose charging locations tell type and phase in their popup. Left out: none does.","type":"string","examples":["import-2023"]}},"examples":[{"center":{"latitude":51.985,"longitude":5.9},"zoom":11,"bounds":[[50.7,3.2],[53.6,7.3]],"countries":["nl"]}]},"locationPickerDiameter":{"x-english":"Diameter in metres of the circle around the chosen place in which charging points are shown.","type":"integer","minimum":10,"maximum":5000,"examples":[200]},"benchmarkMenu":{"x-english":"What the benchmark can be split by.","type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true,"examples":[["municipality","gridoperator"]]},"reports":{"x-english":"Reports of this tenant, with their menu. Left out: the product's own (schemas/reports.json); a property that is left out is the product's.","type":"object","additionalProperties":false,"properties":{"menu":{"x-english":"Menu of the reports, in segments.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"},"examples":[[{"items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]]},"years":{"x-english":"Years of creation that reports can be limited to, besides all.","type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true,"examples":[[2021,2022,2023]]},"measures":{"x-english":"What is added up over processes, by name.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"},"examples":[{"processes":{"label":"Processen"}}]}},"examples":[{"years":[2024,2025]}]},"proactiveRounds":{"x-english":"Rounds in which charging locations were selected beforehand; leave out when the tenant has none.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["2024-1","geen"]]},"canResetDateValue":{"x-english":"The planned date may be reset to Cancelled.","type":"boolean","examples":[true]},"sharedLocations":{"x-english":"Processes share the charging locations: cancelling frees the location, and restoring is refused when it is rejected or taken.","type":"boolean","examples":[true]},"loading":{"x-english":"paged: lists are loaded page by page. whole: at once.","enum":["paged","whole"],"examples":["paged"]},"syncIntervalMs":{"x-english":"Milliseconds between automatic synchronisations.","type":"integer","minimum":300000,"examples":[300000]},"manuals":{"x-english":"Menu of the manuals. Left out: the one of schemas/manuals.json. The text of a page is manuals/<slug>.md in the tenant's folder, else the product's own of schemas/manuals/.","type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"x-english":"Parts of the menu, each under its own heading.","type":"array","minItems":1,"items":{"x-english":"A part of the menu.","type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"x-english":"Dutch heading. A part of which the reader may see no page is left out.","type":"string","minLength":1,"maxLength":60,"examples":["Voor beheerders"]},"pages":{"x-english":"Pages of the part, in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"},"examples":[[{"slug":"inleiding","title":"Inleiding"}]]}},"examples":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]},"examples":[[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]]}},"examples":[{"segments":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]}]},"tour":{"x-english":"Guided tour.","type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"x-english":"Shown once to every person.","type":"boolean","examples":[true]},"date":{"x-english":"Day of the tour; people who saw it earlier see it again.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2023-05-11"]},"pages":{"x-english":"The tours of the pages, each about the page it opens on. The one of the first page with a tour comes by itself, once; the others when asked for.","type":"array","items":{"x-english":"The tour of a page.","type":"object","additionalProperties":false,"required":["helps","steps"],"properties":{"helps":{"x-english":"Beginnings of the addresses of the page, as for a manual page.","type":"array","minItems":1,"items":{"type":"string","pattern":"^/","examples":["/realisatie"]},"examples":[["/realisatie/*/*"]]},"steps":{"x-english":"What the tour tells, in order.","type":"array","minItems":1,"items":{"x-english":"A step of the tour.","type":"object","additionalProperties":false,"required":["title","text","at"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Overzicht"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Hier vindt u alle realisatieprocessen."]},"at":{"x-english":"What it points at: the name on the page of a part, a button or a field. Not told where nothing on the page has that name.","type":"string","minLength":1,"examples":["Stappen"]},"needs":{"x-english":"Told to who has one of these attributes. Left out: to everybody.","$ref":"#/$defs/attributes","examples":[["realisationlist"]]},"manual":{"x-english":"Slug of the manual page that tells more.","$ref":"#/$defs/pageSlug","examples":["realisatieprocessenoverzicht"]}},"examples":[{"title":"Overzicht","text":"Hier vindt u alle realisatieprocessen.","at":"Categorie"}]},"examples":[[]]}},"examples":[{"helps":["/realisatie"],"steps":[{"title":"Overzicht","text":"Hier vindt u alle processen.","at":"Categorie"}]}]},"examples":[[]]}},"examples":[{"enabled":true,"date":"2023-05-11"}]},"lists":{"x-english":"What this tenant's lists have otherwise than the product's own.","type":"object","additionalProperties":false,"properties":{"realisations":{"x-english":"The list of realisation processes.","$ref":"list.schema.json","examples":[{"pageSize":50}]},"requests":{"x-english":"The list of requests.","$ref":"list.schema.json","examples":[{"pageSize":20}]},"locations":{"x-english":"The list of charging locations.","$ref":"list.schema.json","examples":[{"pageSize":20}]}},"examples":[{"realisations":{"pageSize":50}}]},"options":{"x-english":"Option lists of the tenant's own, by name, for fields whose options are not the flow's.","type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}},"examples":[{"regions":[{"const":"noord","title":"Noord"}]}]},"texts":{"x-english":"User texts that replace the product's, by their key.","type":"object","additionalProperties":{"type":"string"},"examples":[{"navigation.requests":"Aanvragen"}]},"demo":{"x-english":"What demonstration runs add.","type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"x-english":"Accounts anybody may sign in with on a demonstration.","type":"array","items":{"x-english":"An account.","type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"x-english":"E-mail address, the name to sign in with.","type":"string","format":"email","examples":["cpo@utopia.example"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"examples":["Demo CPO"]},"roles":{"x-english":"Per role, the geography codes it holds for, or the names of the customers; * means all.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}},"examples":[{"cpo":["*"]}]},"termsAccepted":{"x-english":"False for who is to see the terms of use first.","type":"boolean","examples":[false]}},"examples":[{"email":"cpo@utopia.example","name":"Demo CPO","roles":{"cpo":["*"]}}]},"examples":[[]]}},"examples":[{"accounts":[]}]}},"$defs":{"term":{"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"extends":{"x-english":"Who may extend the term, with a reason, while it runs, and by how many days. Left out: nobody. A term without days of its own, such as one of the law, cannot be extended; one that begins anew begins without what it was extended by.","type":"object","additionalProperties":false,"required":["roles","most"],"properties":{"roles":{"x-english":"Roles that extend it, at the geography codes where they hold, of people who may read the step that the term ends with.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"most":{"x-english":"Days by which it can be extended, all extensions since it began together, in the unit of the term.","type":"integer","minimum":1,"maximum":1000,"examples":[10]}},"examples":[{"roles":["cpo"],"most":10}]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]},"reportSegment":{"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]},"reportItem":{"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. parties: days on which processes waited for each role, and on hold apart. planning: running processes by the month in which they are planned and expected; only where the tenant has `forecast`. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","parties","planning","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"planned":{"x-english":"Date field of the realisation list that has the planned day, for a report of planning.","type":"string","minLength":1,"examples":["plannedRealisation"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]},"reportTable":{"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]},"reportMeasure":{"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]},"attributes":{"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]},"attributeName":{"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]},"attribute":{"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export","design","publish"],"examples":["reporting"]},"pageSlug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]},"manualPage":{"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]},"slug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]},"geographyCode":{"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]},"stakeholderSlug":{"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]},"colour":{"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]},"theme":{"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"reason":{"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]},"listEntry":{"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]}}};
 const schema130 = {"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]};
-const schema137 = {"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]};
 const schema138 = {"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]};
 const schema169 = {"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]};
 const schema172 = {"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]};
@@ -8332,16 +8331,549 @@ return errors === 0;
 }
 validate91.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema137 = {"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"extends":{"x-english":"Who may extend the term, with a reason, while it runs, and by how many days. Left out: nobody. A term without days of its own, such as one of the law, cannot be extended; one that begins anew begins without what it was extended by.","type":"object","additionalProperties":false,"required":["roles","most"],"properties":{"roles":{"x-english":"Roles that extend it, at the geography codes where they hold, of people who may read the step that the term ends with.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"most":{"x-english":"Days by which it can be extended, all extensions since it began together, in the unit of the term.","type":"integer","minimum":1,"maximum":1000,"examples":[10]}},"examples":[{"roles":["cpo"],"most":10}]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]};
+
+function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate116.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema137.required,parentSchema:schema137,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(func0.call(schema137.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.label !== undefined){
+let data0 = data.label;
+if(typeof data0 === "string"){
+if(func1(data0) > 60){
+const err2 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema137.properties.label,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(func1(data0) < 1){
+const err3 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.label,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.label.type,parentSchema:schema137.properties.label,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.starts !== undefined){
+let data1 = data.starts;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.step === undefined){
+const err5 = {instancePath:instancePath+"/starts",schemaPath:"#/properties/starts/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema137.properties.starts.required,parentSchema:schema137.properties.starts,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "step")){
+const err6 = {instancePath:instancePath+"/starts",schemaPath:"#/properties/starts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema137.properties.starts,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data1.step !== undefined){
+let data2 = data1.step;
+if(typeof data2 === "string"){
+if(func1(data2) > 8){
+const err7 = {instancePath:instancePath+"/starts/step",schemaPath:"#/properties/starts/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema137.properties.starts.properties.step,data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+if(func1(data2) < 1){
+const err8 = {instancePath:instancePath+"/starts/step",schemaPath:"#/properties/starts/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.starts.properties.step,data:data2};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/starts/step",schemaPath:"#/properties/starts/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.starts.properties.step.type,parentSchema:schema137.properties.starts.properties.step,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/starts",schemaPath:"#/properties/starts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.properties.starts.type,parentSchema:schema137.properties.starts,data:data1};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.from !== undefined){
+let data3 = data.from;
+if(typeof data3 === "string"){
+if(func1(data3) > 200){
+const err11 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema137.properties.from,data:data3};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(func1(data3) < 1){
+const err12 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.from,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.from.type,parentSchema:schema137.properties.from,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data.ends !== undefined){
+let data4 = data.ends;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.step === undefined){
+const err14 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema137.properties.ends.required,parentSchema:schema137.properties.ends,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+for(const key2 in data4){
+if(!(key2 === "step")){
+const err15 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema137.properties.ends,data:data4};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data4.step !== undefined){
+let data5 = data4.step;
+if(typeof data5 === "string"){
+if(func1(data5) > 8){
+const err16 = {instancePath:instancePath+"/ends/step",schemaPath:"#/properties/ends/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema137.properties.ends.properties.step,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if(func1(data5) < 1){
+const err17 = {instancePath:instancePath+"/ends/step",schemaPath:"#/properties/ends/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.ends.properties.step,data:data5};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/ends/step",schemaPath:"#/properties/ends/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.ends.properties.step.type,parentSchema:schema137.properties.ends.properties.step,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/ends",schemaPath:"#/properties/ends/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.properties.ends.type,parentSchema:schema137.properties.ends,data:data4};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+if(data.party !== undefined){
+let data6 = data.party;
+if(typeof data6 === "string"){
+if(func1(data6) > 60){
+const err20 = {instancePath:instancePath+"/party",schemaPath:"#/properties/party/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema137.properties.party,data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+if(func1(data6) < 1){
+const err21 = {instancePath:instancePath+"/party",schemaPath:"#/properties/party/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.party,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/party",schemaPath:"#/properties/party/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.party.type,parentSchema:schema137.properties.party,data:data6};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.days !== undefined){
+let data7 = data.days;
+if(!((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7)))){
+const err23 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema137.properties.days.type,parentSchema:schema137.properties.days,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+if(typeof data7 == "number"){
+if(data7 > 1000 || isNaN(data7)){
+const err24 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema137.properties.days,data:data7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err25 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema137.properties.days,data:data7};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+if(data.unit !== undefined){
+let data8 = data.unit;
+if(!((data8 === "calendar") || (data8 === "working"))){
+const err26 = {instancePath:instancePath+"/unit",schemaPath:"#/properties/unit/enum",keyword:"enum",params:{allowedValues: schema137.properties.unit.enum},message:"must be equal to one of the allowed values",schema:schema137.properties.unit.enum,parentSchema:schema137.properties.unit,data:data8};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data.stops !== undefined){
+let data9 = data.stops;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(!(data10 === "onhold")){
+const err27 = {instancePath:instancePath+"/stops/" + i0,schemaPath:"#/properties/stops/items/enum",keyword:"enum",params:{allowedValues: schema137.properties.stops.items.enum},message:"must be equal to one of the allowed values",schema:schema137.properties.stops.items.enum,parentSchema:schema137.properties.stops.items,data:data10};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+let i1 = data9.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func4(data9[i1], data9[j0])){
+const err28 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema137.properties.stops,data:data9};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/stops",schemaPath:"#/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema137.properties.stops.type,parentSchema:schema137.properties.stops,data:data9};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data.extends !== undefined){
+let data11 = data.extends;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.roles === undefined){
+const err30 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema137.properties.extends.required,parentSchema:schema137.properties.extends,data:data11};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+if(data11.most === undefined){
+const err31 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/required",keyword:"required",params:{missingProperty: "most"},message:"must have required property '"+"most"+"'",schema:schema137.properties.extends.required,parentSchema:schema137.properties.extends,data:data11};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+for(const key3 in data11){
+if(!((key3 === "roles") || (key3 === "most"))){
+const err32 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema137.properties.extends,data:data11};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data11.roles !== undefined){
+if(!(validate91(data11.roles, {instancePath:instancePath+"/extends/roles",parentData:data11,parentDataProperty:"roles",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data11.most !== undefined){
+let data13 = data11.most;
+if(!((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13)))){
+const err33 = {instancePath:instancePath+"/extends/most",schemaPath:"#/properties/extends/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema137.properties.extends.properties.most.type,parentSchema:schema137.properties.extends.properties.most,data:data13};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(typeof data13 == "number"){
+if(data13 > 1000 || isNaN(data13)){
+const err34 = {instancePath:instancePath+"/extends/most",schemaPath:"#/properties/extends/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema137.properties.extends.properties.most,data:data13};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data13 < 1 || isNaN(data13)){
+const err35 = {instancePath:instancePath+"/extends/most",schemaPath:"#/properties/extends/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema137.properties.extends.properties.most,data:data13};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/extends",schemaPath:"#/properties/extends/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.properties.extends.type,parentSchema:schema137.properties.extends,data:data11};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+}
+if(data.warn !== undefined){
+let data14 = data.warn;
+if(!((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14)))){
+const err37 = {instancePath:instancePath+"/warn",schemaPath:"#/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema137.properties.warn.type,parentSchema:schema137.properties.warn,data:data14};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+if(typeof data14 == "number"){
+if(data14 > 100 || isNaN(data14)){
+const err38 = {instancePath:instancePath+"/warn",schemaPath:"#/properties/warn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema137.properties.warn,data:data14};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+if(data14 < 0 || isNaN(data14)){
+const err39 = {instancePath:instancePath+"/warn",schemaPath:"#/properties/warn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema137.properties.warn,data:data14};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+if(data.legal !== undefined){
+let data15 = data.legal;
+if(!(data15 === "awb-bezwaar")){
+const err40 = {instancePath:instancePath+"/legal",schemaPath:"#/properties/legal/enum",keyword:"enum",params:{allowedValues: schema137.properties.legal.enum},message:"must be equal to one of the allowed values",schema:schema137.properties.legal.enum,parentSchema:schema137.properties.legal,data:data15};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+}
+else {
+const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+validate116.errors = vErrors;
+return errors === 0;
+}
+validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 const schema140 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"How requests come into a tenant, and what their page tells of them.","type":"object","additionalProperties":false,"properties":{"normaliser":{"x-english":"How the requests of this tenant's sources are read. Only what differs from the shared normaliser.","$ref":"#/$defs/normaliser","examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}}}]},"information":{"x-english":"Tables on the page of a request, in order. Left out: the product's own, schemas/request-information.json.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationTable"},"examples":[[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]]}},"$defs":{"normaliser":{"x-english":"Reads requests of other shapes into the one that is stored.","type":"object","additionalProperties":false,"properties":{"fields":{"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","$ref":"request-fields.schema.json#/$defs/requestFields","examples":[{"contact.email":{"from":["E-mailadres"]}}]},"judgements":{"x-english":"Where judgements are, the first place that holds any: one, or a list of which the latest counts. In place of the shared ones. \".\" is the request itself, for a source that has its judgement beside the other fields.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["judgement"]]}},"examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}},"judgements":["."]}]},"sourcePath":{"x-english":"A place in a request as the source has it.","type":"string","minLength":1,"maxLength":120,"examples":["contact.email"]},"plainRule":{"x-english":"A field that is read as it is.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]}},"examples":[{"from":["contact.email"]}]},"textRule":{"x-english":"A text.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000},"examples":[{"dhr":"de heer","n.v.t.":null}]}},"examples":[{"from":["aanhef"],"values":{"dhr":"de heer"}}]},"flagRule":{"x-english":"A yes or no. Understood without being named: true and false, ja and nee, yes and no, 1 and 0.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]},"examples":[{"aanwezig":true,"onbekend":null}]}},"examples":[{"from":["vergunning"],"values":{"aanwezig":true}}]},"statusRule":{"x-english":"A status.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]},"examples":[{"nieuw":2,"toegekend":3}]}},"examples":[{"from":["status"],"values":{"nieuw":2}}]},"timeslotRule":{"x-english":"A timeslot.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]},"examples":[{"nacht":0}]}},"examples":[{"from":["laadmoment"],"values":{"nacht":0}}]},"filesRule":{"x-english":"A list of files: uuids, or objects that hold one.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"item":{"x-english":"Name of the uuid in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["uuid"]},"where":{"x-english":"Of the objects of the list only those with this value under this name, where one list holds the files of every category.","type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"x-english":"Name in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["category"]},"value":{"x-english":"Its value.","type":"string","minLength":1,"maxLength":120,"examples":["vehicle"]}},"examples":[{"name":"category","value":"vehicle"}]}},"examples":[{"from":["files"],"where":{"name":"category","value":"vehicle"}}]},"informationTable":{"x-english":"A table on the page of a request.","type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Aanvrager"]},"rows":{"x-english":"Its rows, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"},"examples":[[{"label":"Naam","field":"contact.name"}]]}},"examples":[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]},"informationRow":{"x-english":"A row of a table on the page of a request.","type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"x-english":"Dutch name of what stands in it.","type":"string","minLength":1,"examples":["E-mail"]},"field":{"x-english":"What of the request it shows.","$ref":"request-fields.schema.json#/$defs/informationField","examples":["contact.email"]},"kind":{"x-english":"How it is written: a text, an instant, a day, yes or no, a number, the hours of a timeslot, the hours of the parts of the day, or a text that can be written or called to. A missing instant or day is 'Onbekend'. Left out: as the attribute is, and anything else as a text.","enum":["text","date","day","flag","number","timeslot","hours","email","phone"],"examples":["email"]}},"examples":[{"label":"E-mail","field":"contact.email","kind":"email"}]}}};
 const schema141 = {"x-english":"Reads requests of other shapes into the one that is stored.","type":"object","additionalProperties":false,"properties":{"fields":{"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","$ref":"request-fields.schema.json#/$defs/requestFields","examples":[{"contact.email":{"from":["E-mailadres"]}}]},"judgements":{"x-english":"Where judgements are, the first place that holds any: one, or a list of which the latest counts. In place of the shared ones. \".\" is the request itself, for a source that has its judgement beside the other fields.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["judgement"]]}},"examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}},"judgements":["."]}]};
 const schema145 = {"x-english":"A place in a request as the source has it.","type":"string","minLength":1,"maxLength":120,"examples":["contact.email"]};
 const schema143 = {"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","type":"object","additionalProperties":false,"properties":{"externalRef":{"x-english":"The source's own reference; tells the request from every other one of the tenant.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["externalRef","ref"]}]},"status":{"x-english":"Number of the status: 2 open, 3 accepted, 4 rejected, 5 removed.","$ref":"requests.schema.json#/$defs/statusRule","examples":[{"from":["status.id","status"]}]},"geographyCode":{"x-english":"Code or name of the municipality.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["geographyCode","municipalityCode"]}]},"coordinates.lat":{"x-english":"Latitude, degrees.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["coordinates.lat","coordinates.latitude"]}]},"coordinates.lng":{"x-english":"Longitude, degrees.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["coordinates.lng","coordinates.lon"]}]},"coordinates.nomatch":{"x-english":"The address was looked up, and nothing was found.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["coordinates.nomatch"]}]},"submitted_at":{"x-english":"When the applicant sent it.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["submitted_at","submittedAt"]}]},"created_at":{"x-english":"When the source made it.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["created_at","createdAt"]}]},"processed_at":{"x-english":"When it was judged.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["processed_at","processedAt"]}]},"judgement.id":{"x-english":"Number of the status that a judgement gave; with 2 it is none. Read inside a judgement.","$ref":"requests.schema.json#/$defs/statusRule","examples":[{"from":["id.id","id"]}]},"judgement.reason":{"x-english":"Reason of a judgement: its value or its text. Read inside a judgement.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["reason.value","reason"]}]},"judgement.remarks":{"x-english":"Words of the judge. Read inside a judgement.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["remarks","remark"]}]},"judgement.processed_at":{"x-english":"When a judgement was given; the latest one counts. Read inside a judgement.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["processed_at","processedAt"]}]},"address.street":{"x-english":"Street of the place that is asked for.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.street"]}]},"address.streetNumber":{"x-english":"House number; a suffix behind it is taken apart.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.streetNumber","address.streetnumber"]}]},"address.streetNumberSuffix":{"x-english":"Suffix of the house number.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.streetNumberSuffix","address.streetsuffix"]}]},"address.postalCode":{"x-english":"Postal code.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.postalCode","address.postalcode"]}]},"address.city":{"x-english":"City.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.city","search.city"]}]},"address.country":{"x-english":"Country.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["address.country"]}]},"address.municipality":{"x-english":"Name of the municipality; without it, that of the code.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.municipality"]}]},"contact.name":{"x-english":"Full name.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.name","summary.name"]}]},"contact.phone":{"x-english":"Telephone number.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.phone","contact.telephone"]}]},"contact.email":{"x-english":"E-mail address.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.email"]}]},"contact.initials":{"x-english":"Initials.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.initials"]}]},"contact.surname":{"x-english":"Surname.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.surname"]}]},"contact.title":{"x-english":"Form of address.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.title"]}]},"contact.firstname":{"x-english":"First name.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.firstname","contact.firstName"]}]},"contact.street":{"x-english":"Street where the applicant lives.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.street"]}]},"contact.streetnumber":{"x-english":"House number of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.streetnumber","contact.streetNumber"]}]},"contact.streetsuffix":{"x-english":"Suffix of it.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.streetsuffix","contact.streetNumberSuffix"]}]},"contact.postalCode":{"x-english":"Postal code of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.postalCode","contact.postalcode"]}]},"contact.city":{"x-english":"City of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.city"]}]},"contact.municipality":{"x-english":"Municipality of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.municipality"]}]},"additional.vehicle.brand":{"x-english":"Brand of the vehicle, as said with the request.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.vehicle.brand","vehicle.brand"]}]},"additional.vehicle.model":{"x-english":"Model of the vehicle, as said with the request.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.vehicle.model","vehicle.model"]}]},"additional.vehicle.purchaseDate":{"x-english":"Day the vehicle was or will be bought.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["additional.vehicle.purchaseDate","vehicle.purchaseDate"]}]},"additional.parkingspot.permit":{"x-english":"Has a parking permit.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.parkingspot.permit","softrequirements.parkingpermit"]}]},"additional.parkingspot.reservedspot":{"x-english":"Has a parking space of his or her own.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.parkingspot.reservedspot","softrequirements.parkingspot"]}]},"additional.context.chargingtime.night":{"x-english":"Charges at night.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.night"]}]},"additional.context.chargingtime.morning":{"x-english":"Charges in the morning.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.morning"]}]},"additional.context.chargingtime.afternoon":{"x-english":"Charges in the afternoon.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.afternoon"]}]},"additional.context.chargingtime.evening":{"x-english":"Charges in the evening.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.evening"]}]},"additional.location":{"x-english":"The applicant's words on where the charging point should come.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.location"]}]},"additional.dossierID":{"x-english":"Number of the dossier at the source.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.dossierID","additional.dossierId"]}]},"vehicle.brand":{"x-english":"Brand of the vehicle.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["vehicle.brand","additional.vehicle.brand"]}]},"vehicle.model":{"x-english":"Model of the vehicle.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["vehicle.model","additional.vehicle.model"]}]},"vehicle.numberplate":{"x-english":"Number plate.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["vehicle.numberplate","vehicle.licensePlate"]}]},"softrequirements.parkingpermit":{"x-english":"Has the parking permit that the tenant asks for.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["softrequirements.parkingpermit","additional.parkingspot.permit"]}]},"softrequirements.parkingspot":{"x-english":"Has no parking space but the street, or has one: as the source means it.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["softrequirements.parkingspot","additional.parkingspot.reservedspot"]}]},"docs.vehicle":{"x-english":"Files about the vehicle.","$ref":"requests.schema.json#/$defs/filesRule","examples":[{"from":["docs.vehicle","Files.vehicle"]}]},"docs.parkingspot":{"x-english":"Files about the parking space.","$ref":"requests.schema.json#/$defs/filesRule","examples":[{"from":["docs.parkingspot","Files.parkingspot"]}]},"Tags":{"x-english":"Tags, by uuid or label.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["Tags","tags"]}]},"raw.remarks":{"x-english":"The applicant's remarks.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["raw.remarks","raw.baseData.remarks"]}]},"raw.timeslot":{"x-english":"Number of the hours in which the applicant mostly charges.","$ref":"requests.schema.json#/$defs/timeslotRule","examples":[{"from":["raw.timeslot","timeslot"]}]}}};
 const schema144 = {"x-english":"A field that is read as it is.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]}},"examples":[{"from":["contact.email"]}]};
 
-function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate123(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate120.evaluated;
+const evaluated0 = validate123.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8463,17 +8995,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate120.errors = vErrors;
+validate123.errors = vErrors;
 return errors === 0;
 }
-validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate123.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema146 = {"x-english":"A status.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]},"examples":[{"nieuw":2,"toegekend":3}]}},"examples":[{"from":["status"],"values":{"nieuw":2}}]};
 
-function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate125(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate122.evaluated;
+const evaluated0 = validate125.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8659,17 +9191,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate122.errors = vErrors;
+validate125.errors = vErrors;
 return errors === 0;
 }
-validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate125.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema148 = {"x-english":"A yes or no. Understood without being named: true and false, ja and nee, yes and no, 1 and 0.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]},"examples":[{"aanwezig":true,"onbekend":null}]}},"examples":[{"from":["vergunning"],"values":{"aanwezig":true}}]};
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate127.evaluated;
+const evaluated0 = validate130.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8855,17 +9387,17 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate127.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
-validate127.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate130.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema150 = {"x-english":"A text.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000},"examples":[{"dhr":"de heer","n.v.t.":null}]}},"examples":[{"from":["aanhef"],"values":{"dhr":"de heer"}}]};
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate136(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate133.evaluated;
+const evaluated0 = validate136.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9063,17 +9595,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate133.errors = vErrors;
+validate136.errors = vErrors;
 return errors === 0;
 }
-validate133.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema152 = {"x-english":"A list of files: uuids, or objects that hold one.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"item":{"x-english":"Name of the uuid in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["uuid"]},"where":{"x-english":"Of the objects of the list only those with this value under this name, where one list holds the files of every category.","type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"x-english":"Name in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["category"]},"value":{"x-english":"Its value.","type":"string","minLength":1,"maxLength":120,"examples":["vehicle"]}},"examples":[{"name":"category","value":"vehicle"}]}},"examples":[{"from":["files"],"where":{"name":"category","value":"vehicle"}}]};
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate176.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9347,17 +9879,17 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate173.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate176.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema154 = {"x-english":"A timeslot.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]},"examples":[{"nacht":0}]}},"examples":[{"from":["laadmoment"],"values":{"nacht":0}}]};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate181.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9543,16 +10075,16 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate178.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate181.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate122(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate119.evaluated;
+const evaluated0 = validate122.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9573,326 +10105,326 @@ errors++;
 }
 }
 if(data.externalRef !== undefined){
-if(!(validate120(data.externalRef, {instancePath:instancePath+"/externalRef",parentData:data,parentDataProperty:"externalRef",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate123(data.externalRef, {instancePath:instancePath+"/externalRef",parentData:data,parentDataProperty:"externalRef",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data.status !== undefined){
-if(!(validate122(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate125(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
 if(data.geographyCode !== undefined){
-if(!(validate120(data.geographyCode, {instancePath:instancePath+"/geographyCode",parentData:data,parentDataProperty:"geographyCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate123(data.geographyCode, {instancePath:instancePath+"/geographyCode",parentData:data,parentDataProperty:"geographyCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data["coordinates.lat"] !== undefined){
-if(!(validate120(data["coordinates.lat"], {instancePath:instancePath+"/coordinates.lat",parentData:data,parentDataProperty:"coordinates.lat",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate123(data["coordinates.lat"], {instancePath:instancePath+"/coordinates.lat",parentData:data,parentDataProperty:"coordinates.lat",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data["coordinates.lng"] !== undefined){
-if(!(validate120(data["coordinates.lng"], {instancePath:instancePath+"/coordinates.lng",parentData:data,parentDataProperty:"coordinates.lng",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate123(data["coordinates.lng"], {instancePath:instancePath+"/coordinates.lng",parentData:data,parentDataProperty:"coordinates.lng",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data["coordinates.nomatch"] !== undefined){
-if(!(validate127(data["coordinates.nomatch"], {instancePath:instancePath+"/coordinates.nomatch",parentData:data,parentDataProperty:"coordinates.nomatch",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate130(data["coordinates.nomatch"], {instancePath:instancePath+"/coordinates.nomatch",parentData:data,parentDataProperty:"coordinates.nomatch",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.submitted_at !== undefined){
-if(!(validate120(data.submitted_at, {instancePath:instancePath+"/submitted_at",parentData:data,parentDataProperty:"submitted_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate123(data.submitted_at, {instancePath:instancePath+"/submitted_at",parentData:data,parentDataProperty:"submitted_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data.created_at !== undefined){
-if(!(validate120(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate123(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data.processed_at !== undefined){
-if(!(validate120(data.processed_at, {instancePath:instancePath+"/processed_at",parentData:data,parentDataProperty:"processed_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate123(data.processed_at, {instancePath:instancePath+"/processed_at",parentData:data,parentDataProperty:"processed_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data["judgement.id"] !== undefined){
-if(!(validate122(data["judgement.id"], {instancePath:instancePath+"/judgement.id",parentData:data,parentDataProperty:"judgement.id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
+if(!(validate125(data["judgement.id"], {instancePath:instancePath+"/judgement.id",parentData:data,parentDataProperty:"judgement.id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
 errors = vErrors.length;
 }
 }
 if(data["judgement.reason"] !== undefined){
-if(!(validate133(data["judgement.reason"], {instancePath:instancePath+"/judgement.reason",parentData:data,parentDataProperty:"judgement.reason",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data["judgement.reason"], {instancePath:instancePath+"/judgement.reason",parentData:data,parentDataProperty:"judgement.reason",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data["judgement.remarks"] !== undefined){
-if(!(validate133(data["judgement.remarks"], {instancePath:instancePath+"/judgement.remarks",parentData:data,parentDataProperty:"judgement.remarks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data["judgement.remarks"], {instancePath:instancePath+"/judgement.remarks",parentData:data,parentDataProperty:"judgement.remarks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data["judgement.processed_at"] !== undefined){
-if(!(validate120(data["judgement.processed_at"], {instancePath:instancePath+"/judgement.processed_at",parentData:data,parentDataProperty:"judgement.processed_at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate123(data["judgement.processed_at"], {instancePath:instancePath+"/judgement.processed_at",parentData:data,parentDataProperty:"judgement.processed_at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data["address.street"] !== undefined){
-if(!(validate120(data["address.street"], {instancePath:instancePath+"/address.street",parentData:data,parentDataProperty:"address.street",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate123(data["address.street"], {instancePath:instancePath+"/address.street",parentData:data,parentDataProperty:"address.street",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data["address.streetNumber"] !== undefined){
-if(!(validate120(data["address.streetNumber"], {instancePath:instancePath+"/address.streetNumber",parentData:data,parentDataProperty:"address.streetNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate123(data["address.streetNumber"], {instancePath:instancePath+"/address.streetNumber",parentData:data,parentDataProperty:"address.streetNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data["address.streetNumberSuffix"] !== undefined){
-if(!(validate120(data["address.streetNumberSuffix"], {instancePath:instancePath+"/address.streetNumberSuffix",parentData:data,parentDataProperty:"address.streetNumberSuffix",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate123(data["address.streetNumberSuffix"], {instancePath:instancePath+"/address.streetNumberSuffix",parentData:data,parentDataProperty:"address.streetNumberSuffix",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data["address.postalCode"] !== undefined){
-if(!(validate120(data["address.postalCode"], {instancePath:instancePath+"/address.postalCode",parentData:data,parentDataProperty:"address.postalCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate123(data["address.postalCode"], {instancePath:instancePath+"/address.postalCode",parentData:data,parentDataProperty:"address.postalCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data["address.city"] !== undefined){
-if(!(validate120(data["address.city"], {instancePath:instancePath+"/address.city",parentData:data,parentDataProperty:"address.city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate123(data["address.city"], {instancePath:instancePath+"/address.city",parentData:data,parentDataProperty:"address.city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data["address.country"] !== undefined){
-if(!(validate133(data["address.country"], {instancePath:instancePath+"/address.country",parentData:data,parentDataProperty:"address.country",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data["address.country"], {instancePath:instancePath+"/address.country",parentData:data,parentDataProperty:"address.country",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data["address.municipality"] !== undefined){
-if(!(validate120(data["address.municipality"], {instancePath:instancePath+"/address.municipality",parentData:data,parentDataProperty:"address.municipality",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate123(data["address.municipality"], {instancePath:instancePath+"/address.municipality",parentData:data,parentDataProperty:"address.municipality",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.name"] !== undefined){
-if(!(validate133(data["contact.name"], {instancePath:instancePath+"/contact.name",parentData:data,parentDataProperty:"contact.name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data["contact.name"], {instancePath:instancePath+"/contact.name",parentData:data,parentDataProperty:"contact.name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.phone"] !== undefined){
-if(!(validate133(data["contact.phone"], {instancePath:instancePath+"/contact.phone",parentData:data,parentDataProperty:"contact.phone",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data["contact.phone"], {instancePath:instancePath+"/contact.phone",parentData:data,parentDataProperty:"contact.phone",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.email"] !== undefined){
-if(!(validate133(data["contact.email"], {instancePath:instancePath+"/contact.email",parentData:data,parentDataProperty:"contact.email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data["contact.email"], {instancePath:instancePath+"/contact.email",parentData:data,parentDataProperty:"contact.email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.initials"] !== undefined){
-if(!(validate133(data["contact.initials"], {instancePath:instancePath+"/contact.initials",parentData:data,parentDataProperty:"contact.initials",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data["contact.initials"], {instancePath:instancePath+"/contact.initials",parentData:data,parentDataProperty:"contact.initials",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.surname"] !== undefined){
-if(!(validate133(data["contact.surname"], {instancePath:instancePath+"/contact.surname",parentData:data,parentDataProperty:"contact.surname",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data["contact.surname"], {instancePath:instancePath+"/contact.surname",parentData:data,parentDataProperty:"contact.surname",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.title"] !== undefined){
-if(!(validate133(data["contact.title"], {instancePath:instancePath+"/contact.title",parentData:data,parentDataProperty:"contact.title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data["contact.title"], {instancePath:instancePath+"/contact.title",parentData:data,parentDataProperty:"contact.title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.firstname"] !== undefined){
-if(!(validate133(data["contact.firstname"], {instancePath:instancePath+"/contact.firstname",parentData:data,parentDataProperty:"contact.firstname",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data["contact.firstname"], {instancePath:instancePath+"/contact.firstname",parentData:data,parentDataProperty:"contact.firstname",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.street"] !== undefined){
-if(!(validate133(data["contact.street"], {instancePath:instancePath+"/contact.street",parentData:data,parentDataProperty:"contact.street",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data["contact.street"], {instancePath:instancePath+"/contact.street",parentData:data,parentDataProperty:"contact.street",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.streetnumber"] !== undefined){
-if(!(validate133(data["contact.streetnumber"], {instancePath:instancePath+"/contact.streetnumber",parentData:data,parentDataProperty:"contact.streetnumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data["contact.streetnumber"], {instancePath:instancePath+"/contact.streetnumber",parentData:data,parentDataProperty:"contact.streetnumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.streetsuffix"] !== undefined){
-if(!(validate133(data["contact.streetsuffix"], {instancePath:instancePath+"/contact.streetsuffix",parentData:data,parentDataProperty:"contact.streetsuffix",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data["contact.streetsuffix"], {instancePath:instancePath+"/contact.streetsuffix",parentData:data,parentDataProperty:"contact.streetsuffix",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.postalCode"] !== undefined){
-if(!(validate133(data["contact.postalCode"], {instancePath:instancePath+"/contact.postalCode",parentData:data,parentDataProperty:"contact.postalCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data["contact.postalCode"], {instancePath:instancePath+"/contact.postalCode",parentData:data,parentDataProperty:"contact.postalCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.city"] !== undefined){
-if(!(validate133(data["contact.city"], {instancePath:instancePath+"/contact.city",parentData:data,parentDataProperty:"contact.city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data["contact.city"], {instancePath:instancePath+"/contact.city",parentData:data,parentDataProperty:"contact.city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data["contact.municipality"] !== undefined){
-if(!(validate133(data["contact.municipality"], {instancePath:instancePath+"/contact.municipality",parentData:data,parentDataProperty:"contact.municipality",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data["contact.municipality"], {instancePath:instancePath+"/contact.municipality",parentData:data,parentDataProperty:"contact.municipality",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.vehicle.brand"] !== undefined){
-if(!(validate133(data["additional.vehicle.brand"], {instancePath:instancePath+"/additional.vehicle.brand",parentData:data,parentDataProperty:"additional.vehicle.brand",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data["additional.vehicle.brand"], {instancePath:instancePath+"/additional.vehicle.brand",parentData:data,parentDataProperty:"additional.vehicle.brand",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.vehicle.model"] !== undefined){
-if(!(validate133(data["additional.vehicle.model"], {instancePath:instancePath+"/additional.vehicle.model",parentData:data,parentDataProperty:"additional.vehicle.model",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data["additional.vehicle.model"], {instancePath:instancePath+"/additional.vehicle.model",parentData:data,parentDataProperty:"additional.vehicle.model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.vehicle.purchaseDate"] !== undefined){
-if(!(validate120(data["additional.vehicle.purchaseDate"], {instancePath:instancePath+"/additional.vehicle.purchaseDate",parentData:data,parentDataProperty:"additional.vehicle.purchaseDate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate123(data["additional.vehicle.purchaseDate"], {instancePath:instancePath+"/additional.vehicle.purchaseDate",parentData:data,parentDataProperty:"additional.vehicle.purchaseDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.parkingspot.permit"] !== undefined){
-if(!(validate127(data["additional.parkingspot.permit"], {instancePath:instancePath+"/additional.parkingspot.permit",parentData:data,parentDataProperty:"additional.parkingspot.permit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate130(data["additional.parkingspot.permit"], {instancePath:instancePath+"/additional.parkingspot.permit",parentData:data,parentDataProperty:"additional.parkingspot.permit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.parkingspot.reservedspot"] !== undefined){
-if(!(validate127(data["additional.parkingspot.reservedspot"], {instancePath:instancePath+"/additional.parkingspot.reservedspot",parentData:data,parentDataProperty:"additional.parkingspot.reservedspot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate130(data["additional.parkingspot.reservedspot"], {instancePath:instancePath+"/additional.parkingspot.reservedspot",parentData:data,parentDataProperty:"additional.parkingspot.reservedspot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.context.chargingtime.night"] !== undefined){
-if(!(validate127(data["additional.context.chargingtime.night"], {instancePath:instancePath+"/additional.context.chargingtime.night",parentData:data,parentDataProperty:"additional.context.chargingtime.night",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate130(data["additional.context.chargingtime.night"], {instancePath:instancePath+"/additional.context.chargingtime.night",parentData:data,parentDataProperty:"additional.context.chargingtime.night",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.context.chargingtime.morning"] !== undefined){
-if(!(validate127(data["additional.context.chargingtime.morning"], {instancePath:instancePath+"/additional.context.chargingtime.morning",parentData:data,parentDataProperty:"additional.context.chargingtime.morning",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate130(data["additional.context.chargingtime.morning"], {instancePath:instancePath+"/additional.context.chargingtime.morning",parentData:data,parentDataProperty:"additional.context.chargingtime.morning",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.context.chargingtime.afternoon"] !== undefined){
-if(!(validate127(data["additional.context.chargingtime.afternoon"], {instancePath:instancePath+"/additional.context.chargingtime.afternoon",parentData:data,parentDataProperty:"additional.context.chargingtime.afternoon",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate130(data["additional.context.chargingtime.afternoon"], {instancePath:instancePath+"/additional.context.chargingtime.afternoon",parentData:data,parentDataProperty:"additional.context.chargingtime.afternoon",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.context.chargingtime.evening"] !== undefined){
-if(!(validate127(data["additional.context.chargingtime.evening"], {instancePath:instancePath+"/additional.context.chargingtime.evening",parentData:data,parentDataProperty:"additional.context.chargingtime.evening",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate130(data["additional.context.chargingtime.evening"], {instancePath:instancePath+"/additional.context.chargingtime.evening",parentData:data,parentDataProperty:"additional.context.chargingtime.evening",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.location"] !== undefined){
-if(!(validate133(data["additional.location"], {instancePath:instancePath+"/additional.location",parentData:data,parentDataProperty:"additional.location",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data["additional.location"], {instancePath:instancePath+"/additional.location",parentData:data,parentDataProperty:"additional.location",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data["additional.dossierID"] !== undefined){
-if(!(validate133(data["additional.dossierID"], {instancePath:instancePath+"/additional.dossierID",parentData:data,parentDataProperty:"additional.dossierID",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data["additional.dossierID"], {instancePath:instancePath+"/additional.dossierID",parentData:data,parentDataProperty:"additional.dossierID",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data["vehicle.brand"] !== undefined){
-if(!(validate133(data["vehicle.brand"], {instancePath:instancePath+"/vehicle.brand",parentData:data,parentDataProperty:"vehicle.brand",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data["vehicle.brand"], {instancePath:instancePath+"/vehicle.brand",parentData:data,parentDataProperty:"vehicle.brand",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data["vehicle.model"] !== undefined){
-if(!(validate133(data["vehicle.model"], {instancePath:instancePath+"/vehicle.model",parentData:data,parentDataProperty:"vehicle.model",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data["vehicle.model"], {instancePath:instancePath+"/vehicle.model",parentData:data,parentDataProperty:"vehicle.model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data["vehicle.numberplate"] !== undefined){
-if(!(validate120(data["vehicle.numberplate"], {instancePath:instancePath+"/vehicle.numberplate",parentData:data,parentDataProperty:"vehicle.numberplate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate123(data["vehicle.numberplate"], {instancePath:instancePath+"/vehicle.numberplate",parentData:data,parentDataProperty:"vehicle.numberplate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data["softrequirements.parkingpermit"] !== undefined){
-if(!(validate127(data["softrequirements.parkingpermit"], {instancePath:instancePath+"/softrequirements.parkingpermit",parentData:data,parentDataProperty:"softrequirements.parkingpermit",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate130(data["softrequirements.parkingpermit"], {instancePath:instancePath+"/softrequirements.parkingpermit",parentData:data,parentDataProperty:"softrequirements.parkingpermit",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data["softrequirements.parkingspot"] !== undefined){
-if(!(validate127(data["softrequirements.parkingspot"], {instancePath:instancePath+"/softrequirements.parkingspot",parentData:data,parentDataProperty:"softrequirements.parkingspot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+if(!(validate130(data["softrequirements.parkingspot"], {instancePath:instancePath+"/softrequirements.parkingspot",parentData:data,parentDataProperty:"softrequirements.parkingspot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data["docs.vehicle"] !== undefined){
-if(!(validate173(data["docs.vehicle"], {instancePath:instancePath+"/docs.vehicle",parentData:data,parentDataProperty:"docs.vehicle",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate176(data["docs.vehicle"], {instancePath:instancePath+"/docs.vehicle",parentData:data,parentDataProperty:"docs.vehicle",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
 if(data["docs.parkingspot"] !== undefined){
-if(!(validate173(data["docs.parkingspot"], {instancePath:instancePath+"/docs.parkingspot",parentData:data,parentDataProperty:"docs.parkingspot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate176(data["docs.parkingspot"], {instancePath:instancePath+"/docs.parkingspot",parentData:data,parentDataProperty:"docs.parkingspot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 }
 if(data.Tags !== undefined){
-if(!(validate120(data.Tags, {instancePath:instancePath+"/Tags",parentData:data,parentDataProperty:"Tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
+if(!(validate123(data.Tags, {instancePath:instancePath+"/Tags",parentData:data,parentDataProperty:"Tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate123.errors : vErrors.concat(validate123.errors);
 errors = vErrors.length;
 }
 }
 if(data["raw.remarks"] !== undefined){
-if(!(validate133(data["raw.remarks"], {instancePath:instancePath+"/raw.remarks",parentData:data,parentDataProperty:"raw.remarks",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+if(!(validate136(data["raw.remarks"], {instancePath:instancePath+"/raw.remarks",parentData:data,parentDataProperty:"raw.remarks",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate136.errors : vErrors.concat(validate136.errors);
 errors = vErrors.length;
 }
 }
 if(data["raw.timeslot"] !== undefined){
-if(!(validate178(data["raw.timeslot"], {instancePath:instancePath+"/raw.timeslot",parentData:data,parentDataProperty:"raw.timeslot",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate181(data["raw.timeslot"], {instancePath:instancePath+"/raw.timeslot",parentData:data,parentDataProperty:"raw.timeslot",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 }
@@ -9907,16 +10439,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate119.errors = vErrors;
+validate122.errors = vErrors;
 return errors === 0;
 }
-validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate122.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate117(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate120(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate117.evaluated;
+const evaluated0 = validate120.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9937,8 +10469,8 @@ errors++;
 }
 }
 if(data.fields !== undefined){
-if(!(validate119(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+if(!(validate122(data.fields, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate122.errors : vErrors.concat(validate122.errors);
 errors = vErrors.length;
 }
 }
@@ -10034,19 +10566,19 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate117.errors = vErrors;
+validate120.errors = vErrors;
 return errors === 0;
 }
-validate117.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate120.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema157 = {"x-english":"A table on the page of a request.","type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Aanvrager"]},"rows":{"x-english":"Its rows, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"},"examples":[[{"label":"Naam","field":"contact.name"}]]}},"examples":[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]};
 const schema158 = {"x-english":"A row of a table on the page of a request.","type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"x-english":"Dutch name of what stands in it.","type":"string","minLength":1,"examples":["E-mail"]},"field":{"x-english":"What of the request it shows.","$ref":"request-fields.schema.json#/$defs/informationField","examples":["contact.email"]},"kind":{"x-english":"How it is written: a text, an instant, a day, yes or no, a number, the hours of a timeslot, the hours of the parts of the day, or a text that can be written or called to. A missing instant or day is 'Onbekend'. Left out: as the attribute is, and anything else as a text.","enum":["text","date","day","flag","number","timeslot","hours","email","phone"],"examples":["email"]}},"examples":[{"label":"E-mail","field":"contact.email","kind":"email"}]};
 const schema159 = {"x-english":"What of a request can be shown.","enum":["ref","case_ref","summary.name","summary.address","additional.context.chargingtime","geographyCode","submitted_at","created_at","processed_at","address.street","address.streetNumber","address.streetNumberSuffix","address.postalCode","address.city","address.country","address.municipality","contact.name","contact.phone","contact.email","contact.initials","contact.surname","contact.title","contact.firstname","contact.street","contact.streetnumber","contact.streetsuffix","contact.postalCode","contact.city","contact.municipality","additional.vehicle.brand","additional.vehicle.model","additional.vehicle.purchaseDate","additional.parkingspot.permit","additional.parkingspot.reservedspot","additional.context.chargingtime.night","additional.context.chargingtime.morning","additional.context.chargingtime.afternoon","additional.context.chargingtime.evening","additional.location","additional.dossierID","vehicle.brand","vehicle.model","vehicle.numberplate","softrequirements.parkingpermit","softrequirements.parkingspot","raw.remarks","raw.timeslot"],"examples":["contact.email"]};
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate183.evaluated;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10148,16 +10680,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate183.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
-validate183.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate186.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate182.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10237,8 +10769,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate183(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate186(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 }
@@ -10265,16 +10797,16 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate182.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate116(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate119(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate116.evaluated;
+const evaluated0 = validate119.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10295,8 +10827,8 @@ errors++;
 }
 }
 if(data.normaliser !== undefined){
-if(!(validate117(data.normaliser, {instancePath:instancePath+"/normaliser",parentData:data,parentDataProperty:"normaliser",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+if(!(validate120(data.normaliser, {instancePath:instancePath+"/normaliser",parentData:data,parentDataProperty:"normaliser",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate120.errors : vErrors.concat(validate120.errors);
 errors = vErrors.length;
 }
 }
@@ -10315,8 +10847,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate182(data1[i0], {instancePath:instancePath+"/information/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate185(data1[i0], {instancePath:instancePath+"/information/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 }
@@ -10343,10 +10875,10 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate116.errors = vErrors;
+validate119.errors = vErrors;
 return errors === 0;
 }
-validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate119.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema160 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What stands in the start document that the product makes of a process, section after section. A row or a section that the flow has nothing for is left out, so that one description serves every flow.","type":"object","additionalProperties":false,"required":["sections"],"properties":{"title":{"x-english":"Dutch title on the first page.","type":"string","minLength":1,"maxLength":100,"examples":["Startdocument laadlocatie"]},"sections":{"x-english":"Its sections, in order.","type":"array","minItems":1,"maxItems":30,"items":{"$ref":"#/$defs/documentSection"},"examples":[[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]]}},"$defs":{"documentSection":{"x-english":"A heading with a table, a map, pictures, or several of them.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"maxLength":100,"examples":["Laadsituatie"]},"rows":{"x-english":"Rows of its table, in order.","type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"},"examples":[[{"fact":"case-reference"},{"field":"Location.Remarks"}]]},"map":{"x-english":"A map of the proposed location under the table.","type":"boolean","examples":[true]},"pictures":{"x-english":"Category of the files whose pictures are shown. Upper and lower case are alike.","type":"string","minLength":1,"maxLength":60,"examples":["TopView"]}},"examples":[{"title":"Bovenaanzicht","pictures":"TopView"}]},"documentRow":{"x-english":"A row of a table, or several.","oneOf":[{"$ref":"#/$defs/factRow"},{"$ref":"#/$defs/fieldRow"},{"$ref":"#/$defs/groupRow"},{"$ref":"#/$defs/partiesRow"}],"examples":[{"fact":"case-reference"}]},"factRow":{"x-english":"What the process itself says.","type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"x-english":"What the process itself says: its references, type and step, how many requests are connected, where it is, when it began and when the document was made.","enum":["case-reference","reference","process-type","step","requests","address","coordinates","started-on","made-on"],"examples":["case-reference"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"fact":"case-reference","label":"Dossiernummer"}]},"fieldRow":{"x-english":"One field of the flow.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"x-english":"Path of a field of the flow. Its label and its way of being written are those of the form.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Location.Remarks"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"field":"Location.Remarks"}]},"groupRow":{"x-english":"A row for every field of a group that people see.","type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"x-english":"Path of a group of the flow: a row for every field in it that people see.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["ParkingSpots"]}},"examples":[{"group":"ParkingSpots"}]},"partiesRow":{"x-english":"A row for every stakeholder.","type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"x-english":"Stakeholders of these categories by name, each with the label of its field.","type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"examples":[["municipality","cpo"]]}},"examples":[{"parties":["municipality","cpo"]}]}}};
 const schema161 = {"x-english":"A heading with a table, a map, pictures, or several of them.","type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"maxLength":100,"examples":["Laadsituatie"]},"rows":{"x-english":"Rows of its table, in order.","type":"array","minItems":1,"maxItems":60,"items":{"$ref":"#/$defs/documentRow"},"examples":[[{"fact":"case-reference"},{"field":"Location.Remarks"}]]},"map":{"x-english":"A map of the proposed location under the table.","type":"boolean","examples":[true]},"pictures":{"x-english":"Category of the files whose pictures are shown. Upper and lower case are alike.","type":"string","minLength":1,"maxLength":60,"examples":["TopView"]}},"examples":[{"title":"Bovenaanzicht","pictures":"TopView"}]};
@@ -10355,10 +10887,10 @@ const schema163 = {"x-english":"What the process itself says.","type":"object","
 const schema168 = {"x-english":"A row for every stakeholder.","type":"object","additionalProperties":false,"required":["parties"],"properties":{"parties":{"x-english":"Stakeholders of these categories by name, each with the label of its field.","type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["cpo","municipality","customer","contractor","gridoperator"]},"examples":[["municipality","cpo"]]}},"examples":[{"parties":["municipality","cpo"]}]};
 const schema164 = {"x-english":"One field of the flow.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"x-english":"Path of a field of the flow. Its label and its way of being written are those of the form.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["Location.Remarks"]},"label":{"x-english":"Dutch label in place of its own.","type":"string","minLength":1,"maxLength":100,"examples":["Dossiernummer"]}},"examples":[{"field":"Location.Remarks"}]};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate190.evaluated;
+const evaluated0 = validate193.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10469,17 +11001,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate190.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
-validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate193.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema166 = {"x-english":"A row for every field of a group that people see.","type":"object","additionalProperties":false,"required":["group"],"properties":{"group":{"x-english":"Path of a group of the flow: a row for every field in it that people see.","$ref":"condition.schema.json#/$defs/fieldPath","examples":["ParkingSpots"]}},"examples":[{"group":"ParkingSpots"}]};
 
-function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate192.evaluated;
+const evaluated0 = validate195.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10555,16 +11087,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate192.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
-validate192.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate195.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate189.evaluated;
+const evaluated0 = validate192.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10664,8 +11196,8 @@ passing0 = 0;
 var props0 = true;
 }
 const _errs8 = errors;
-if(!(validate190(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+if(!(validate193(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -10682,8 +11214,8 @@ props0 = true;
 }
 }
 const _errs9 = errors;
-if(!(validate192(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
+if(!(validate195(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -10830,17 +11362,17 @@ vErrors = null;
 }
 }
 }
-validate189.errors = vErrors;
+validate192.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate189.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate192.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate188.evaluated;
+const evaluated0 = validate191.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10930,8 +11462,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate189(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate192(data1[i0], {instancePath:instancePath+"/rows/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 }
@@ -11006,16 +11538,16 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate188.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
-validate188.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate191.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate187.evaluated;
+const evaluated0 = validate190.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11105,8 +11637,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate188(data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
+if(!(validate191(data1[i0], {instancePath:instancePath+"/sections/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 }
@@ -11133,17 +11665,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate187.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
-validate187.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate190.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema175 = {"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]};
 
-function validate197(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate197.evaluated;
+const evaluated0 = validate200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11316,10 +11848,10 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate197.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
-validate197.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema178 = {"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]};
 const schema179 = {"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. parties: days on which processes waited for each role, and on hold apart. planning: running processes by the month in which they are planned and expected; only where the tenant has `forecast`. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","parties","planning","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"planned":{"x-english":"Date field of the realisation list that has the planned day, for a report of planning.","type":"string","minLength":1,"examples":["plannedRealisation"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]};
@@ -11327,10 +11859,10 @@ const schema180 = {"x-english":"Name of an attribute of the access map; what rep
 const schema181 = {"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]};
 const pattern86 = new RegExp("^[A-Z][A-Za-z]*$", "u");
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate205.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11867,16 +12399,16 @@ vErrors.push(err41);
 }
 errors++;
 }
-validate202.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate204.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11946,8 +12478,8 @@ errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate202(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate205(data1[i0], {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 }
@@ -11974,20 +12506,20 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate201.errors = vErrors;
+validate204.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema183 = {"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]};
 const pattern93 = new RegExp("^(/|(/[a-z0-9*-]+)+)$", "u");
 const schema185 = {"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]};
 const schema186 = {"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export","design","publish"],"examples":["reporting"]};
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate206.evaluated;
+const evaluated0 = validate209.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12030,16 +12562,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate206.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
-validate206.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate205.evaluated;
+const evaluated0 = validate208.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12150,8 +12682,8 @@ errors++;
 }
 }
 if(data.needs !== undefined){
-if(!(validate206(data.needs, {instancePath:instancePath+"/needs",parentData:data,parentDataProperty:"needs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
+if(!(validate209(data.needs, {instancePath:instancePath+"/needs",parentData:data,parentDataProperty:"needs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 }
@@ -12268,10 +12800,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-validate205.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema189 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A list: which columns, filters and tabs its table has. The product's own lists are in schemas/lists; what a tenant says takes the place of that, property by property, but fields and layouts are taken together by name.","type":"object","additionalProperties":false,"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../list.schema.json"]},"label":{"x-english":"Dutch heading of the page.","type":"string","minLength":1,"examples":["Realisatieprocessen"]},"fields":{"x-english":"What columns and filters can show, by name. A name of the product's gets another label or word; any other name is a field of the list's own, found in the record by its path.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/listField"},"examples":[{"region":{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}}]},"layouts":{"x-english":"Sets of columns to choose from; the first is the one a person starts with.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listLayout"},"examples":[[{"name":"default","label":"Standaard","columns":[{"field":"reference"},{"field":"address"}]}]]},"sheet":{"x-english":"Columns of the exported sheet; those of the layout in view when left out.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"},{"field":"address","width":40}]]},"filters":{"x-english":"Filters, in order.","type":"array","items":{"$ref":"#/$defs/listFilter"},"examples":[[{"field":"search"},{"field":"municipality"}]]},"categories":{"x-english":"Tabs above the list. The realisation list takes them from filterWords.","type":"array","items":{"$ref":"#/$defs/listCategory"},"examples":[[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]]},"pageSize":{"x-english":"Rows a page at first.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"pageSizes":{"x-english":"Rows a page to choose from.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000},"examples":[[10,20,50,100]]},"sort":{"x-english":"Order at first.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"descending":{"x-english":"Highest first.","type":"boolean","examples":[true]}},"examples":[{"field":"updated","descending":true}]},"minWidth":{"x-english":"Pixels: on a narrower screen the table scrolls sideways.","type":"integer","minimum":320,"maximum":4000,"examples":[920]},"maxWidth":{"x-english":"Pixels: on a wider screen the table stays this wide.","type":"integer","minimum":320,"maximum":4000,"examples":[1900]}},"$defs":{"fieldName":{"x-english":"Name of a field: one of the product's for this list, or one under `fields`.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$","examples":["reference"]},"listField":{"x-english":"One field of a list.","type":"object","additionalProperties":false,"properties":{"label":{"x-english":"Dutch name, above the column and at the filter.","type":"string","minLength":1,"examples":["Regio"]},"word":{"x-english":"Name in the address. The field's own when left out.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["regio"]},"path":{"x-english":"Where the value is in the record: names with dots between. Only for a field of the list's own.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$","examples":["values.Object.Address.RVBRegion"]},"kind":{"x-english":"How the value reads, sorts and filters. Only for a field of the list's own.","enum":["text","number","date","instant","option","flag"],"examples":["option"]},"options":{"x-english":"Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.","type":"string","minLength":1,"examples":["pids"]}},"examples":[{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}]},"listLayout":{"x-english":"A set of columns. One with the name of a layout of the product's takes its place, or adds to it.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["default"]},"label":{"x-english":"Dutch name, to choose it by.","type":"string","minLength":1,"examples":["Standaard"]},"access":{"x-english":"Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.","$ref":"tenant.schema.json#/$defs/attributeName","examples":["export"]},"columns":{"x-english":"Its columns, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"}]]},"add":{"x-english":"Columns besides those of the product's layout of this name.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"contractor","after":"step"}]]}},"examples":[{"name":"default","label":"Standaard","columns":[{"field":"reference"}]}]},"listColumn":{"x-english":"A column.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch heading in place of the field's label.","type":"string","minLength":1,"examples":["Objectnummer"]},"width":{"x-english":"On the screen pixels, in a sheet characters. As wide as what is in it when left out.","type":"integer","minimum":4,"maximum":800,"examples":[120]},"export":{"x-english":"Whether it is in the exported sheet too.","type":"boolean","examples":[false]},"after":{"x-english":"Field of the column it follows, where it is added to a layout of the product's; last when left out.","type":"string","examples":["step"]}},"examples":[{"field":"reference","width":120}]},"listFilter":{"x-english":"A filter. Texts hold when they are contained, tags when all chosen ones are there, anything else when it is equal.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch name in place of the field's label.","type":"string","minLength":1,"examples":["Zoek op referentie of adres"]},"multiple":{"x-english":"More than one value can be chosen; a row holds when it has one of them.","type":"boolean","examples":[true]},"more":{"x-english":"Stands under 'Meer filters', for what is seldom asked.","type":"boolean","examples":[true]}},"examples":[{"field":"municipality"}]},"listCategory":{"x-english":"A tab.","type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["open"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Open"]},"field":{"$ref":"#/$defs/fieldName"},"values":{"x-english":"Values of that field that are listed; without a field everything is.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["2"]]},"layout":{"x-english":"Layout the tab is shown in.","type":"string","examples":["rejected"]},"default":{"x-english":"The tab the bare list opens.","type":"boolean","examples":[true]}},"examples":[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]}}};
 const schema190 = {"x-english":"One field of a list.","type":"object","additionalProperties":false,"properties":{"label":{"x-english":"Dutch name, above the column and at the filter.","type":"string","minLength":1,"examples":["Regio"]},"word":{"x-english":"Name in the address. The field's own when left out.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["regio"]},"path":{"x-english":"Where the value is in the record: names with dots between. Only for a field of the list's own.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$","examples":["values.Object.Address.RVBRegion"]},"kind":{"x-english":"How the value reads, sorts and filters. Only for a field of the list's own.","enum":["text","number","date","instant","option","flag"],"examples":["option"]},"options":{"x-english":"Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.","type":"string","minLength":1,"examples":["pids"]}},"examples":[{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}]};
@@ -12280,10 +12812,10 @@ const pattern99 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$", "u");
 const schema191 = {"x-english":"A set of columns. One with the name of a layout of the product's takes its place, or adds to it.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["default"]},"label":{"x-english":"Dutch name, to choose it by.","type":"string","minLength":1,"examples":["Standaard"]},"access":{"x-english":"Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.","$ref":"tenant.schema.json#/$defs/attributeName","examples":["export"]},"columns":{"x-english":"Its columns, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"}]]},"add":{"x-english":"Columns besides those of the product's layout of this name.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"contractor","after":"step"}]]}},"examples":[{"name":"default","label":"Standaard","columns":[{"field":"reference"}]}]};
 const schema193 = {"x-english":"A column.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch heading in place of the field's label.","type":"string","minLength":1,"examples":["Objectnummer"]},"width":{"x-english":"On the screen pixels, in a sheet characters. As wide as what is in it when left out.","type":"integer","minimum":4,"maximum":800,"examples":[120]},"export":{"x-english":"Whether it is in the exported sheet too.","type":"boolean","examples":[false]},"after":{"x-english":"Field of the column it follows, where it is added to a layout of the product's; last when left out.","type":"string","examples":["step"]}},"examples":[{"field":"reference","width":120}]};
 
-function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate212.evaluated;
+const evaluated0 = validate215.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12435,16 +12967,16 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate212.errors = vErrors;
+validate215.errors = vErrors;
 return errors === 0;
 }
-validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12564,8 +13096,8 @@ errors++;
 }
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate212(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate215(data3[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -12596,8 +13128,8 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate212(data5[i1], {instancePath:instancePath+"/add/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate215(data5[i1], {instancePath:instancePath+"/add/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -12624,17 +13156,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate211.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema195 = {"x-english":"A filter. Texts hold when they are contained, tags when all chosen ones are there, anything else when it is equal.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch name in place of the field's label.","type":"string","minLength":1,"examples":["Zoek op referentie of adres"]},"multiple":{"x-english":"More than one value can be chosen; a row holds when it has one of them.","type":"boolean","examples":[true]},"more":{"x-english":"Stands under 'Meer filters', for what is seldom asked.","type":"boolean","examples":[true]}},"examples":[{"field":"municipality"}]};
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12751,17 +13283,17 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate217.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema197 = {"x-english":"A tab.","type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["open"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Open"]},"field":{"$ref":"#/$defs/fieldName"},"values":{"x-english":"Values of that field that are listed; without a field everything is.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["2"]]},"layout":{"x-english":"Layout the tab is shown in.","type":"string","examples":["rejected"]},"default":{"x-english":"The tab the bare list opens.","type":"boolean","examples":[true]}},"examples":[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]};
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12952,16 +13484,16 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate219.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate219.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate210.evaluated;
+const evaluated0 = validate213.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13215,8 +13747,8 @@ errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate211(data9[i0], {instancePath:instancePath+"/layouts/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate214(data9[i0], {instancePath:instancePath+"/layouts/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 }
@@ -13247,8 +13779,8 @@ errors++;
 }
 const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate212(data11[i1], {instancePath:instancePath+"/sheet/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
+if(!(validate215(data11[i1], {instancePath:instancePath+"/sheet/" + i1,parentData:data11,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 }
@@ -13269,8 +13801,8 @@ let data13 = data.filters;
 if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate217(data13[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate220(data13[i2], {instancePath:instancePath+"/filters/" + i2,parentData:data13,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 }
@@ -13291,8 +13823,8 @@ let data15 = data.categories;
 if(Array.isArray(data15)){
 const len3 = data15.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate219(data15[i3], {instancePath:instancePath+"/categories/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate222(data15[i3], {instancePath:instancePath+"/categories/" + i3,parentData:data15,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 }
@@ -13584,10 +14116,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate210.errors = vErrors;
+validate213.errors = vErrors;
 return errors === 0;
 }
-validate210.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate213.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate88(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14442,10 +14974,14 @@ errors++;
 }
 }
 for(const key7 in data43){
-let data44 = data43[key7];
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.label === undefined){
-const err57 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema137.required,parentSchema:schema137,data:data44};
+if(!(validate116(data43[key7], {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data43,parentDataProperty:key7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.terms.type,parentSchema:schema129.properties.terms,data:data43};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -14454,9 +14990,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-for(const key8 in data44){
-if(!(func0.call(schema137.properties, key8))){
-const err58 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema137,data:data44};
+}
+if(data.forecast !== undefined){
+let data45 = data.forecast;
+if(typeof data45 !== "boolean"){
+const err58 = {instancePath:instancePath+"/forecast",schemaPath:"#/properties/forecast/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.forecast.type,parentSchema:schema129.properties.forecast,data:data45};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -14466,11 +15004,12 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data44.label !== undefined){
-let data45 = data44.label;
-if(typeof data45 === "string"){
-if(func1(data45) > 60){
-const err59 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema137.properties.label,data:data45};
+if(data.today !== undefined){
+let data46 = data.today;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key8 in data46){
+if(!((key8 === "groups") || (key8 === "figures"))){
+const err59 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.today,data:data46};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -14479,8 +15018,15 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(func1(data45) < 1){
-const err60 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.label,data:data45};
+}
+if(data46.groups !== undefined){
+let data47 = data46.groups;
+if(Array.isArray(data47)){
+const len1 = data47.length;
+for(let i2=0; i2<len1; i2++){
+let data48 = data47[i2];
+if(!(((((data48 === "steps") || (data48 === "judge")) || (data48 === "answer")) || (data48 === "terms")) || (data48 === "drafts"))){
+const err60 = {instancePath:instancePath+"/today/groups/" + i2,schemaPath:"#/properties/today/properties/groups/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.today.properties.groups.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.today.properties.groups.items.enum,parentSchema:schema129.properties.today.properties.groups.items,data:data48};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -14490,309 +15036,19 @@ vErrors.push(err60);
 errors++;
 }
 }
-else {
-const err61 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/term/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.label.type,parentSchema:schema137.properties.label,data:data45};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
-errors++;
-}
-}
-if(data44.starts !== undefined){
-let data46 = data44.starts;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-if(data46.step === undefined){
-const err62 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema137.properties.starts.required,parentSchema:schema137.properties.starts,data:data46};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
-errors++;
-}
-for(const key9 in data46){
-if(!(key9 === "step")){
-const err63 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema137.properties.starts,data:data46};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
-errors++;
-}
-}
-if(data46.step !== undefined){
-let data47 = data46.step;
-if(typeof data47 === "string"){
-if(func1(data47) > 8){
-const err64 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema137.properties.starts.properties.step,data:data47};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
-errors++;
-}
-if(func1(data47) < 1){
-const err65 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.starts.properties.step,data:data47};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-}
-else {
-const err66 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts/step",schemaPath:"#/$defs/term/properties/starts/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.starts.properties.step.type,parentSchema:schema137.properties.starts.properties.step,data:data47};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-}
-}
-else {
-const err67 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/starts",schemaPath:"#/$defs/term/properties/starts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.properties.starts.type,parentSchema:schema137.properties.starts,data:data46};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
-errors++;
-}
-}
-if(data44.from !== undefined){
-let data48 = data44.from;
-if(typeof data48 === "string"){
-if(func1(data48) > 200){
-const err68 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema137.properties.from,data:data48};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
-errors++;
-}
-if(func1(data48) < 1){
-const err69 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.from,data:data48};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
-errors++;
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/$defs/term/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.from.type,parentSchema:schema137.properties.from,data:data48};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-}
-if(data44.ends !== undefined){
-let data49 = data44.ends;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.step === undefined){
-const err71 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema137.properties.ends.required,parentSchema:schema137.properties.ends,data:data49};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-for(const key10 in data49){
-if(!(key10 === "step")){
-const err72 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema137.properties.ends,data:data49};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
-errors++;
-}
-}
-if(data49.step !== undefined){
-let data50 = data49.step;
-if(typeof data50 === "string"){
-if(func1(data50) > 8){
-const err73 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/maxLength",keyword:"maxLength",params:{limit: 8},message:"must NOT have more than 8 characters",schema:8,parentSchema:schema137.properties.ends.properties.step,data:data50};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
-errors++;
-}
-if(func1(data50) < 1){
-const err74 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.ends.properties.step,data:data50};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-}
-else {
-const err75 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends/step",schemaPath:"#/$defs/term/properties/ends/properties/step/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.ends.properties.step.type,parentSchema:schema137.properties.ends.properties.step,data:data50};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
-errors++;
-}
-}
-}
-else {
-const err76 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/ends",schemaPath:"#/$defs/term/properties/ends/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.properties.ends.type,parentSchema:schema137.properties.ends,data:data49};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
-errors++;
-}
-}
-if(data44.party !== undefined){
-let data51 = data44.party;
-if(typeof data51 === "string"){
-if(func1(data51) > 60){
-const err77 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema137.properties.party,data:data51};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
-errors++;
-}
-if(func1(data51) < 1){
-const err78 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema137.properties.party,data:data51};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
-errors++;
-}
-}
-else {
-const err79 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/party",schemaPath:"#/$defs/term/properties/party/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema137.properties.party.type,parentSchema:schema137.properties.party,data:data51};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
-errors++;
-}
-}
-if(data44.days !== undefined){
-let data52 = data44.days;
-if(!((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52)))){
-const err80 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema137.properties.days.type,parentSchema:schema137.properties.days,data:data52};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
-errors++;
-}
-if(typeof data52 == "number"){
-if(data52 > 1000 || isNaN(data52)){
-const err81 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000",schema:1000,parentSchema:schema137.properties.days,data:data52};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
-errors++;
-}
-if(data52 < 1 || isNaN(data52)){
-const err82 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/days",schemaPath:"#/$defs/term/properties/days/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema137.properties.days,data:data52};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
-errors++;
-}
-}
-}
-if(data44.unit !== undefined){
-let data53 = data44.unit;
-if(!((data53 === "calendar") || (data53 === "working"))){
-const err83 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/unit",schemaPath:"#/$defs/term/properties/unit/enum",keyword:"enum",params:{allowedValues: schema137.properties.unit.enum},message:"must be equal to one of the allowed values",schema:schema137.properties.unit.enum,parentSchema:schema137.properties.unit,data:data53};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
-errors++;
-}
-}
-if(data44.stops !== undefined){
-let data54 = data44.stops;
-if(Array.isArray(data54)){
-const len1 = data54.length;
-for(let i2=0; i2<len1; i2++){
-let data55 = data54[i2];
-if(!(data55 === "onhold")){
-const err84 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops/" + i2,schemaPath:"#/$defs/term/properties/stops/items/enum",keyword:"enum",params:{allowedValues: schema137.properties.stops.items.enum},message:"must be equal to one of the allowed values",schema:schema137.properties.stops.items.enum,parentSchema:schema137.properties.stops.items,data:data55};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
-errors++;
-}
-}
-let i3 = data54.length;
+let i3 = data47.length;
 let j1;
 if(i3 > 1){
 outer0:
 for(;i3--;){
 for(j1 = i3; j1--;){
-if(func4(data54[i3], data54[j1])){
-const err85 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops",schemaPath:"#/$defs/term/properties/stops/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema137.properties.stops,data:data54};
+if(func4(data47[i3], data47[j1])){
+const err61 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema129.properties.today.properties.groups,data:data47};
 if(vErrors === null){
-vErrors = [err85];
+vErrors = [err61];
 }
 else {
-vErrors.push(err85);
+vErrors.push(err61);
 }
 errors++;
 break outer0;
@@ -14802,146 +15058,46 @@ break outer0;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/stops",schemaPath:"#/$defs/term/properties/stops/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema137.properties.stops.type,parentSchema:schema137.properties.stops,data:data54};
+const err62 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.today.properties.groups.type,parentSchema:schema129.properties.today.properties.groups,data:data47};
 if(vErrors === null){
-vErrors = [err86];
+vErrors = [err62];
 }
 else {
-vErrors.push(err86);
+vErrors.push(err62);
 }
 errors++;
 }
 }
-if(data44.warn !== undefined){
-let data56 = data44.warn;
-if(!((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56)))){
-const err87 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema137.properties.warn.type,parentSchema:schema137.properties.warn,data:data56};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
-errors++;
-}
-if(typeof data56 == "number"){
-if(data56 > 100 || isNaN(data56)){
-const err88 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100",schema:100,parentSchema:schema137.properties.warn,data:data56};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
-errors++;
-}
-if(data56 < 0 || isNaN(data56)){
-const err89 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/term/properties/warn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema137.properties.warn,data:data56};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
-errors++;
-}
-}
-}
-if(data44.legal !== undefined){
-let data57 = data44.legal;
-if(!(data57 === "awb-bezwaar")){
-const err90 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1")+"/legal",schemaPath:"#/$defs/term/properties/legal/enum",keyword:"enum",params:{allowedValues: schema137.properties.legal.enum},message:"must be equal to one of the allowed values",schema:schema137.properties.legal.enum,parentSchema:schema137.properties.legal,data:data57};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
-errors++;
-}
-}
-}
-else {
-const err91 = {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/term/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema137.type,parentSchema:schema137,data:data44};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
-errors++;
-}
-}
-}
-else {
-const err92 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.terms.type,parentSchema:schema129.properties.terms,data:data43};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
-errors++;
-}
-}
-if(data.forecast !== undefined){
-let data58 = data.forecast;
-if(typeof data58 !== "boolean"){
-const err93 = {instancePath:instancePath+"/forecast",schemaPath:"#/properties/forecast/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.forecast.type,parentSchema:schema129.properties.forecast,data:data58};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
-errors++;
-}
-}
-if(data.today !== undefined){
-let data59 = data.today;
-if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
-for(const key11 in data59){
-if(!((key11 === "groups") || (key11 === "figures"))){
-const err94 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.today,data:data59};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
-errors++;
-}
-}
-if(data59.groups !== undefined){
-let data60 = data59.groups;
-if(Array.isArray(data60)){
-const len2 = data60.length;
+if(data46.figures !== undefined){
+let data49 = data46.figures;
+if(Array.isArray(data49)){
+const len2 = data49.length;
 for(let i4=0; i4<len2; i4++){
-let data61 = data60[i4];
-if(!(((((data61 === "steps") || (data61 === "judge")) || (data61 === "answer")) || (data61 === "terms")) || (data61 === "drafts"))){
-const err95 = {instancePath:instancePath+"/today/groups/" + i4,schemaPath:"#/properties/today/properties/groups/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.today.properties.groups.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.today.properties.groups.items.enum,parentSchema:schema129.properties.today.properties.groups.items,data:data61};
+let data50 = data49[i4];
+if(!((((((data50 === "active") || (data50 === "onhold")) || (data50 === "completed")) || (data50 === "cancelled")) || (data50 === "late")) || (data50 === "soon"))){
+const err63 = {instancePath:instancePath+"/today/figures/" + i4,schemaPath:"#/properties/today/properties/figures/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.today.properties.figures.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.today.properties.figures.items.enum,parentSchema:schema129.properties.today.properties.figures.items,data:data50};
 if(vErrors === null){
-vErrors = [err95];
+vErrors = [err63];
 }
 else {
-vErrors.push(err95);
+vErrors.push(err63);
 }
 errors++;
 }
 }
-let i5 = data60.length;
+let i5 = data49.length;
 let j2;
 if(i5 > 1){
 outer1:
 for(;i5--;){
 for(j2 = i5; j2--;){
-if(func4(data60[i5], data60[j2])){
-const err96 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema129.properties.today.properties.groups,data:data60};
+if(func4(data49[i5], data49[j2])){
+const err64 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema129.properties.today.properties.figures,data:data49};
 if(vErrors === null){
-vErrors = [err96];
+vErrors = [err64];
 }
 else {
-vErrors.push(err96);
+vErrors.push(err64);
 }
 errors++;
 break outer1;
@@ -14951,46 +15107,112 @@ break outer1;
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.today.properties.groups.type,parentSchema:schema129.properties.today.properties.groups,data:data60};
+const err65 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.today.properties.figures.type,parentSchema:schema129.properties.today.properties.figures,data:data49};
 if(vErrors === null){
-vErrors = [err97];
+vErrors = [err65];
 }
 else {
-vErrors.push(err97);
+vErrors.push(err65);
 }
 errors++;
 }
 }
-if(data59.figures !== undefined){
-let data62 = data59.figures;
-if(Array.isArray(data62)){
-const len3 = data62.length;
+}
+else {
+const err66 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.today.type,parentSchema:schema129.properties.today,data:data46};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+if(data.bulk !== undefined){
+let data51 = data.bulk;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+for(const key9 in data51){
+if(!((((((key9 === "onhold") || (key9 === "cancel")) || (key9 === "tags")) || (key9 === "stakeholders")) || (key9 === "judge")) || (key9 === "most"))){
+const err67 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.bulk,data:data51};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data51.onhold !== undefined){
+let data52 = data51.onhold;
+if(typeof data52 !== "boolean"){
+const err68 = {instancePath:instancePath+"/bulk/onhold",schemaPath:"#/properties/bulk/properties/onhold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.onhold.type,parentSchema:schema129.properties.bulk.properties.onhold,data:data52};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+if(data51.cancel !== undefined){
+let data53 = data51.cancel;
+if(typeof data53 !== "boolean"){
+const err69 = {instancePath:instancePath+"/bulk/cancel",schemaPath:"#/properties/bulk/properties/cancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.cancel.type,parentSchema:schema129.properties.bulk.properties.cancel,data:data53};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+if(data51.tags !== undefined){
+let data54 = data51.tags;
+if(typeof data54 !== "boolean"){
+const err70 = {instancePath:instancePath+"/bulk/tags",schemaPath:"#/properties/bulk/properties/tags/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.tags.type,parentSchema:schema129.properties.bulk.properties.tags,data:data54};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+if(data51.stakeholders !== undefined){
+let data55 = data51.stakeholders;
+if(Array.isArray(data55)){
+const len3 = data55.length;
 for(let i6=0; i6<len3; i6++){
-let data63 = data62[i6];
-if(!((((((data63 === "active") || (data63 === "onhold")) || (data63 === "completed")) || (data63 === "cancelled")) || (data63 === "late")) || (data63 === "soon"))){
-const err98 = {instancePath:instancePath+"/today/figures/" + i6,schemaPath:"#/properties/today/properties/figures/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.today.properties.figures.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.today.properties.figures.items.enum,parentSchema:schema129.properties.today.properties.figures.items,data:data63};
+let data56 = data55[i6];
+if(!(((data56 === "contractor") || (data56 === "gridoperator")) || (data56 === "municipality"))){
+const err71 = {instancePath:instancePath+"/bulk/stakeholders/" + i6,schemaPath:"#/properties/bulk/properties/stakeholders/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.bulk.properties.stakeholders.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.bulk.properties.stakeholders.items.enum,parentSchema:schema129.properties.bulk.properties.stakeholders.items,data:data56};
 if(vErrors === null){
-vErrors = [err98];
+vErrors = [err71];
 }
 else {
-vErrors.push(err98);
+vErrors.push(err71);
 }
 errors++;
 }
 }
-let i7 = data62.length;
+let i7 = data55.length;
 let j3;
 if(i7 > 1){
 outer2:
 for(;i7--;){
 for(j3 = i7; j3--;){
-if(func4(data62[i7], data62[j3])){
-const err99 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema129.properties.today.properties.figures,data:data62};
+if(func4(data55[i7], data55[j3])){
+const err72 = {instancePath:instancePath+"/bulk/stakeholders",schemaPath:"#/properties/bulk/properties/stakeholders/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema129.properties.bulk.properties.stakeholders,data:data55};
 if(vErrors === null){
-vErrors = [err99];
+vErrors = [err72];
 }
 else {
-vErrors.push(err99);
+vErrors.push(err72);
 }
 errors++;
 break outer2;
@@ -15000,112 +15222,46 @@ break outer2;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.today.properties.figures.type,parentSchema:schema129.properties.today.properties.figures,data:data62};
+const err73 = {instancePath:instancePath+"/bulk/stakeholders",schemaPath:"#/properties/bulk/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.bulk.properties.stakeholders.type,parentSchema:schema129.properties.bulk.properties.stakeholders,data:data55};
 if(vErrors === null){
-vErrors = [err100];
+vErrors = [err73];
 }
 else {
-vErrors.push(err100);
+vErrors.push(err73);
 }
 errors++;
 }
 }
-}
-else {
-const err101 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.today.type,parentSchema:schema129.properties.today,data:data59};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
-errors++;
-}
-}
-if(data.bulk !== undefined){
-let data64 = data.bulk;
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-for(const key12 in data64){
-if(!((((((key12 === "onhold") || (key12 === "cancel")) || (key12 === "tags")) || (key12 === "stakeholders")) || (key12 === "judge")) || (key12 === "most"))){
-const err102 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.bulk,data:data64};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
-errors++;
-}
-}
-if(data64.onhold !== undefined){
-let data65 = data64.onhold;
-if(typeof data65 !== "boolean"){
-const err103 = {instancePath:instancePath+"/bulk/onhold",schemaPath:"#/properties/bulk/properties/onhold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.onhold.type,parentSchema:schema129.properties.bulk.properties.onhold,data:data65};
-if(vErrors === null){
-vErrors = [err103];
-}
-else {
-vErrors.push(err103);
-}
-errors++;
-}
-}
-if(data64.cancel !== undefined){
-let data66 = data64.cancel;
-if(typeof data66 !== "boolean"){
-const err104 = {instancePath:instancePath+"/bulk/cancel",schemaPath:"#/properties/bulk/properties/cancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.cancel.type,parentSchema:schema129.properties.bulk.properties.cancel,data:data66};
-if(vErrors === null){
-vErrors = [err104];
-}
-else {
-vErrors.push(err104);
-}
-errors++;
-}
-}
-if(data64.tags !== undefined){
-let data67 = data64.tags;
-if(typeof data67 !== "boolean"){
-const err105 = {instancePath:instancePath+"/bulk/tags",schemaPath:"#/properties/bulk/properties/tags/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.tags.type,parentSchema:schema129.properties.bulk.properties.tags,data:data67};
-if(vErrors === null){
-vErrors = [err105];
-}
-else {
-vErrors.push(err105);
-}
-errors++;
-}
-}
-if(data64.stakeholders !== undefined){
-let data68 = data64.stakeholders;
-if(Array.isArray(data68)){
-const len4 = data68.length;
+if(data51.judge !== undefined){
+let data57 = data51.judge;
+if(Array.isArray(data57)){
+const len4 = data57.length;
 for(let i8=0; i8<len4; i8++){
-let data69 = data68[i8];
-if(!(((data69 === "contractor") || (data69 === "gridoperator")) || (data69 === "municipality"))){
-const err106 = {instancePath:instancePath+"/bulk/stakeholders/" + i8,schemaPath:"#/properties/bulk/properties/stakeholders/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.bulk.properties.stakeholders.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.bulk.properties.stakeholders.items.enum,parentSchema:schema129.properties.bulk.properties.stakeholders.items,data:data69};
+let data58 = data57[i8];
+if(!(((data58 === "accept") || (data58 === "reject")) || (data58 === "remove"))){
+const err74 = {instancePath:instancePath+"/bulk/judge/" + i8,schemaPath:"#/properties/bulk/properties/judge/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.bulk.properties.judge.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.bulk.properties.judge.items.enum,parentSchema:schema129.properties.bulk.properties.judge.items,data:data58};
 if(vErrors === null){
-vErrors = [err106];
+vErrors = [err74];
 }
 else {
-vErrors.push(err106);
+vErrors.push(err74);
 }
 errors++;
 }
 }
-let i9 = data68.length;
+let i9 = data57.length;
 let j4;
 if(i9 > 1){
 outer3:
 for(;i9--;){
 for(j4 = i9; j4--;){
-if(func4(data68[i9], data68[j4])){
-const err107 = {instancePath:instancePath+"/bulk/stakeholders",schemaPath:"#/properties/bulk/properties/stakeholders/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)",schema:true,parentSchema:schema129.properties.bulk.properties.stakeholders,data:data68};
+if(func4(data57[i9], data57[j4])){
+const err75 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)",schema:true,parentSchema:schema129.properties.bulk.properties.judge,data:data57};
 if(vErrors === null){
-vErrors = [err107];
+vErrors = [err75];
 }
 else {
-vErrors.push(err107);
+vErrors.push(err75);
 }
 errors++;
 break outer3;
@@ -15115,7 +15271,419 @@ break outer3;
 }
 }
 else {
-const err108 = {instancePath:instancePath+"/bulk/stakeholders",schemaPath:"#/properties/bulk/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.bulk.properties.stakeholders.type,parentSchema:schema129.properties.bulk.properties.stakeholders,data:data68};
+const err76 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.bulk.properties.judge.type,parentSchema:schema129.properties.bulk.properties.judge,data:data57};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+if(data51.most !== undefined){
+let data59 = data51.most;
+if(!((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59)))){
+const err77 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.bulk.properties.most.type,parentSchema:schema129.properties.bulk.properties.most,data:data59};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+if(typeof data59 == "number"){
+if(data59 > 5000 || isNaN(data59)){
+const err78 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema129.properties.bulk.properties.most,data:data59};
+if(vErrors === null){
+vErrors = [err78];
+}
+else {
+vErrors.push(err78);
+}
+errors++;
+}
+if(data59 < 1 || isNaN(data59)){
+const err79 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema129.properties.bulk.properties.most,data:data59};
+if(vErrors === null){
+vErrors = [err79];
+}
+else {
+vErrors.push(err79);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err80 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.bulk.type,parentSchema:schema129.properties.bulk,data:data51};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+if(data.filterWords !== undefined){
+let data60 = data.filterWords;
+if(Array.isArray(data60)){
+if(data60.length < 1){
+const err81 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.filterWords,data:data60};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+const len5 = data60.length;
+for(let i10=0; i10<len5; i10++){
+let data61 = data60[i10];
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+if(data61.word === undefined){
+const err82 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data61};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+if(data61.label === undefined){
+const err83 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data61};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+if(data61.category === undefined){
+const err84 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data61};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
+}
+errors++;
+}
+for(const key10 in data61){
+if(!((((key10 === "word") || (key10 === "label")) || (key10 === "category")) || (key10 === "aliases"))){
+const err85 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.filterWords.items,data:data61};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data61.word !== undefined){
+let data62 = data61.word;
+if(typeof data62 === "string"){
+if(!pattern73.test(data62)){
+const err86 = {instancePath:instancePath+"/filterWords/" + i10+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema129.properties.filterWords.items.properties.word,data:data62};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/filterWords/" + i10+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.word.type,parentSchema:schema129.properties.filterWords.items.properties.word,data:data62};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+if(data61.label !== undefined){
+let data63 = data61.label;
+if(typeof data63 === "string"){
+if(func1(data63) < 1){
+const err88 = {instancePath:instancePath+"/filterWords/" + i10+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.filterWords.items.properties.label,data:data63};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/filterWords/" + i10+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.label.type,parentSchema:schema129.properties.filterWords.items.properties.label,data:data63};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+if(data61.category !== undefined){
+let data64 = data61.category;
+if(!((((((data64 === "active") || (data64 === "municipality")) || (data64 === "cpo")) || (data64 === "onhold")) || (data64 === "completed")) || (data64 === "cancelled"))){
+const err90 = {instancePath:instancePath+"/filterWords/" + i10+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema129.properties.filterWords.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.filterWords.items.properties.category.enum,parentSchema:schema129.properties.filterWords.items.properties.category,data:data64};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
+}
+errors++;
+}
+}
+if(data61.aliases !== undefined){
+let data65 = data61.aliases;
+if(Array.isArray(data65)){
+const len6 = data65.length;
+for(let i11=0; i11<len6; i11++){
+let data66 = data65[i11];
+if(typeof data66 === "string"){
+if(!pattern73.test(data66)){
+const err91 = {instancePath:instancePath+"/filterWords/" + i10+"/aliases/" + i11,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema129.properties.filterWords.items.properties.aliases.items,data:data66};
+if(vErrors === null){
+vErrors = [err91];
+}
+else {
+vErrors.push(err91);
+}
+errors++;
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/filterWords/" + i10+"/aliases/" + i11,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.aliases.items.type,parentSchema:schema129.properties.filterWords.items.properties.aliases.items,data:data66};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
+}
+errors++;
+}
+}
+let i12 = data65.length;
+let j5;
+if(i12 > 1){
+const indices1 = {};
+for(;i12--;){
+let item1 = data65[i12];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j5 = indices1[item1];
+const err93 = {instancePath:instancePath+"/filterWords/" + i10+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i12+" are identical)",schema:true,parentSchema:schema129.properties.filterWords.items.properties.aliases,data:data65};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+break;
+}
+indices1[item1] = i12;
+}
+}
+}
+else {
+const err94 = {instancePath:instancePath+"/filterWords/" + i10+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.filterWords.items.properties.aliases.type,parentSchema:schema129.properties.filterWords.items.properties.aliases,data:data65};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+}
+}
+else {
+const err95 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.filterWords.items.type,parentSchema:schema129.properties.filterWords.items,data:data61};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.filterWords.type,parentSchema:schema129.properties.filterWords,data:data60};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+if(data.processTypes !== undefined){
+let data67 = data.processTypes;
+if(Array.isArray(data67)){
+if(data67.length < 1){
+const err97 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.processTypes,data:data67};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+const len7 = data67.length;
+for(let i13=0; i13<len7; i13++){
+let data68 = data67[i13];
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(data68.value === undefined){
+const err98 = {instancePath:instancePath+"/processTypes/" + i13,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.processTypes.items.required,parentSchema:schema129.properties.processTypes.items,data:data68};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+if(data68.text === undefined){
+const err99 = {instancePath:instancePath+"/processTypes/" + i13,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.processTypes.items.required,parentSchema:schema129.properties.processTypes.items,data:data68};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
+}
+errors++;
+}
+for(const key11 in data68){
+if(!(((key11 === "value") || (key11 === "text")) || (key11 === "meta"))){
+const err100 = {instancePath:instancePath+"/processTypes/" + i13,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.processTypes.items,data:data68};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data68.value !== undefined){
+let data69 = data68.value;
+if(typeof data69 === "string"){
+if(func1(data69) < 1){
+const err101 = {instancePath:instancePath+"/processTypes/" + i13+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.processTypes.items.properties.value,data:data69};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/processTypes/" + i13+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.value.type,parentSchema:schema129.properties.processTypes.items.properties.value,data:data69};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+if(data68.text !== undefined){
+let data70 = data68.text;
+if(typeof data70 === "string"){
+if(func1(data70) < 1){
+const err103 = {instancePath:instancePath+"/processTypes/" + i13+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.processTypes.items.properties.text,data:data70};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+else {
+const err104 = {instancePath:instancePath+"/processTypes/" + i13+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.text.type,parentSchema:schema129.properties.processTypes.items.properties.text,data:data70};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+if(data68.meta !== undefined){
+let data71 = data68.meta;
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+for(const key12 in data71){
+if(!(key12 === "subtype")){
+let data72 = data71[key12];
+if(((typeof data72 !== "string") && (!(typeof data72 == "number"))) && (typeof data72 !== "boolean")){
+const err105 = {instancePath:instancePath+"/processTypes/" + i13+"/meta/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema129.properties.processTypes.items.properties.meta.additionalProperties.type},message:"must be string,number,boolean",schema:schema129.properties.processTypes.items.properties.meta.additionalProperties.type,parentSchema:schema129.properties.processTypes.items.properties.meta.additionalProperties,data:data72};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+}
+if(data71.subtype !== undefined){
+let data73 = data71.subtype;
+if(typeof data73 !== "string"){
+const err106 = {instancePath:instancePath+"/processTypes/" + i13+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.meta.properties.subtype.type,parentSchema:schema129.properties.processTypes.items.properties.meta.properties.subtype,data:data73};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/processTypes/" + i13+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.processTypes.items.properties.meta.type,parentSchema:schema129.properties.processTypes.items.properties.meta,data:data71};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+}
+else {
+const err108 = {instancePath:instancePath+"/processTypes/" + i13,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.processTypes.items.type,parentSchema:schema129.properties.processTypes.items,data:data68};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -15125,14 +15693,9 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data64.judge !== undefined){
-let data70 = data64.judge;
-if(Array.isArray(data70)){
-const len5 = data70.length;
-for(let i10=0; i10<len5; i10++){
-let data71 = data70[i10];
-if(!(((data71 === "accept") || (data71 === "reject")) || (data71 === "remove"))){
-const err109 = {instancePath:instancePath+"/bulk/judge/" + i10,schemaPath:"#/properties/bulk/properties/judge/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.bulk.properties.judge.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.bulk.properties.judge.items.enum,parentSchema:schema129.properties.bulk.properties.judge.items,data:data71};
+}
+else {
+const err109 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.processTypes.type,parentSchema:schema129.properties.processTypes,data:data67};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -15142,14 +15705,11 @@ vErrors.push(err109);
 errors++;
 }
 }
-let i11 = data70.length;
-let j5;
-if(i11 > 1){
-outer4:
-for(;i11--;){
-for(j5 = i11; j5--;){
-if(func4(data70[i11], data70[j5])){
-const err110 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)",schema:true,parentSchema:schema129.properties.bulk.properties.judge,data:data70};
+if(data.onHoldReasons !== undefined){
+let data74 = data.onHoldReasons;
+if(Array.isArray(data74)){
+if(data74.length < 1){
+const err110 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.onHoldReasons,data:data74};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -15157,14 +15717,13 @@ else {
 vErrors.push(err110);
 }
 errors++;
-break outer4;
 }
-}
-}
-}
-}
-else {
-const err111 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.bulk.properties.judge.type,parentSchema:schema129.properties.bulk.properties.judge,data:data70};
+const len8 = data74.length;
+for(let i14=0; i14<len8; i14++){
+let data75 = data74[i14];
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(data75.value === undefined){
+const err111 = {instancePath:instancePath+"/onHoldReasons/" + i14,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema138.required,parentSchema:schema138,data:data75};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -15173,11 +15732,8 @@ vErrors.push(err111);
 }
 errors++;
 }
-}
-if(data64.most !== undefined){
-let data72 = data64.most;
-if(!((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72)))){
-const err112 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.bulk.properties.most.type,parentSchema:schema129.properties.bulk.properties.most,data:data72};
+if(data75.text === undefined){
+const err112 = {instancePath:instancePath+"/onHoldReasons/" + i14,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema138.required,parentSchema:schema138,data:data75};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -15186,9 +15742,9 @@ vErrors.push(err112);
 }
 errors++;
 }
-if(typeof data72 == "number"){
-if(data72 > 5000 || isNaN(data72)){
-const err113 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema129.properties.bulk.properties.most,data:data72};
+for(const key13 in data75){
+if(!(((key13 === "value") || (key13 === "text")) || (key13 === "automatic"))){
+const err113 = {instancePath:instancePath+"/onHoldReasons/" + i14,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema138,data:data75};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -15197,8 +15753,12 @@ vErrors.push(err113);
 }
 errors++;
 }
-if(data72 < 1 || isNaN(data72)){
-const err114 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema129.properties.bulk.properties.most,data:data72};
+}
+if(data75.value !== undefined){
+let data76 = data75.value;
+if(typeof data76 === "string"){
+if(func1(data76) < 1){
+const err114 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.value,data:data76};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -15208,10 +15768,8 @@ vErrors.push(err114);
 errors++;
 }
 }
-}
-}
 else {
-const err115 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.bulk.type,parentSchema:schema129.properties.bulk,data:data64};
+const err115 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.value.type,parentSchema:schema138.properties.value,data:data76};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -15221,11 +15779,11 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data.filterWords !== undefined){
-let data73 = data.filterWords;
-if(Array.isArray(data73)){
-if(data73.length < 1){
-const err116 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.filterWords,data:data73};
+if(data75.text !== undefined){
+let data77 = data75.text;
+if(typeof data77 === "string"){
+if(func1(data77) < 1){
+const err116 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.text,data:data77};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -15234,12 +15792,9 @@ vErrors.push(err116);
 }
 errors++;
 }
-const len6 = data73.length;
-for(let i12=0; i12<len6; i12++){
-let data74 = data73[i12];
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if(data74.word === undefined){
-const err117 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data74};
+}
+else {
+const err117 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.text.type,parentSchema:schema138.properties.text,data:data77};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -15248,8 +15803,11 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(data74.label === undefined){
-const err118 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data74};
+}
+if(data75.automatic !== undefined){
+let data78 = data75.automatic;
+if(typeof data78 !== "boolean"){
+const err118 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema138.properties.automatic.type,parentSchema:schema138.properties.automatic,data:data78};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -15258,8 +15816,10 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(data74.category === undefined){
-const err119 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data74};
+}
+}
+else {
+const err119 = {instancePath:instancePath+"/onHoldReasons/" + i14,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data:data75};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -15268,9 +15828,10 @@ vErrors.push(err119);
 }
 errors++;
 }
-for(const key13 in data74){
-if(!((((key13 === "word") || (key13 === "label")) || (key13 === "category")) || (key13 === "aliases"))){
-const err120 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.filterWords.items,data:data74};
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.onHoldReasons.type,parentSchema:schema129.properties.onHoldReasons,data:data74};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -15280,11 +15841,11 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data74.word !== undefined){
-let data75 = data74.word;
-if(typeof data75 === "string"){
-if(!pattern73.test(data75)){
-const err121 = {instancePath:instancePath+"/filterWords/" + i12+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema129.properties.filterWords.items.properties.word,data:data75};
+if(data.cancelReasons !== undefined){
+let data79 = data.cancelReasons;
+if(Array.isArray(data79)){
+if(data79.length < 1){
+const err121 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.cancelReasons,data:data79};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -15293,9 +15854,12 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-else {
-const err122 = {instancePath:instancePath+"/filterWords/" + i12+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.word.type,parentSchema:schema129.properties.filterWords.items.properties.word,data:data75};
+const len9 = data79.length;
+for(let i15=0; i15<len9; i15++){
+let data80 = data79[i15];
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if(data80.value === undefined){
+const err122 = {instancePath:instancePath+"/cancelReasons/" + i15,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema138.required,parentSchema:schema138,data:data80};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -15304,12 +15868,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-if(data74.label !== undefined){
-let data76 = data74.label;
-if(typeof data76 === "string"){
-if(func1(data76) < 1){
-const err123 = {instancePath:instancePath+"/filterWords/" + i12+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.filterWords.items.properties.label,data:data76};
+if(data80.text === undefined){
+const err123 = {instancePath:instancePath+"/cancelReasons/" + i15,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema138.required,parentSchema:schema138,data:data80};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -15318,9 +15878,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-else {
-const err124 = {instancePath:instancePath+"/filterWords/" + i12+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.label.type,parentSchema:schema129.properties.filterWords.items.properties.label,data:data76};
+for(const key14 in data80){
+if(!(((key14 === "value") || (key14 === "text")) || (key14 === "automatic"))){
+const err124 = {instancePath:instancePath+"/cancelReasons/" + i15,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema138,data:data80};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -15330,10 +15890,11 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data74.category !== undefined){
-let data77 = data74.category;
-if(!((((((data77 === "active") || (data77 === "municipality")) || (data77 === "cpo")) || (data77 === "onhold")) || (data77 === "completed")) || (data77 === "cancelled"))){
-const err125 = {instancePath:instancePath+"/filterWords/" + i12+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema129.properties.filterWords.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.filterWords.items.properties.category.enum,parentSchema:schema129.properties.filterWords.items.properties.category,data:data77};
+if(data80.value !== undefined){
+let data81 = data80.value;
+if(typeof data81 === "string"){
+if(func1(data81) < 1){
+const err125 = {instancePath:instancePath+"/cancelReasons/" + i15+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.value,data:data81};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -15343,15 +15904,8 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data74.aliases !== undefined){
-let data78 = data74.aliases;
-if(Array.isArray(data78)){
-const len7 = data78.length;
-for(let i13=0; i13<len7; i13++){
-let data79 = data78[i13];
-if(typeof data79 === "string"){
-if(!pattern73.test(data79)){
-const err126 = {instancePath:instancePath+"/filterWords/" + i12+"/aliases/" + i13,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema129.properties.filterWords.items.properties.aliases.items,data:data79};
+else {
+const err126 = {instancePath:instancePath+"/cancelReasons/" + i15+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.value.type,parentSchema:schema138.properties.value,data:data81};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -15361,8 +15915,11 @@ vErrors.push(err126);
 errors++;
 }
 }
-else {
-const err127 = {instancePath:instancePath+"/filterWords/" + i12+"/aliases/" + i13,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.aliases.items.type,parentSchema:schema129.properties.filterWords.items.properties.aliases.items,data:data79};
+if(data80.text !== undefined){
+let data82 = data80.text;
+if(typeof data82 === "string"){
+if(func1(data82) < 1){
+const err127 = {instancePath:instancePath+"/cancelReasons/" + i15+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.text,data:data82};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -15372,18 +15929,8 @@ vErrors.push(err127);
 errors++;
 }
 }
-let i14 = data78.length;
-let j6;
-if(i14 > 1){
-const indices1 = {};
-for(;i14--;){
-let item1 = data78[i14];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j6 = indices1[item1];
-const err128 = {instancePath:instancePath+"/filterWords/" + i12+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i14, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i14+" are identical)",schema:true,parentSchema:schema129.properties.filterWords.items.properties.aliases,data:data78};
+else {
+const err128 = {instancePath:instancePath+"/cancelReasons/" + i15+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.text.type,parentSchema:schema138.properties.text,data:data82};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -15391,14 +15938,12 @@ else {
 vErrors.push(err128);
 }
 errors++;
-break;
-}
-indices1[item1] = i14;
 }
 }
-}
-else {
-const err129 = {instancePath:instancePath+"/filterWords/" + i12+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.filterWords.items.properties.aliases.type,parentSchema:schema129.properties.filterWords.items.properties.aliases,data:data78};
+if(data80.automatic !== undefined){
+let data83 = data80.automatic;
+if(typeof data83 !== "boolean"){
+const err129 = {instancePath:instancePath+"/cancelReasons/" + i15+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema138.properties.automatic.type,parentSchema:schema138.properties.automatic,data:data83};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -15410,7 +15955,7 @@ errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/filterWords/" + i12,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.filterWords.items.type,parentSchema:schema129.properties.filterWords.items,data:data74};
+const err130 = {instancePath:instancePath+"/cancelReasons/" + i15,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data:data80};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -15422,7 +15967,7 @@ errors++;
 }
 }
 else {
-const err131 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.filterWords.type,parentSchema:schema129.properties.filterWords,data:data73};
+const err131 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.cancelReasons.type,parentSchema:schema129.properties.cancelReasons,data:data79};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -15432,11 +15977,15 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data.processTypes !== undefined){
-let data80 = data.processTypes;
-if(Array.isArray(data80)){
-if(data80.length < 1){
-const err132 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.processTypes,data:data80};
+if(data.reasonOptions !== undefined){
+let data84 = data.reasonOptions;
+if(Array.isArray(data84)){
+const len10 = data84.length;
+for(let i16=0; i16<len10; i16++){
+let data85 = data84[i16];
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.status === undefined){
+const err132 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data85};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -15445,12 +15994,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-const len8 = data80.length;
-for(let i15=0; i15<len8; i15++){
-let data81 = data80[i15];
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-if(data81.value === undefined){
-const err133 = {instancePath:instancePath+"/processTypes/" + i15,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.processTypes.items.required,parentSchema:schema129.properties.processTypes.items,data:data81};
+if(data85.value === undefined){
+const err133 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data85};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -15459,8 +16004,8 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(data81.text === undefined){
-const err134 = {instancePath:instancePath+"/processTypes/" + i15,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.processTypes.items.required,parentSchema:schema129.properties.processTypes.items,data:data81};
+if(data85.text === undefined){
+const err134 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data85};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -15469,9 +16014,9 @@ vErrors.push(err134);
 }
 errors++;
 }
-for(const key14 in data81){
-if(!(((key14 === "value") || (key14 === "text")) || (key14 === "meta"))){
-const err135 = {instancePath:instancePath+"/processTypes/" + i15,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.processTypes.items,data:data81};
+for(const key15 in data85){
+if(!((((((key15 === "status") || (key15 === "value")) || (key15 === "text")) || (key15 === "short")) || (key15 === "custom")) || (key15 === "placeholder"))){
+const err135 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.reasonOptions.items,data:data85};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -15481,11 +16026,10 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data81.value !== undefined){
-let data82 = data81.value;
-if(typeof data82 === "string"){
-if(func1(data82) < 1){
-const err136 = {instancePath:instancePath+"/processTypes/" + i15+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.processTypes.items.properties.value,data:data82};
+if(data85.status !== undefined){
+let data86 = data85.status;
+if(!(((data86 === 3) || (data86 === 4)) || (data86 === 5))){
+const err136 = {instancePath:instancePath+"/reasonOptions/" + i16+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema129.properties.reasonOptions.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.reasonOptions.items.properties.status.enum,parentSchema:schema129.properties.reasonOptions.items.properties.status,data:data86};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -15495,8 +16039,11 @@ vErrors.push(err136);
 errors++;
 }
 }
-else {
-const err137 = {instancePath:instancePath+"/processTypes/" + i15+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.value.type,parentSchema:schema129.properties.processTypes.items.properties.value,data:data82};
+if(data85.value !== undefined){
+let data87 = data85.value;
+if(typeof data87 === "string"){
+if(func1(data87) < 1){
+const err137 = {instancePath:instancePath+"/reasonOptions/" + i16+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.reasonOptions.items.properties.value,data:data87};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -15506,11 +16053,8 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data81.text !== undefined){
-let data83 = data81.text;
-if(typeof data83 === "string"){
-if(func1(data83) < 1){
-const err138 = {instancePath:instancePath+"/processTypes/" + i15+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.processTypes.items.properties.text,data:data83};
+else {
+const err138 = {instancePath:instancePath+"/reasonOptions/" + i16+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.value.type,parentSchema:schema129.properties.reasonOptions.items.properties.value,data:data87};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -15520,8 +16064,11 @@ vErrors.push(err138);
 errors++;
 }
 }
-else {
-const err139 = {instancePath:instancePath+"/processTypes/" + i15+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.text.type,parentSchema:schema129.properties.processTypes.items.properties.text,data:data83};
+if(data85.text !== undefined){
+let data88 = data85.text;
+if(typeof data88 === "string"){
+if(func1(data88) < 1){
+const err139 = {instancePath:instancePath+"/reasonOptions/" + i16+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.reasonOptions.items.properties.text,data:data88};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -15531,14 +16078,8 @@ vErrors.push(err139);
 errors++;
 }
 }
-if(data81.meta !== undefined){
-let data84 = data81.meta;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-for(const key15 in data84){
-if(!(key15 === "subtype")){
-let data85 = data84[key15];
-if(((typeof data85 !== "string") && (!(typeof data85 == "number"))) && (typeof data85 !== "boolean")){
-const err140 = {instancePath:instancePath+"/processTypes/" + i15+"/meta/" + key15.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema129.properties.processTypes.items.properties.meta.additionalProperties.type},message:"must be string,number,boolean",schema:schema129.properties.processTypes.items.properties.meta.additionalProperties.type,parentSchema:schema129.properties.processTypes.items.properties.meta.additionalProperties,data:data85};
+else {
+const err140 = {instancePath:instancePath+"/reasonOptions/" + i16+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.text.type,parentSchema:schema129.properties.reasonOptions.items.properties.text,data:data88};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -15548,11 +16089,10 @@ vErrors.push(err140);
 errors++;
 }
 }
-}
-if(data84.subtype !== undefined){
-let data86 = data84.subtype;
-if(typeof data86 !== "string"){
-const err141 = {instancePath:instancePath+"/processTypes/" + i15+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.meta.properties.subtype.type,parentSchema:schema129.properties.processTypes.items.properties.meta.properties.subtype,data:data86};
+if(data85.short !== undefined){
+let data89 = data85.short;
+if(typeof data89 !== "string"){
+const err141 = {instancePath:instancePath+"/reasonOptions/" + i16+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.short.type,parentSchema:schema129.properties.reasonOptions.items.properties.short,data:data89};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -15562,9 +16102,10 @@ vErrors.push(err141);
 errors++;
 }
 }
-}
-else {
-const err142 = {instancePath:instancePath+"/processTypes/" + i15+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.processTypes.items.properties.meta.type,parentSchema:schema129.properties.processTypes.items.properties.meta,data:data84};
+if(data85.custom !== undefined){
+let data90 = data85.custom;
+if(typeof data90 !== "boolean"){
+const err142 = {instancePath:instancePath+"/reasonOptions/" + i16+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.reasonOptions.items.properties.custom.type,parentSchema:schema129.properties.reasonOptions.items.properties.custom,data:data90};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -15574,9 +16115,10 @@ vErrors.push(err142);
 errors++;
 }
 }
-}
-else {
-const err143 = {instancePath:instancePath+"/processTypes/" + i15,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.processTypes.items.type,parentSchema:schema129.properties.processTypes.items,data:data81};
+if(data85.placeholder !== undefined){
+let data91 = data85.placeholder;
+if(typeof data91 !== "string"){
+const err143 = {instancePath:instancePath+"/reasonOptions/" + i16+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.placeholder.type,parentSchema:schema129.properties.reasonOptions.items.properties.placeholder,data:data91};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -15588,7 +16130,7 @@ errors++;
 }
 }
 else {
-const err144 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.processTypes.type,parentSchema:schema129.properties.processTypes,data:data80};
+const err144 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reasonOptions.items.type,parentSchema:schema129.properties.reasonOptions.items,data:data85};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -15598,11 +16140,9 @@ vErrors.push(err144);
 errors++;
 }
 }
-if(data.onHoldReasons !== undefined){
-let data87 = data.onHoldReasons;
-if(Array.isArray(data87)){
-if(data87.length < 1){
-const err145 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.onHoldReasons,data:data87};
+}
+else {
+const err145 = {instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reasonOptions.type,parentSchema:schema129.properties.reasonOptions,data:data84};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -15611,12 +16151,24 @@ vErrors.push(err145);
 }
 errors++;
 }
-const len9 = data87.length;
-for(let i16=0; i16<len9; i16++){
-let data88 = data87[i16];
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
-if(data88.value === undefined){
-const err146 = {instancePath:instancePath+"/onHoldReasons/" + i16,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema138.required,parentSchema:schema138,data:data88};
+}
+if(data.requests !== undefined){
+if(!(validate119(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+errors = vErrors.length;
+}
+}
+if(data.startDocument !== undefined){
+if(!(validate190(data.startDocument, {instancePath:instancePath+"/startDocument",parentData:data,parentDataProperty:"startDocument",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
+errors = vErrors.length;
+}
+}
+if(data.monitoring !== undefined){
+let data94 = data.monitoring;
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+if(data94.enabled === undefined){
+const err146 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.monitoring.required,parentSchema:schema129.properties.monitoring,data:data94};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -15625,8 +16177,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(data88.text === undefined){
-const err147 = {instancePath:instancePath+"/onHoldReasons/" + i16,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema138.required,parentSchema:schema138,data:data88};
+if(data94.limit === undefined){
+const err147 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema129.properties.monitoring.required,parentSchema:schema129.properties.monitoring,data:data94};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -15635,9 +16187,9 @@ vErrors.push(err147);
 }
 errors++;
 }
-for(const key16 in data88){
-if(!(((key16 === "value") || (key16 === "text")) || (key16 === "automatic"))){
-const err148 = {instancePath:instancePath+"/onHoldReasons/" + i16,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema138,data:data88};
+for(const key16 in data94){
+if(!(((key16 === "enabled") || (key16 === "limit")) || (key16 === "chartLimit"))){
+const err148 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.monitoring,data:data94};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -15647,11 +16199,10 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data88.value !== undefined){
-let data89 = data88.value;
-if(typeof data89 === "string"){
-if(func1(data89) < 1){
-const err149 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.value,data:data89};
+if(data94.enabled !== undefined){
+let data95 = data94.enabled;
+if(typeof data95 !== "boolean"){
+const err149 = {instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.monitoring.properties.enabled.type,parentSchema:schema129.properties.monitoring.properties.enabled,data:data95};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -15661,8 +16212,11 @@ vErrors.push(err149);
 errors++;
 }
 }
-else {
-const err150 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.value.type,parentSchema:schema138.properties.value,data:data89};
+if(data94.limit !== undefined){
+let data96 = data94.limit;
+if(typeof data96 == "number"){
+if(data96 > 1 || isNaN(data96)){
+const err150 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema129.properties.monitoring.properties.limit,data:data96};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -15671,12 +16225,8 @@ vErrors.push(err150);
 }
 errors++;
 }
-}
-if(data88.text !== undefined){
-let data90 = data88.text;
-if(typeof data90 === "string"){
-if(func1(data90) < 1){
-const err151 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.text,data:data90};
+if(data96 < 0 || isNaN(data96)){
+const err151 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.monitoring.properties.limit,data:data96};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -15687,7 +16237,7 @@ errors++;
 }
 }
 else {
-const err152 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.text.type,parentSchema:schema138.properties.text,data:data90};
+const err152 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.monitoring.properties.limit.type,parentSchema:schema129.properties.monitoring.properties.limit,data:data96};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -15697,10 +16247,11 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data88.automatic !== undefined){
-let data91 = data88.automatic;
-if(typeof data91 !== "boolean"){
-const err153 = {instancePath:instancePath+"/onHoldReasons/" + i16+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema138.properties.automatic.type,parentSchema:schema138.properties.automatic,data:data91};
+if(data94.chartLimit !== undefined){
+let data97 = data94.chartLimit;
+if(typeof data97 == "number"){
+if(data97 > 1 || isNaN(data97)){
+const err153 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data97};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -15709,10 +16260,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-}
-}
-else {
-const err154 = {instancePath:instancePath+"/onHoldReasons/" + i16,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data:data88};
+if(data97 < 0 || isNaN(data97)){
+const err154 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data97};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -15722,9 +16271,8 @@ vErrors.push(err154);
 errors++;
 }
 }
-}
 else {
-const err155 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.onHoldReasons.type,parentSchema:schema129.properties.onHoldReasons,data:data87};
+const err155 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.monitoring.properties.chartLimit.type,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data97};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -15734,11 +16282,9 @@ vErrors.push(err155);
 errors++;
 }
 }
-if(data.cancelReasons !== undefined){
-let data92 = data.cancelReasons;
-if(Array.isArray(data92)){
-if(data92.length < 1){
-const err156 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.cancelReasons,data:data92};
+}
+else {
+const err156 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.monitoring.type,parentSchema:schema129.properties.monitoring,data:data94};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -15747,12 +16293,12 @@ vErrors.push(err156);
 }
 errors++;
 }
-const len10 = data92.length;
-for(let i17=0; i17<len10; i17++){
-let data93 = data92[i17];
-if(data93 && typeof data93 == "object" && !Array.isArray(data93)){
-if(data93.value === undefined){
-const err157 = {instancePath:instancePath+"/cancelReasons/" + i17,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema138.required,parentSchema:schema138,data:data93};
+}
+if(data.search !== undefined){
+let data98 = data.search;
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+if(data98.keys === undefined){
+const err157 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema129.properties.search.required,parentSchema:schema129.properties.search,data:data98};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -15761,8 +16307,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(data93.text === undefined){
-const err158 = {instancePath:instancePath+"/cancelReasons/" + i17,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema138.required,parentSchema:schema138,data:data93};
+if(data98.placeholder === undefined){
+const err158 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema129.properties.search.required,parentSchema:schema129.properties.search,data:data98};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -15771,9 +16317,9 @@ vErrors.push(err158);
 }
 errors++;
 }
-for(const key17 in data93){
-if(!(((key17 === "value") || (key17 === "text")) || (key17 === "automatic"))){
-const err159 = {instancePath:instancePath+"/cancelReasons/" + i17,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema138,data:data93};
+for(const key17 in data98){
+if(!((key17 === "keys") || (key17 === "placeholder"))){
+const err159 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.search,data:data98};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -15783,11 +16329,11 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data93.value !== undefined){
-let data94 = data93.value;
-if(typeof data94 === "string"){
-if(func1(data94) < 1){
-const err160 = {instancePath:instancePath+"/cancelReasons/" + i17+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.value,data:data94};
+if(data98.keys !== undefined){
+let data99 = data98.keys;
+if(Array.isArray(data99)){
+if(data99.length < 1){
+const err160 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.search.properties.keys,data:data99};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -15796,9 +16342,11 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-else {
-const err161 = {instancePath:instancePath+"/cancelReasons/" + i17+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.value.type,parentSchema:schema138.properties.value,data:data94};
+const len11 = data99.length;
+for(let i17=0; i17<len11; i17++){
+let data100 = data99[i17];
+if(!(((((((((((((data100 === "reference") || (data100 === "name")) || (data100 === "address")) || (data100 === "postalCode")) || (data100 === "city")) || (data100 === "municipality")) || (data100 === "statusLabel")) || (data100 === "contractor")) || (data100 === "gridOperator")) || (data100 === "buildingCode")) || (data100 === "pid")) || (data100 === "customer")) || (data100 === "region"))){
+const err161 = {instancePath:instancePath+"/search/keys/" + i17,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.search.properties.keys.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.search.properties.keys.items.enum,parentSchema:schema129.properties.search.properties.keys.items,data:data100};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -15808,11 +16356,14 @@ vErrors.push(err161);
 errors++;
 }
 }
-if(data93.text !== undefined){
-let data95 = data93.text;
-if(typeof data95 === "string"){
-if(func1(data95) < 1){
-const err162 = {instancePath:instancePath+"/cancelReasons/" + i17+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.text,data:data95};
+let i18 = data99.length;
+let j6;
+if(i18 > 1){
+outer4:
+for(;i18--;){
+for(j6 = i18; j6--;){
+if(func4(data99[i18], data99[j6])){
+const err162 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i18, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i18+" are identical)",schema:true,parentSchema:schema129.properties.search.properties.keys,data:data99};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -15820,10 +16371,14 @@ else {
 vErrors.push(err162);
 }
 errors++;
+break outer4;
+}
+}
+}
 }
 }
 else {
-const err163 = {instancePath:instancePath+"/cancelReasons/" + i17+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.text.type,parentSchema:schema138.properties.text,data:data95};
+const err163 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.search.properties.keys.type,parentSchema:schema129.properties.search.properties.keys,data:data99};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -15833,10 +16388,10 @@ vErrors.push(err163);
 errors++;
 }
 }
-if(data93.automatic !== undefined){
-let data96 = data93.automatic;
-if(typeof data96 !== "boolean"){
-const err164 = {instancePath:instancePath+"/cancelReasons/" + i17+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema138.properties.automatic.type,parentSchema:schema138.properties.automatic,data:data96};
+if(data98.placeholder !== undefined){
+let data101 = data98.placeholder;
+if(typeof data101 !== "string"){
+const err164 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.search.properties.placeholder.type,parentSchema:schema129.properties.search.properties.placeholder,data:data101};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -15848,7 +16403,7 @@ errors++;
 }
 }
 else {
-const err165 = {instancePath:instancePath+"/cancelReasons/" + i17,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data:data93};
+const err165 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.search.type,parentSchema:schema129.properties.search,data:data98};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -15858,9 +16413,15 @@ vErrors.push(err165);
 errors++;
 }
 }
-}
-else {
-const err166 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.cancelReasons.type,parentSchema:schema129.properties.cancelReasons,data:data92};
+if(data.municipalityOptions !== undefined){
+let data102 = data.municipalityOptions;
+if(Array.isArray(data102)){
+const len12 = data102.length;
+for(let i19=0; i19<len12; i19++){
+let data103 = data102[i19];
+if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
+if(data103.value === undefined){
+const err166 = {instancePath:instancePath+"/municipalityOptions/" + i19,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.municipalityOptions.items.required,parentSchema:schema129.properties.municipalityOptions.items,data:data103};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -15869,16 +16430,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-}
-if(data.reasonOptions !== undefined){
-let data97 = data.reasonOptions;
-if(Array.isArray(data97)){
-const len11 = data97.length;
-for(let i18=0; i18<len11; i18++){
-let data98 = data97[i18];
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-if(data98.status === undefined){
-const err167 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data98};
+if(data103.text === undefined){
+const err167 = {instancePath:instancePath+"/municipalityOptions/" + i19,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.municipalityOptions.items.required,parentSchema:schema129.properties.municipalityOptions.items,data:data103};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -15887,8 +16440,9 @@ vErrors.push(err167);
 }
 errors++;
 }
-if(data98.value === undefined){
-const err168 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data98};
+for(const key18 in data103){
+if(!(((key18 === "value") || (key18 === "text")) || (key18 === "disabled"))){
+const err168 = {instancePath:instancePath+"/municipalityOptions/" + i19,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.municipalityOptions.items,data:data103};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -15897,8 +16451,12 @@ vErrors.push(err168);
 }
 errors++;
 }
-if(data98.text === undefined){
-const err169 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data98};
+}
+if(data103.value !== undefined){
+let data104 = data103.value;
+if(typeof data104 === "string"){
+if(!pattern77.test(data104)){
+const err169 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/value",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:data104};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -15907,9 +16465,9 @@ vErrors.push(err169);
 }
 errors++;
 }
-for(const key18 in data98){
-if(!((((((key18 === "status") || (key18 === "value")) || (key18 === "text")) || (key18 === "short")) || (key18 === "custom")) || (key18 === "placeholder"))){
-const err170 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.reasonOptions.items,data:data98};
+}
+else {
+const err170 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/value",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:data104};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -15919,10 +16477,11 @@ vErrors.push(err170);
 errors++;
 }
 }
-if(data98.status !== undefined){
-let data99 = data98.status;
-if(!(((data99 === 3) || (data99 === 4)) || (data99 === 5))){
-const err171 = {instancePath:instancePath+"/reasonOptions/" + i18+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema129.properties.reasonOptions.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.reasonOptions.items.properties.status.enum,parentSchema:schema129.properties.reasonOptions.items.properties.status,data:data99};
+if(data103.text !== undefined){
+let data105 = data103.text;
+if(typeof data105 === "string"){
+if(func1(data105) < 1){
+const err171 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.municipalityOptions.items.properties.text,data:data105};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -15932,11 +16491,8 @@ vErrors.push(err171);
 errors++;
 }
 }
-if(data98.value !== undefined){
-let data100 = data98.value;
-if(typeof data100 === "string"){
-if(func1(data100) < 1){
-const err172 = {instancePath:instancePath+"/reasonOptions/" + i18+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.reasonOptions.items.properties.value,data:data100};
+else {
+const err172 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.municipalityOptions.items.properties.text.type,parentSchema:schema129.properties.municipalityOptions.items.properties.text,data:data105};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -15946,8 +16502,10 @@ vErrors.push(err172);
 errors++;
 }
 }
-else {
-const err173 = {instancePath:instancePath+"/reasonOptions/" + i18+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.value.type,parentSchema:schema129.properties.reasonOptions.items.properties.value,data:data100};
+if(data103.disabled !== undefined){
+let data106 = data103.disabled;
+if(typeof data106 !== "boolean"){
+const err173 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.municipalityOptions.items.properties.disabled.type,parentSchema:schema129.properties.municipalityOptions.items.properties.disabled,data:data106};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -15957,11 +16515,9 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data98.text !== undefined){
-let data101 = data98.text;
-if(typeof data101 === "string"){
-if(func1(data101) < 1){
-const err174 = {instancePath:instancePath+"/reasonOptions/" + i18+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.reasonOptions.items.properties.text,data:data101};
+}
+else {
+const err174 = {instancePath:instancePath+"/municipalityOptions/" + i19,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.municipalityOptions.items.type,parentSchema:schema129.properties.municipalityOptions.items,data:data103};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -15971,8 +16527,9 @@ vErrors.push(err174);
 errors++;
 }
 }
+}
 else {
-const err175 = {instancePath:instancePath+"/reasonOptions/" + i18+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.text.type,parentSchema:schema129.properties.reasonOptions.items.properties.text,data:data101};
+const err175 = {instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.municipalityOptions.type,parentSchema:schema129.properties.municipalityOptions,data:data102};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -15982,10 +16539,11 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(data98.short !== undefined){
-let data102 = data98.short;
-if(typeof data102 !== "string"){
-const err176 = {instancePath:instancePath+"/reasonOptions/" + i18+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.short.type,parentSchema:schema129.properties.reasonOptions.items.properties.short,data:data102};
+if(data.municipalityDefault !== undefined){
+let data107 = data.municipalityDefault;
+if(typeof data107 === "string"){
+if(!pattern77.test(data107)){
+const err176 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:data107};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -15995,10 +16553,8 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data98.custom !== undefined){
-let data103 = data98.custom;
-if(typeof data103 !== "boolean"){
-const err177 = {instancePath:instancePath+"/reasonOptions/" + i18+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.reasonOptions.items.properties.custom.type,parentSchema:schema129.properties.reasonOptions.items.properties.custom,data:data103};
+else {
+const err177 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:data107};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -16008,10 +16564,14 @@ vErrors.push(err177);
 errors++;
 }
 }
-if(data98.placeholder !== undefined){
-let data104 = data98.placeholder;
-if(typeof data104 !== "string"){
-const err178 = {instancePath:instancePath+"/reasonOptions/" + i18+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.placeholder.type,parentSchema:schema129.properties.reasonOptions.items.properties.placeholder,data:data104};
+if(data.gridOperatorsByMunicipalityCode !== undefined){
+let data108 = data.gridOperatorsByMunicipalityCode;
+if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+for(const key19 in data108){
+const _errs208 = errors;
+if(typeof key19 === "string"){
+if(!pattern77.test(key19)){
+const err178 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:key19,propertyName:key19};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -16021,9 +16581,8 @@ vErrors.push(err178);
 errors++;
 }
 }
-}
 else {
-const err179 = {instancePath:instancePath+"/reasonOptions/" + i18,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reasonOptions.items.type,parentSchema:schema129.properties.reasonOptions.items,data:data98};
+const err179 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:key19,propertyName:key19};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -16032,10 +16591,9 @@ vErrors.push(err179);
 }
 errors++;
 }
-}
-}
-else {
-const err180 = {instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reasonOptions.type,parentSchema:schema129.properties.reasonOptions,data:data97};
+var valid59 = _errs208 === errors;
+if(!valid59){
+const err180 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key19},message:"property name must be valid",schema:schema129.properties.gridOperatorsByMunicipalityCode.propertyNames,parentSchema:schema129.properties.gridOperatorsByMunicipalityCode,data:data108};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -16045,23 +16603,11 @@ vErrors.push(err180);
 errors++;
 }
 }
-if(data.requests !== undefined){
-if(!(validate116(data.requests, {instancePath:instancePath+"/requests",parentData:data,parentDataProperty:"requests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-errors = vErrors.length;
-}
-}
-if(data.startDocument !== undefined){
-if(!(validate187(data.startDocument, {instancePath:instancePath+"/startDocument",parentData:data,parentDataProperty:"startDocument",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
-errors = vErrors.length;
-}
-}
-if(data.monitoring !== undefined){
-let data107 = data.monitoring;
-if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
-if(data107.enabled === undefined){
-const err181 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.monitoring.required,parentSchema:schema129.properties.monitoring,data:data107};
+for(const key20 in data108){
+let data109 = data108[key20];
+if(typeof data109 === "string"){
+if(func1(data109) > 120){
+const err181 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data109};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -16070,8 +16616,8 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(data107.limit === undefined){
-const err182 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema129.properties.monitoring.required,parentSchema:schema129.properties.monitoring,data:data107};
+if(!pattern80.test(data109)){
+const err182 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data109};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -16080,9 +16626,9 @@ vErrors.push(err182);
 }
 errors++;
 }
-for(const key19 in data107){
-if(!(((key19 === "enabled") || (key19 === "limit")) || (key19 === "chartLimit"))){
-const err183 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.monitoring,data:data107};
+}
+else {
+const err183 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data109};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -16092,10 +16638,9 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data107.enabled !== undefined){
-let data108 = data107.enabled;
-if(typeof data108 !== "boolean"){
-const err184 = {instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.monitoring.properties.enabled.type,parentSchema:schema129.properties.monitoring.properties.enabled,data:data108};
+}
+else {
+const err184 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.gridOperatorsByMunicipalityCode.type,parentSchema:schema129.properties.gridOperatorsByMunicipalityCode,data:data108};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -16105,11 +16650,14 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data107.limit !== undefined){
-let data109 = data107.limit;
-if(typeof data109 == "number"){
-if(data109 > 1 || isNaN(data109)){
-const err185 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema129.properties.monitoring.properties.limit,data:data109};
+if(data.contractorsByMunicipalityCode !== undefined){
+let data110 = data.contractorsByMunicipalityCode;
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+for(const key21 in data110){
+const _errs217 = errors;
+if(typeof key21 === "string"){
+if(!pattern77.test(key21)){
+const err185 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:key21,propertyName:key21};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -16118,8 +16666,9 @@ vErrors.push(err185);
 }
 errors++;
 }
-if(data109 < 0 || isNaN(data109)){
-const err186 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.monitoring.properties.limit,data:data109};
+}
+else {
+const err186 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:key21,propertyName:key21};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -16128,9 +16677,9 @@ vErrors.push(err186);
 }
 errors++;
 }
-}
-else {
-const err187 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.monitoring.properties.limit.type,parentSchema:schema129.properties.monitoring.properties.limit,data:data109};
+var valid63 = _errs217 === errors;
+if(!valid63){
+const err187 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key21},message:"property name must be valid",schema:schema129.properties.contractorsByMunicipalityCode.propertyNames,parentSchema:schema129.properties.contractorsByMunicipalityCode,data:data110};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -16140,11 +16689,11 @@ vErrors.push(err187);
 errors++;
 }
 }
-if(data107.chartLimit !== undefined){
-let data110 = data107.chartLimit;
-if(typeof data110 == "number"){
-if(data110 > 1 || isNaN(data110)){
-const err188 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data110};
+for(const key22 in data110){
+let data111 = data110[key22];
+if(typeof data111 === "string"){
+if(func1(data111) > 120){
+const err188 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data111};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -16153,8 +16702,8 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(data110 < 0 || isNaN(data110)){
-const err189 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data110};
+if(!pattern80.test(data111)){
+const err189 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data111};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -16165,7 +16714,7 @@ errors++;
 }
 }
 else {
-const err190 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.monitoring.properties.chartLimit.type,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data110};
+const err190 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data111};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -16177,7 +16726,7 @@ errors++;
 }
 }
 else {
-const err191 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.monitoring.type,parentSchema:schema129.properties.monitoring,data:data107};
+const err191 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.contractorsByMunicipalityCode.type,parentSchema:schema129.properties.contractorsByMunicipalityCode,data:data110};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -16187,11 +16736,19 @@ vErrors.push(err191);
 errors++;
 }
 }
-if(data.search !== undefined){
-let data111 = data.search;
-if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
-if(data111.keys === undefined){
-const err192 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema129.properties.search.required,parentSchema:schema129.properties.search,data:data111};
+if(data.contractors !== undefined){
+let data112 = data.contractors;
+if(Array.isArray(data112)){
+const len13 = data112.length;
+for(let i20=0; i20<len13; i20++){
+if(!(validate200(data112[i20], {instancePath:instancePath+"/contractors/" + i20,parentData:data112,parentDataProperty:i20,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err192 = {instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.contractors.type,parentSchema:schema129.properties.contractors,data:data112};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -16200,8 +16757,16 @@ vErrors.push(err192);
 }
 errors++;
 }
-if(data111.placeholder === undefined){
-const err193 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema129.properties.search.required,parentSchema:schema129.properties.search,data:data111};
+}
+if(data.stakeholders !== undefined){
+let data114 = data.stakeholders;
+if(Array.isArray(data114)){
+const len14 = data114.length;
+for(let i21=0; i21<len14; i21++){
+let data115 = data114[i21];
+if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
+if(data115.category === undefined){
+const err193 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data115};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -16210,9 +16775,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-for(const key20 in data111){
-if(!((key20 === "keys") || (key20 === "placeholder"))){
-const err194 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.search,data:data111};
+if(data115.slug === undefined){
+const err194 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data115};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -16221,12 +16785,8 @@ vErrors.push(err194);
 }
 errors++;
 }
-}
-if(data111.keys !== undefined){
-let data112 = data111.keys;
-if(Array.isArray(data112)){
-if(data112.length < 1){
-const err195 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.search.properties.keys,data:data112};
+if(data115.name === undefined){
+const err195 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data115};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -16235,11 +16795,8 @@ vErrors.push(err195);
 }
 errors++;
 }
-const len12 = data112.length;
-for(let i19=0; i19<len12; i19++){
-let data113 = data112[i19];
-if(!(((((((((((((data113 === "reference") || (data113 === "name")) || (data113 === "address")) || (data113 === "postalCode")) || (data113 === "city")) || (data113 === "municipality")) || (data113 === "statusLabel")) || (data113 === "contractor")) || (data113 === "gridOperator")) || (data113 === "buildingCode")) || (data113 === "pid")) || (data113 === "customer")) || (data113 === "region"))){
-const err196 = {instancePath:instancePath+"/search/keys/" + i19,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.search.properties.keys.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.search.properties.keys.items.enum,parentSchema:schema129.properties.search.properties.keys.items,data:data113};
+if(data115.enabled === undefined){
+const err196 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data115};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -16248,15 +16805,9 @@ vErrors.push(err196);
 }
 errors++;
 }
-}
-let i20 = data112.length;
-let j7;
-if(i20 > 1){
-outer5:
-for(;i20--;){
-for(j7 = i20; j7--;){
-if(func4(data112[i20], data112[j7])){
-const err197 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i20, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i20+" are identical)",schema:true,parentSchema:schema129.properties.search.properties.keys,data:data112};
+for(const key23 in data115){
+if(!((((key23 === "category") || (key23 === "slug")) || (key23 === "name")) || (key23 === "enabled"))){
+const err197 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.stakeholders.items,data:data115};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -16264,14 +16815,12 @@ else {
 vErrors.push(err197);
 }
 errors++;
-break outer5;
 }
 }
-}
-}
-}
-else {
-const err198 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.search.properties.keys.type,parentSchema:schema129.properties.search.properties.keys,data:data112};
+if(data115.category !== undefined){
+let data116 = data115.category;
+if(!(((((data116 === "cpo") || (data116 === "municipality")) || (data116 === "customer")) || (data116 === "contractor")) || (data116 === "gridoperator"))){
+const err198 = {instancePath:instancePath+"/stakeholders/" + i21+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema129.properties.stakeholders.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.stakeholders.items.properties.category.enum,parentSchema:schema129.properties.stakeholders.items.properties.category,data:data116};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -16281,10 +16830,11 @@ vErrors.push(err198);
 errors++;
 }
 }
-if(data111.placeholder !== undefined){
-let data114 = data111.placeholder;
-if(typeof data114 !== "string"){
-const err199 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.search.properties.placeholder.type,parentSchema:schema129.properties.search.properties.placeholder,data:data114};
+if(data115.slug !== undefined){
+let data117 = data115.slug;
+if(typeof data117 === "string"){
+if(func1(data117) > 120){
+const err199 = {instancePath:instancePath+"/stakeholders/" + i21+"/slug",schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data117};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -16293,10 +16843,8 @@ vErrors.push(err199);
 }
 errors++;
 }
-}
-}
-else {
-const err200 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.search.type,parentSchema:schema129.properties.search,data:data111};
+if(!pattern80.test(data117)){
+const err200 = {instancePath:instancePath+"/stakeholders/" + i21+"/slug",schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data117};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -16306,15 +16854,8 @@ vErrors.push(err200);
 errors++;
 }
 }
-if(data.municipalityOptions !== undefined){
-let data115 = data.municipalityOptions;
-if(Array.isArray(data115)){
-const len13 = data115.length;
-for(let i21=0; i21<len13; i21++){
-let data116 = data115[i21];
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-if(data116.value === undefined){
-const err201 = {instancePath:instancePath+"/municipalityOptions/" + i21,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.municipalityOptions.items.required,parentSchema:schema129.properties.municipalityOptions.items,data:data116};
+else {
+const err201 = {instancePath:instancePath+"/stakeholders/" + i21+"/slug",schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data117};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -16323,8 +16864,12 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(data116.text === undefined){
-const err202 = {instancePath:instancePath+"/municipalityOptions/" + i21,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.municipalityOptions.items.required,parentSchema:schema129.properties.municipalityOptions.items,data:data116};
+}
+if(data115.name !== undefined){
+let data118 = data115.name;
+if(typeof data118 === "string"){
+if(func1(data118) > 100){
+const err202 = {instancePath:instancePath+"/stakeholders/" + i21+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data118};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -16333,9 +16878,8 @@ vErrors.push(err202);
 }
 errors++;
 }
-for(const key21 in data116){
-if(!(((key21 === "value") || (key21 === "text")) || (key21 === "disabled"))){
-const err203 = {instancePath:instancePath+"/municipalityOptions/" + i21,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.municipalityOptions.items,data:data116};
+if(func1(data118) < 1){
+const err203 = {instancePath:instancePath+"/stakeholders/" + i21+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data118};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -16345,11 +16889,8 @@ vErrors.push(err203);
 errors++;
 }
 }
-if(data116.value !== undefined){
-let data117 = data116.value;
-if(typeof data117 === "string"){
-if(!pattern77.test(data117)){
-const err204 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/value",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:data117};
+else {
+const err204 = {instancePath:instancePath+"/stakeholders/" + i21+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.stakeholders.items.properties.name.type,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data118};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -16359,8 +16900,10 @@ vErrors.push(err204);
 errors++;
 }
 }
-else {
-const err205 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/value",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:data117};
+if(data115.enabled !== undefined){
+let data119 = data115.enabled;
+if(typeof data119 !== "boolean"){
+const err205 = {instancePath:instancePath+"/stakeholders/" + i21+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.stakeholders.items.properties.enabled.type,parentSchema:schema129.properties.stakeholders.items.properties.enabled,data:data119};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -16370,11 +16913,9 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data116.text !== undefined){
-let data118 = data116.text;
-if(typeof data118 === "string"){
-if(func1(data118) < 1){
-const err206 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.municipalityOptions.items.properties.text,data:data118};
+}
+else {
+const err206 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.stakeholders.items.type,parentSchema:schema129.properties.stakeholders.items,data:data115};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -16384,8 +16925,9 @@ vErrors.push(err206);
 errors++;
 }
 }
+}
 else {
-const err207 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.municipalityOptions.items.properties.text.type,parentSchema:schema129.properties.municipalityOptions.items.properties.text,data:data118};
+const err207 = {instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.stakeholders.type,parentSchema:schema129.properties.stakeholders,data:data114};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -16395,10 +16937,19 @@ vErrors.push(err207);
 errors++;
 }
 }
-if(data116.disabled !== undefined){
-let data119 = data116.disabled;
-if(typeof data119 !== "boolean"){
-const err208 = {instancePath:instancePath+"/municipalityOptions/" + i21+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.municipalityOptions.items.properties.disabled.type,parentSchema:schema129.properties.municipalityOptions.items.properties.disabled,data:data119};
+if(data.tags !== undefined){
+let data120 = data.tags;
+if(Array.isArray(data120)){
+const len15 = data120.length;
+for(let i22=0; i22<len15; i22++){
+if(!(validate200(data120[i22], {instancePath:instancePath+"/tags/" + i22,parentData:data120,parentDataProperty:i22,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err208 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tags.type,parentSchema:schema129.properties.tags,data:data120};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -16408,9 +16959,19 @@ vErrors.push(err208);
 errors++;
 }
 }
+if(data.pids !== undefined){
+let data122 = data.pids;
+if(Array.isArray(data122)){
+const len16 = data122.length;
+for(let i23=0; i23<len16; i23++){
+if(!(validate200(data122[i23], {instancePath:instancePath+"/pids/" + i23,parentData:data122,parentDataProperty:i23,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err209 = {instancePath:instancePath+"/municipalityOptions/" + i21,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.municipalityOptions.items.type,parentSchema:schema129.properties.municipalityOptions.items,data:data116};
+const err209 = {instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.pids.type,parentSchema:schema129.properties.pids,data:data122};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -16420,9 +16981,11 @@ vErrors.push(err209);
 errors++;
 }
 }
-}
-else {
-const err210 = {instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.municipalityOptions.type,parentSchema:schema129.properties.municipalityOptions,data:data115};
+if(data.map !== undefined){
+let data124 = data.map;
+if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
+if(data124.center === undefined){
+const err210 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "center"},message:"must have required property '"+"center"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data124};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -16431,12 +16994,8 @@ vErrors.push(err210);
 }
 errors++;
 }
-}
-if(data.municipalityDefault !== undefined){
-let data120 = data.municipalityDefault;
-if(typeof data120 === "string"){
-if(!pattern77.test(data120)){
-const err211 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:data120};
+if(data124.zoom === undefined){
+const err211 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "zoom"},message:"must have required property '"+"zoom"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data124};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -16445,9 +17004,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-else {
-const err212 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:data120};
+if(data124.bounds === undefined){
+const err212 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "bounds"},message:"must have required property '"+"bounds"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data124};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -16456,15 +17014,8 @@ vErrors.push(err212);
 }
 errors++;
 }
-}
-if(data.gridOperatorsByMunicipalityCode !== undefined){
-let data121 = data.gridOperatorsByMunicipalityCode;
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-for(const key22 in data121){
-const _errs236 = errors;
-if(typeof key22 === "string"){
-if(!pattern77.test(key22)){
-const err213 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:key22,propertyName:key22};
+if(data124.countries === undefined){
+const err213 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "countries"},message:"must have required property '"+"countries"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data124};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -16473,9 +17024,9 @@ vErrors.push(err213);
 }
 errors++;
 }
-}
-else {
-const err214 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:key22,propertyName:key22};
+for(const key24 in data124){
+if(!(func0.call(schema129.properties.map.properties, key24))){
+const err214 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.map,data:data124};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -16484,9 +17035,12 @@ vErrors.push(err214);
 }
 errors++;
 }
-var valid66 = _errs236 === errors;
-if(!valid66){
-const err215 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key22},message:"property name must be valid",schema:schema129.properties.gridOperatorsByMunicipalityCode.propertyNames,parentSchema:schema129.properties.gridOperatorsByMunicipalityCode,data:data121};
+}
+if(data124.center !== undefined){
+let data125 = data124.center;
+if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
+if(data125.latitude === undefined){
+const err215 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'",schema:schema129.properties.map.properties.center.required,parentSchema:schema129.properties.map.properties.center,data:data125};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -16495,12 +17049,8 @@ vErrors.push(err215);
 }
 errors++;
 }
-}
-for(const key23 in data121){
-let data122 = data121[key23];
-if(typeof data122 === "string"){
-if(func1(data122) > 120){
-const err216 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data122};
+if(data125.longitude === undefined){
+const err216 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'",schema:schema129.properties.map.properties.center.required,parentSchema:schema129.properties.map.properties.center,data:data125};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -16509,8 +17059,9 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(!pattern80.test(data122)){
-const err217 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data122};
+for(const key25 in data125){
+if(!((key25 === "latitude") || (key25 === "longitude"))){
+const err217 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.map.properties.center,data:data125};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -16520,8 +17071,11 @@ vErrors.push(err217);
 errors++;
 }
 }
-else {
-const err218 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data122};
+if(data125.latitude !== undefined){
+let data126 = data125.latitude;
+if(typeof data126 == "number"){
+if(data126 > 90 || isNaN(data126)){
+const err218 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data126};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -16530,10 +17084,8 @@ vErrors.push(err218);
 }
 errors++;
 }
-}
-}
-else {
-const err219 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.gridOperatorsByMunicipalityCode.type,parentSchema:schema129.properties.gridOperatorsByMunicipalityCode,data:data121};
+if(data126 < -90 || isNaN(data126)){
+const err219 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data126};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -16543,14 +17095,8 @@ vErrors.push(err219);
 errors++;
 }
 }
-if(data.contractorsByMunicipalityCode !== undefined){
-let data123 = data.contractorsByMunicipalityCode;
-if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
-for(const key24 in data123){
-const _errs245 = errors;
-if(typeof key24 === "string"){
-if(!pattern77.test(key24)){
-const err220 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:key24,propertyName:key24};
+else {
+const err220 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.center.properties.latitude.type,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data126};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -16560,8 +17106,11 @@ vErrors.push(err220);
 errors++;
 }
 }
-else {
-const err221 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:key24,propertyName:key24};
+if(data125.longitude !== undefined){
+let data127 = data125.longitude;
+if(typeof data127 == "number"){
+if(data127 > 180 || isNaN(data127)){
+const err221 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data127};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -16570,9 +17119,8 @@ vErrors.push(err221);
 }
 errors++;
 }
-var valid70 = _errs245 === errors;
-if(!valid70){
-const err222 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key24},message:"property name must be valid",schema:schema129.properties.contractorsByMunicipalityCode.propertyNames,parentSchema:schema129.properties.contractorsByMunicipalityCode,data:data123};
+if(data127 < -180 || isNaN(data127)){
+const err222 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data127};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -16582,11 +17130,8 @@ vErrors.push(err222);
 errors++;
 }
 }
-for(const key25 in data123){
-let data124 = data123[key25];
-if(typeof data124 === "string"){
-if(func1(data124) > 120){
-const err223 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data124};
+else {
+const err223 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.center.properties.longitude.type,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data127};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -16595,8 +17140,10 @@ vErrors.push(err223);
 }
 errors++;
 }
-if(!pattern80.test(data124)){
-const err224 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data124};
+}
+}
+else {
+const err224 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.map.properties.center.type,parentSchema:schema129.properties.map.properties.center,data:data125};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -16606,8 +17153,11 @@ vErrors.push(err224);
 errors++;
 }
 }
-else {
-const err225 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key25.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data124};
+if(data124.zoom !== undefined){
+let data128 = data124.zoom;
+if(typeof data128 == "number"){
+if(data128 > 22 || isNaN(data128)){
+const err225 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema129.properties.map.properties.zoom,data:data128};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -16616,10 +17166,8 @@ vErrors.push(err225);
 }
 errors++;
 }
-}
-}
-else {
-const err226 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.contractorsByMunicipalityCode.type,parentSchema:schema129.properties.contractorsByMunicipalityCode,data:data123};
+if(data128 < 0 || isNaN(data128)){
+const err226 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.map.properties.zoom,data:data128};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -16629,19 +17177,8 @@ vErrors.push(err226);
 errors++;
 }
 }
-if(data.contractors !== undefined){
-let data125 = data.contractors;
-if(Array.isArray(data125)){
-const len14 = data125.length;
-for(let i22=0; i22<len14; i22++){
-if(!(validate197(data125[i22], {instancePath:instancePath+"/contractors/" + i22,parentData:data125,parentDataProperty:i22,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err227 = {instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.contractors.type,parentSchema:schema129.properties.contractors,data:data125};
+const err227 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.zoom.type,parentSchema:schema129.properties.map.properties.zoom,data:data128};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -16651,15 +17188,11 @@ vErrors.push(err227);
 errors++;
 }
 }
-if(data.stakeholders !== undefined){
-let data127 = data.stakeholders;
-if(Array.isArray(data127)){
-const len15 = data127.length;
-for(let i23=0; i23<len15; i23++){
-let data128 = data127[i23];
-if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
-if(data128.category === undefined){
-const err228 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data128};
+if(data124.bounds !== undefined){
+let data129 = data124.bounds;
+if(Array.isArray(data129)){
+if(data129.length > 2){
+const err228 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds,data:data129};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -16668,8 +17201,8 @@ vErrors.push(err228);
 }
 errors++;
 }
-if(data128.slug === undefined){
-const err229 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data128};
+if(data129.length < 2){
+const err229 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds,data:data129};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -16678,8 +17211,12 @@ vErrors.push(err229);
 }
 errors++;
 }
-if(data128.name === undefined){
-const err230 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data128};
+const len17 = data129.length;
+for(let i24=0; i24<len17; i24++){
+let data130 = data129[i24];
+if(Array.isArray(data130)){
+if(data130.length > 2){
+const err230 = {instancePath:instancePath+"/map/bounds/" + i24,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds.items,data:data130};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -16688,8 +17225,8 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(data128.enabled === undefined){
-const err231 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data128};
+if(data130.length < 2){
+const err231 = {instancePath:instancePath+"/map/bounds/" + i24,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds.items,data:data130};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -16698,9 +17235,11 @@ vErrors.push(err231);
 }
 errors++;
 }
-for(const key26 in data128){
-if(!((((key26 === "category") || (key26 === "slug")) || (key26 === "name")) || (key26 === "enabled"))){
-const err232 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.stakeholders.items,data:data128};
+const len18 = data130.length;
+for(let i25=0; i25<len18; i25++){
+let data131 = data130[i25];
+if(!(typeof data131 == "number")){
+const err232 = {instancePath:instancePath+"/map/bounds/" + i24+"/" + i25,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.bounds.items.items.type,parentSchema:schema129.properties.map.properties.bounds.items.items,data:data131};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -16710,10 +17249,9 @@ vErrors.push(err232);
 errors++;
 }
 }
-if(data128.category !== undefined){
-let data129 = data128.category;
-if(!(((((data129 === "cpo") || (data129 === "municipality")) || (data129 === "customer")) || (data129 === "contractor")) || (data129 === "gridoperator"))){
-const err233 = {instancePath:instancePath+"/stakeholders/" + i23+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema129.properties.stakeholders.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.stakeholders.items.properties.category.enum,parentSchema:schema129.properties.stakeholders.items.properties.category,data:data129};
+}
+else {
+const err233 = {instancePath:instancePath+"/map/bounds/" + i24,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.bounds.items.type,parentSchema:schema129.properties.map.properties.bounds.items,data:data130};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -16723,11 +17261,9 @@ vErrors.push(err233);
 errors++;
 }
 }
-if(data128.slug !== undefined){
-let data130 = data128.slug;
-if(typeof data130 === "string"){
-if(func1(data130) > 120){
-const err234 = {instancePath:instancePath+"/stakeholders/" + i23+"/slug",schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data130};
+}
+else {
+const err234 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.bounds.type,parentSchema:schema129.properties.map.properties.bounds,data:data129};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -16736,8 +17272,12 @@ vErrors.push(err234);
 }
 errors++;
 }
-if(!pattern80.test(data130)){
-const err235 = {instancePath:instancePath+"/stakeholders/" + i23+"/slug",schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data130};
+}
+if(data124.countries !== undefined){
+let data132 = data124.countries;
+if(Array.isArray(data132)){
+if(data132.length < 1){
+const err235 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.map.properties.countries,data:data132};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -16746,9 +17286,11 @@ vErrors.push(err235);
 }
 errors++;
 }
-}
-else {
-const err236 = {instancePath:instancePath+"/stakeholders/" + i23+"/slug",schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data130};
+const len19 = data132.length;
+for(let i26=0; i26<len19; i26++){
+let data133 = data132[i26];
+if(!((data133 === "nl") || (data133 === "be"))){
+const err236 = {instancePath:instancePath+"/map/countries/" + i26,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.map.properties.countries.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.map.properties.countries.items.enum,parentSchema:schema129.properties.map.properties.countries.items,data:data133};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -16758,11 +17300,14 @@ vErrors.push(err236);
 errors++;
 }
 }
-if(data128.name !== undefined){
-let data131 = data128.name;
-if(typeof data131 === "string"){
-if(func1(data131) > 100){
-const err237 = {instancePath:instancePath+"/stakeholders/" + i23+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data131};
+let i27 = data132.length;
+let j7;
+if(i27 > 1){
+outer5:
+for(;i27--;){
+for(j7 = i27; j7--;){
+if(func4(data132[i27], data132[j7])){
+const err237 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i27+" are identical)",schema:true,parentSchema:schema129.properties.map.properties.countries,data:data132};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -16770,9 +17315,14 @@ else {
 vErrors.push(err237);
 }
 errors++;
+break outer5;
 }
-if(func1(data131) < 1){
-const err238 = {instancePath:instancePath+"/stakeholders/" + i23+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data131};
+}
+}
+}
+}
+else {
+const err238 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.countries.type,parentSchema:schema129.properties.map.properties.countries,data:data132};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -16782,8 +17332,10 @@ vErrors.push(err238);
 errors++;
 }
 }
-else {
-const err239 = {instancePath:instancePath+"/stakeholders/" + i23+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.stakeholders.items.properties.name.type,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data131};
+if(data124.language !== undefined){
+let data134 = data124.language;
+if(!(data134 === "nl")){
+const err239 = {instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema129.properties.map.properties.language.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.map.properties.language.enum,parentSchema:schema129.properties.map.properties.language,data:data134};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -16793,10 +17345,11 @@ vErrors.push(err239);
 errors++;
 }
 }
-if(data128.enabled !== undefined){
-let data132 = data128.enabled;
-if(typeof data132 !== "boolean"){
-const err240 = {instancePath:instancePath+"/stakeholders/" + i23+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.stakeholders.items.properties.enabled.type,parentSchema:schema129.properties.stakeholders.items.properties.enabled,data:data132};
+if(data124.backgroundAttribution !== undefined){
+let data135 = data124.backgroundAttribution;
+if(typeof data135 === "string"){
+if(func1(data135) < 1){
+const err240 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.map.properties.backgroundAttribution,data:data135};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -16806,9 +17359,8 @@ vErrors.push(err240);
 errors++;
 }
 }
-}
 else {
-const err241 = {instancePath:instancePath+"/stakeholders/" + i23,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.stakeholders.items.type,parentSchema:schema129.properties.stakeholders.items,data:data128};
+const err241 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.backgroundAttribution.type,parentSchema:schema129.properties.map.properties.backgroundAttribution,data:data135};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -16818,9 +17370,11 @@ vErrors.push(err241);
 errors++;
 }
 }
-}
-else {
-const err242 = {instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.stakeholders.type,parentSchema:schema129.properties.stakeholders,data:data127};
+if(data124.areaLayer !== undefined){
+let data136 = data124.areaLayer;
+if(typeof data136 === "string"){
+if(!pattern85.test(data136)){
+const err242 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},message:"must match pattern \""+"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"+"\"",schema:"^(https?://\\S+|[a-z0-9-]+\\.geojson)$",parentSchema:schema129.properties.map.properties.areaLayer,data:data136};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -16830,19 +17384,8 @@ vErrors.push(err242);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data133 = data.tags;
-if(Array.isArray(data133)){
-const len16 = data133.length;
-for(let i24=0; i24<len16; i24++){
-if(!(validate197(data133[i24], {instancePath:instancePath+"/tags/" + i24,parentData:data133,parentDataProperty:i24,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err243 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tags.type,parentSchema:schema129.properties.tags,data:data133};
+const err243 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.areaLayer.type,parentSchema:schema129.properties.map.properties.areaLayer,data:data136};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -16852,19 +17395,10 @@ vErrors.push(err243);
 errors++;
 }
 }
-if(data.pids !== undefined){
-let data135 = data.pids;
-if(Array.isArray(data135)){
-const len17 = data135.length;
-for(let i25=0; i25<len17; i25++){
-if(!(validate197(data135[i25], {instancePath:instancePath+"/pids/" + i25,parentData:data135,parentDataProperty:i25,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err244 = {instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.pids.type,parentSchema:schema129.properties.pids,data:data135};
+if(data124.realisationLayer !== undefined){
+let data137 = data124.realisationLayer;
+if(typeof data137 !== "boolean"){
+const err244 = {instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.map.properties.realisationLayer.type,parentSchema:schema129.properties.map.properties.realisationLayer,data:data137};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -16874,11 +17408,10 @@ vErrors.push(err244);
 errors++;
 }
 }
-if(data.map !== undefined){
-let data137 = data.map;
-if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
-if(data137.center === undefined){
-const err245 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "center"},message:"must have required property '"+"center"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data137};
+if(data124.importSource !== undefined){
+let data138 = data124.importSource;
+if(typeof data138 !== "string"){
+const err245 = {instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.importSource.type,parentSchema:schema129.properties.map.properties.importSource,data:data138};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -16887,8 +17420,10 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(data137.zoom === undefined){
-const err246 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "zoom"},message:"must have required property '"+"zoom"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data137};
+}
+}
+else {
+const err246 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.map.type,parentSchema:schema129.properties.map,data:data124};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -16897,8 +17432,11 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(data137.bounds === undefined){
-const err247 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "bounds"},message:"must have required property '"+"bounds"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data137};
+}
+if(data.locationPickerDiameter !== undefined){
+let data139 = data.locationPickerDiameter;
+if(!((typeof data139 == "number") && (!(data139 % 1) && !isNaN(data139)))){
+const err247 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.locationPickerDiameter.type,parentSchema:schema129.properties.locationPickerDiameter,data:data139};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -16907,8 +17445,9 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(data137.countries === undefined){
-const err248 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "countries"},message:"must have required property '"+"countries"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data137};
+if(typeof data139 == "number"){
+if(data139 > 5000 || isNaN(data139)){
+const err248 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema129.properties.locationPickerDiameter,data:data139};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -16917,9 +17456,8 @@ vErrors.push(err248);
 }
 errors++;
 }
-for(const key27 in data137){
-if(!(func0.call(schema129.properties.map.properties, key27))){
-const err249 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.map,data:data137};
+if(data139 < 10 || isNaN(data139)){
+const err249 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema129.properties.locationPickerDiameter,data:data139};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -16929,11 +17467,15 @@ vErrors.push(err249);
 errors++;
 }
 }
-if(data137.center !== undefined){
-let data138 = data137.center;
-if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
-if(data138.latitude === undefined){
-const err250 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'",schema:schema129.properties.map.properties.center.required,parentSchema:schema129.properties.map.properties.center,data:data138};
+}
+if(data.benchmarkMenu !== undefined){
+let data140 = data.benchmarkMenu;
+if(Array.isArray(data140)){
+const len20 = data140.length;
+for(let i28=0; i28<len20; i28++){
+let data141 = data140[i28];
+if(!(((((data141 === "municipality") || (data141 === "gridoperator")) || (data141 === "contractor")) || (data141 === "type")) || (data141 === "NumberOfChargingStations"))){
+const err250 = {instancePath:instancePath+"/benchmarkMenu/" + i28,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.benchmarkMenu.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.benchmarkMenu.items.enum,parentSchema:schema129.properties.benchmarkMenu.items,data:data141};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -16942,8 +17484,15 @@ vErrors.push(err250);
 }
 errors++;
 }
-if(data138.longitude === undefined){
-const err251 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'",schema:schema129.properties.map.properties.center.required,parentSchema:schema129.properties.map.properties.center,data:data138};
+}
+let i29 = data140.length;
+let j8;
+if(i29 > 1){
+outer6:
+for(;i29--;){
+for(j8 = i29; j8--;){
+if(func4(data140[i29], data140[j8])){
+const err251 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i29+" are identical)",schema:true,parentSchema:schema129.properties.benchmarkMenu,data:data140};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -16951,10 +17500,14 @@ else {
 vErrors.push(err251);
 }
 errors++;
+break outer6;
 }
-for(const key28 in data138){
-if(!((key28 === "latitude") || (key28 === "longitude"))){
-const err252 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key28},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.map.properties.center,data:data138};
+}
+}
+}
+}
+else {
+const err252 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.benchmarkMenu.type,parentSchema:schema129.properties.benchmarkMenu,data:data140};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -16964,11 +17517,12 @@ vErrors.push(err252);
 errors++;
 }
 }
-if(data138.latitude !== undefined){
-let data139 = data138.latitude;
-if(typeof data139 == "number"){
-if(data139 > 90 || isNaN(data139)){
-const err253 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data139};
+if(data.reports !== undefined){
+let data142 = data.reports;
+if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
+for(const key26 in data142){
+if(!(((key26 === "menu") || (key26 === "years")) || (key26 === "measures"))){
+const err253 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.reports,data:data142};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -16977,8 +17531,12 @@ vErrors.push(err253);
 }
 errors++;
 }
-if(data139 < -90 || isNaN(data139)){
-const err254 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data139};
+}
+if(data142.menu !== undefined){
+let data143 = data142.menu;
+if(Array.isArray(data143)){
+if(data143.length < 1){
+const err254 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.reports.properties.menu,data:data143};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -16987,9 +17545,16 @@ vErrors.push(err254);
 }
 errors++;
 }
+const len21 = data143.length;
+for(let i30=0; i30<len21; i30++){
+if(!(validate204(data143[i30], {instancePath:instancePath+"/reports/menu/" + i30,parentData:data143,parentDataProperty:i30,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err255 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.center.properties.latitude.type,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data139};
+const err255 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reports.properties.menu.type,parentSchema:schema129.properties.reports.properties.menu,data:data143};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -16999,11 +17564,14 @@ vErrors.push(err255);
 errors++;
 }
 }
-if(data138.longitude !== undefined){
-let data140 = data138.longitude;
-if(typeof data140 == "number"){
-if(data140 > 180 || isNaN(data140)){
-const err256 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data140};
+if(data142.years !== undefined){
+let data145 = data142.years;
+if(Array.isArray(data145)){
+const len22 = data145.length;
+for(let i31=0; i31<len22; i31++){
+let data146 = data145[i31];
+if(!((typeof data146 == "number") && (!(data146 % 1) && !isNaN(data146)))){
+const err256 = {instancePath:instancePath+"/reports/years/" + i31,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.reports.properties.years.items.type,parentSchema:schema129.properties.reports.properties.years.items,data:data146};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -17012,8 +17580,9 @@ vErrors.push(err256);
 }
 errors++;
 }
-if(data140 < -180 || isNaN(data140)){
-const err257 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data140};
+if(typeof data146 == "number"){
+if(data146 > 2100 || isNaN(data146)){
+const err257 = {instancePath:instancePath+"/reports/years/" + i31,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema129.properties.reports.properties.years.items,data:data146};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -17022,9 +17591,8 @@ vErrors.push(err257);
 }
 errors++;
 }
-}
-else {
-const err258 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.center.properties.longitude.type,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data140};
+if(data146 < 2000 || isNaN(data146)){
+const err258 = {instancePath:instancePath+"/reports/years/" + i31,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema129.properties.reports.properties.years.items,data:data146};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -17035,8 +17603,18 @@ errors++;
 }
 }
 }
-else {
-const err259 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.map.properties.center.type,parentSchema:schema129.properties.map.properties.center,data:data138};
+let i32 = data145.length;
+let j9;
+if(i32 > 1){
+const indices2 = {};
+for(;i32--;){
+let item2 = data145[i32];
+if(!((typeof item2 == "number") && (!(item2 % 1) && !isNaN(item2)))){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j9 = indices2[item2];
+const err259 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i32, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i32+" are identical)",schema:true,parentSchema:schema129.properties.reports.properties.years,data:data145};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -17044,13 +17622,14 @@ else {
 vErrors.push(err259);
 }
 errors++;
+break;
+}
+indices2[item2] = i32;
 }
 }
-if(data137.zoom !== undefined){
-let data141 = data137.zoom;
-if(typeof data141 == "number"){
-if(data141 > 22 || isNaN(data141)){
-const err260 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema129.properties.map.properties.zoom,data:data141};
+}
+else {
+const err260 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reports.properties.years.type,parentSchema:schema129.properties.reports.properties.years,data:data145};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -17059,8 +17638,15 @@ vErrors.push(err260);
 }
 errors++;
 }
-if(data141 < 0 || isNaN(data141)){
-const err261 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.map.properties.zoom,data:data141};
+}
+if(data142.measures !== undefined){
+let data147 = data142.measures;
+if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
+for(const key27 in data147){
+const _errs293 = errors;
+if(typeof key27 === "string"){
+if(!pattern88.test(key27)){
+const err261 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema129.properties.reports.properties.measures.propertyNames,data:key27,propertyName:key27};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -17070,8 +17656,9 @@ vErrors.push(err261);
 errors++;
 }
 }
-else {
-const err262 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.zoom.type,parentSchema:schema129.properties.map.properties.zoom,data:data141};
+var valid95 = _errs293 === errors;
+if(!valid95){
+const err262 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key27},message:"property name must be valid",schema:schema129.properties.reports.properties.measures.propertyNames,parentSchema:schema129.properties.reports.properties.measures,data:data147};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -17081,11 +17668,11 @@ vErrors.push(err262);
 errors++;
 }
 }
-if(data137.bounds !== undefined){
-let data142 = data137.bounds;
-if(Array.isArray(data142)){
-if(data142.length > 2){
-const err263 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds,data:data142};
+for(const key28 in data147){
+let data148 = data147[key28];
+if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
+if(data148.label === undefined){
+const err263 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema182.required,parentSchema:schema182,data:data148};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -17094,8 +17681,9 @@ vErrors.push(err263);
 }
 errors++;
 }
-if(data142.length < 2){
-const err264 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds,data:data142};
+for(const key29 in data148){
+if(!(((key29 === "label") || (key29 === "sum")) || (key29 === "filled"))){
+const err264 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema182,data:data148};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -17104,12 +17692,12 @@ vErrors.push(err264);
 }
 errors++;
 }
-const len18 = data142.length;
-for(let i26=0; i26<len18; i26++){
-let data143 = data142[i26];
-if(Array.isArray(data143)){
-if(data143.length > 2){
-const err265 = {instancePath:instancePath+"/map/bounds/" + i26,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds.items,data:data143};
+}
+if(data148.label !== undefined){
+let data149 = data148.label;
+if(typeof data149 === "string"){
+if(func1(data149) < 1){
+const err265 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema182.properties.label,data:data149};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -17118,8 +17706,9 @@ vErrors.push(err265);
 }
 errors++;
 }
-if(data143.length < 2){
-const err266 = {instancePath:instancePath+"/map/bounds/" + i26,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds.items,data:data143};
+}
+else {
+const err266 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.label.type,parentSchema:schema182.properties.label,data:data149};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -17128,11 +17717,12 @@ vErrors.push(err266);
 }
 errors++;
 }
-const len19 = data143.length;
-for(let i27=0; i27<len19; i27++){
-let data144 = data143[i27];
-if(!(typeof data144 == "number")){
-const err267 = {instancePath:instancePath+"/map/bounds/" + i26+"/" + i27,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.bounds.items.items.type,parentSchema:schema129.properties.map.properties.bounds.items.items,data:data144};
+}
+if(data148.sum !== undefined){
+let data150 = data148.sum;
+if(Array.isArray(data150)){
+if(data150.length < 1){
+const err267 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema182.properties.sum,data:data150};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -17141,10 +17731,12 @@ vErrors.push(err267);
 }
 errors++;
 }
-}
-}
-else {
-const err268 = {instancePath:instancePath+"/map/bounds/" + i26,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.bounds.items.type,parentSchema:schema129.properties.map.properties.bounds.items,data:data143};
+const len23 = data150.length;
+for(let i33=0; i33<len23; i33++){
+let data151 = data150[i33];
+if(typeof data151 === "string"){
+if(!pattern89.test(data151)){
+const err268 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i33,schemaPath:"#/$defs/reportMeasure/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema182.properties.sum.items,data:data151};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -17154,9 +17746,8 @@ vErrors.push(err268);
 errors++;
 }
 }
-}
 else {
-const err269 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.bounds.type,parentSchema:schema129.properties.map.properties.bounds,data:data142};
+const err269 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i33,schemaPath:"#/$defs/reportMeasure/properties/sum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.sum.items.type,parentSchema:schema182.properties.sum.items,data:data151};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -17166,11 +17757,18 @@ vErrors.push(err269);
 errors++;
 }
 }
-if(data137.countries !== undefined){
-let data145 = data137.countries;
-if(Array.isArray(data145)){
-if(data145.length < 1){
-const err270 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.map.properties.countries,data:data145};
+let i34 = data150.length;
+let j10;
+if(i34 > 1){
+const indices3 = {};
+for(;i34--;){
+let item3 = data150[i34];
+if(typeof item3 !== "string"){
+continue;
+}
+if(typeof indices3[item3] == "number"){
+j10 = indices3[item3];
+const err270 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i34, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i34+" are identical)",schema:true,parentSchema:schema182.properties.sum,data:data150};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -17178,12 +17776,14 @@ else {
 vErrors.push(err270);
 }
 errors++;
+break;
 }
-const len20 = data145.length;
-for(let i28=0; i28<len20; i28++){
-let data146 = data145[i28];
-if(!((data146 === "nl") || (data146 === "be"))){
-const err271 = {instancePath:instancePath+"/map/countries/" + i28,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.map.properties.countries.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.map.properties.countries.items.enum,parentSchema:schema129.properties.map.properties.countries.items,data:data146};
+indices3[item3] = i34;
+}
+}
+}
+else {
+const err271 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema182.properties.sum.type,parentSchema:schema182.properties.sum,data:data150};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -17193,14 +17793,11 @@ vErrors.push(err271);
 errors++;
 }
 }
-let i29 = data145.length;
-let j8;
-if(i29 > 1){
-outer6:
-for(;i29--;){
-for(j8 = i29; j8--;){
-if(func4(data145[i29], data145[j8])){
-const err272 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i29+" are identical)",schema:true,parentSchema:schema129.properties.map.properties.countries,data:data145};
+if(data148.filled !== undefined){
+let data152 = data148.filled;
+if(typeof data152 === "string"){
+if(!pattern89.test(data152)){
+const err272 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema182.properties.filled,data:data152};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -17208,14 +17805,10 @@ else {
 vErrors.push(err272);
 }
 errors++;
-break outer6;
-}
-}
-}
 }
 }
 else {
-const err273 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.countries.type,parentSchema:schema129.properties.map.properties.countries,data:data145};
+const err273 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.filled.type,parentSchema:schema182.properties.filled,data:data152};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -17225,10 +17818,9 @@ vErrors.push(err273);
 errors++;
 }
 }
-if(data137.language !== undefined){
-let data147 = data137.language;
-if(!(data147 === "nl")){
-const err274 = {instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema129.properties.map.properties.language.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.map.properties.language.enum,parentSchema:schema129.properties.map.properties.language,data:data147};
+}
+else {
+const err274 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.type,parentSchema:schema182,data:data148};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -17238,11 +17830,9 @@ vErrors.push(err274);
 errors++;
 }
 }
-if(data137.backgroundAttribution !== undefined){
-let data148 = data137.backgroundAttribution;
-if(typeof data148 === "string"){
-if(func1(data148) < 1){
-const err275 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.map.properties.backgroundAttribution,data:data148};
+}
+else {
+const err275 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reports.properties.measures.type,parentSchema:schema129.properties.reports.properties.measures,data:data147};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -17252,8 +17842,9 @@ vErrors.push(err275);
 errors++;
 }
 }
+}
 else {
-const err276 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.backgroundAttribution.type,parentSchema:schema129.properties.map.properties.backgroundAttribution,data:data148};
+const err276 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reports.type,parentSchema:schema129.properties.reports,data:data142};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -17263,11 +17854,15 @@ vErrors.push(err276);
 errors++;
 }
 }
-if(data137.areaLayer !== undefined){
-let data149 = data137.areaLayer;
-if(typeof data149 === "string"){
-if(!pattern85.test(data149)){
-const err277 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},message:"must match pattern \""+"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"+"\"",schema:"^(https?://\\S+|[a-z0-9-]+\\.geojson)$",parentSchema:schema129.properties.map.properties.areaLayer,data:data149};
+if(data.proactiveRounds !== undefined){
+let data153 = data.proactiveRounds;
+if(Array.isArray(data153)){
+const len24 = data153.length;
+for(let i35=0; i35<len24; i35++){
+let data154 = data153[i35];
+if(typeof data154 === "string"){
+if(func1(data154) < 1){
+const err277 = {instancePath:instancePath+"/proactiveRounds/" + i35,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.proactiveRounds.items,data:data154};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -17278,7 +17873,7 @@ errors++;
 }
 }
 else {
-const err278 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.areaLayer.type,parentSchema:schema129.properties.map.properties.areaLayer,data:data149};
+const err278 = {instancePath:instancePath+"/proactiveRounds/" + i35,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.proactiveRounds.items.type,parentSchema:schema129.properties.proactiveRounds.items,data:data154};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -17288,10 +17883,18 @@ vErrors.push(err278);
 errors++;
 }
 }
-if(data137.realisationLayer !== undefined){
-let data150 = data137.realisationLayer;
-if(typeof data150 !== "boolean"){
-const err279 = {instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.map.properties.realisationLayer.type,parentSchema:schema129.properties.map.properties.realisationLayer,data:data150};
+let i36 = data153.length;
+let j11;
+if(i36 > 1){
+const indices4 = {};
+for(;i36--;){
+let item4 = data153[i36];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j11 = indices4[item4];
+const err279 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i36, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i36+" are identical)",schema:true,parentSchema:schema129.properties.proactiveRounds,data:data153};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -17299,12 +17902,14 @@ else {
 vErrors.push(err279);
 }
 errors++;
+break;
+}
+indices4[item4] = i36;
 }
 }
-if(data137.importSource !== undefined){
-let data151 = data137.importSource;
-if(typeof data151 !== "string"){
-const err280 = {instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.importSource.type,parentSchema:schema129.properties.map.properties.importSource,data:data151};
+}
+else {
+const err280 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.proactiveRounds.type,parentSchema:schema129.properties.proactiveRounds,data:data153};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -17314,9 +17919,10 @@ vErrors.push(err280);
 errors++;
 }
 }
-}
-else {
-const err281 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.map.type,parentSchema:schema129.properties.map,data:data137};
+if(data.canResetDateValue !== undefined){
+let data155 = data.canResetDateValue;
+if(typeof data155 !== "boolean"){
+const err281 = {instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.canResetDateValue.type,parentSchema:schema129.properties.canResetDateValue,data:data155};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -17326,10 +17932,10 @@ vErrors.push(err281);
 errors++;
 }
 }
-if(data.locationPickerDiameter !== undefined){
-let data152 = data.locationPickerDiameter;
-if(!((typeof data152 == "number") && (!(data152 % 1) && !isNaN(data152)))){
-const err282 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.locationPickerDiameter.type,parentSchema:schema129.properties.locationPickerDiameter,data:data152};
+if(data.sharedLocations !== undefined){
+let data156 = data.sharedLocations;
+if(typeof data156 !== "boolean"){
+const err282 = {instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.sharedLocations.type,parentSchema:schema129.properties.sharedLocations,data:data156};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -17338,9 +17944,11 @@ vErrors.push(err282);
 }
 errors++;
 }
-if(typeof data152 == "number"){
-if(data152 > 5000 || isNaN(data152)){
-const err283 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema129.properties.locationPickerDiameter,data:data152};
+}
+if(data.loading !== undefined){
+let data157 = data.loading;
+if(!((data157 === "paged") || (data157 === "whole"))){
+const err283 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema129.properties.loading.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.loading.enum,parentSchema:schema129.properties.loading,data:data157};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -17349,8 +17957,11 @@ vErrors.push(err283);
 }
 errors++;
 }
-if(data152 < 10 || isNaN(data152)){
-const err284 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema129.properties.locationPickerDiameter,data:data152};
+}
+if(data.syncIntervalMs !== undefined){
+let data158 = data.syncIntervalMs;
+if(!((typeof data158 == "number") && (!(data158 % 1) && !isNaN(data158)))){
+const err284 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.syncIntervalMs.type,parentSchema:schema129.properties.syncIntervalMs,data:data158};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -17359,16 +17970,9 @@ vErrors.push(err284);
 }
 errors++;
 }
-}
-}
-if(data.benchmarkMenu !== undefined){
-let data153 = data.benchmarkMenu;
-if(Array.isArray(data153)){
-const len21 = data153.length;
-for(let i30=0; i30<len21; i30++){
-let data154 = data153[i30];
-if(!(((((data154 === "municipality") || (data154 === "gridoperator")) || (data154 === "contractor")) || (data154 === "type")) || (data154 === "NumberOfChargingStations"))){
-const err285 = {instancePath:instancePath+"/benchmarkMenu/" + i30,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.benchmarkMenu.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.benchmarkMenu.items.enum,parentSchema:schema129.properties.benchmarkMenu.items,data:data154};
+if(typeof data158 == "number"){
+if(data158 < 300000 || isNaN(data158)){
+const err285 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000},message:"must be >= 300000",schema:300000,parentSchema:schema129.properties.syncIntervalMs,data:data158};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -17378,14 +17982,12 @@ vErrors.push(err285);
 errors++;
 }
 }
-let i31 = data153.length;
-let j9;
-if(i31 > 1){
-outer7:
-for(;i31--;){
-for(j9 = i31; j9--;){
-if(func4(data153[i31], data153[j9])){
-const err286 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i31+" are identical)",schema:true,parentSchema:schema129.properties.benchmarkMenu,data:data153};
+}
+if(data.manuals !== undefined){
+let data159 = data.manuals;
+if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
+if(data159.segments === undefined){
+const err286 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema129.properties.manuals.required,parentSchema:schema129.properties.manuals,data:data159};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -17393,14 +17995,10 @@ else {
 vErrors.push(err286);
 }
 errors++;
-break outer7;
 }
-}
-}
-}
-}
-else {
-const err287 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.benchmarkMenu.type,parentSchema:schema129.properties.benchmarkMenu,data:data153};
+for(const key30 in data159){
+if(!(key30 === "segments")){
+const err287 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.manuals,data:data159};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -17410,12 +18008,11 @@ vErrors.push(err287);
 errors++;
 }
 }
-if(data.reports !== undefined){
-let data155 = data.reports;
-if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
-for(const key29 in data155){
-if(!(((key29 === "menu") || (key29 === "years")) || (key29 === "measures"))){
-const err288 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.reports,data:data155};
+if(data159.segments !== undefined){
+let data160 = data159.segments;
+if(Array.isArray(data160)){
+if(data160.length < 1){
+const err288 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.manuals.properties.segments,data:data160};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -17424,12 +18021,12 @@ vErrors.push(err288);
 }
 errors++;
 }
-}
-if(data155.menu !== undefined){
-let data156 = data155.menu;
-if(Array.isArray(data156)){
-if(data156.length < 1){
-const err289 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.reports.properties.menu,data:data156};
+const len25 = data160.length;
+for(let i37=0; i37<len25; i37++){
+let data161 = data160[i37];
+if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
+if(data161.title === undefined){
+const err289 = {instancePath:instancePath+"/manuals/segments/" + i37,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema129.properties.manuals.properties.segments.items.required,parentSchema:schema129.properties.manuals.properties.segments.items,data:data161};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -17438,16 +18035,8 @@ vErrors.push(err289);
 }
 errors++;
 }
-const len22 = data156.length;
-for(let i32=0; i32<len22; i32++){
-if(!(validate201(data156[i32], {instancePath:instancePath+"/reports/menu/" + i32,parentData:data156,parentDataProperty:i32,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err290 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reports.properties.menu.type,parentSchema:schema129.properties.reports.properties.menu,data:data156};
+if(data161.pages === undefined){
+const err290 = {instancePath:instancePath+"/manuals/segments/" + i37,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema129.properties.manuals.properties.segments.items.required,parentSchema:schema129.properties.manuals.properties.segments.items,data:data161};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -17456,15 +18045,9 @@ vErrors.push(err290);
 }
 errors++;
 }
-}
-if(data155.years !== undefined){
-let data158 = data155.years;
-if(Array.isArray(data158)){
-const len23 = data158.length;
-for(let i33=0; i33<len23; i33++){
-let data159 = data158[i33];
-if(!((typeof data159 == "number") && (!(data159 % 1) && !isNaN(data159)))){
-const err291 = {instancePath:instancePath+"/reports/years/" + i33,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.reports.properties.years.items.type,parentSchema:schema129.properties.reports.properties.years.items,data:data159};
+for(const key31 in data161){
+if(!((key31 === "title") || (key31 === "pages"))){
+const err291 = {instancePath:instancePath+"/manuals/segments/" + i37,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.manuals.properties.segments.items,data:data161};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -17473,9 +18056,12 @@ vErrors.push(err291);
 }
 errors++;
 }
-if(typeof data159 == "number"){
-if(data159 > 2100 || isNaN(data159)){
-const err292 = {instancePath:instancePath+"/reports/years/" + i33,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema129.properties.reports.properties.years.items,data:data159};
+}
+if(data161.title !== undefined){
+let data162 = data161.title;
+if(typeof data162 === "string"){
+if(func1(data162) > 60){
+const err292 = {instancePath:instancePath+"/manuals/segments/" + i37+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data162};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -17484,8 +18070,8 @@ vErrors.push(err292);
 }
 errors++;
 }
-if(data159 < 2000 || isNaN(data159)){
-const err293 = {instancePath:instancePath+"/reports/years/" + i33,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema129.properties.reports.properties.years.items,data:data159};
+if(func1(data162) < 1){
+const err293 = {instancePath:instancePath+"/manuals/segments/" + i37+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data162};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -17495,19 +18081,8 @@ vErrors.push(err293);
 errors++;
 }
 }
-}
-let i34 = data158.length;
-let j10;
-if(i34 > 1){
-const indices2 = {};
-for(;i34--;){
-let item2 = data158[i34];
-if(!((typeof item2 == "number") && (!(item2 % 1) && !isNaN(item2)))){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j10 = indices2[item2];
-const err294 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i34, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i34+" are identical)",schema:true,parentSchema:schema129.properties.reports.properties.years,data:data158};
+else {
+const err294 = {instancePath:instancePath+"/manuals/segments/" + i37+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.manuals.properties.segments.items.properties.title.type,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data162};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -17515,14 +18090,13 @@ else {
 vErrors.push(err294);
 }
 errors++;
-break;
-}
-indices2[item2] = i34;
 }
 }
-}
-else {
-const err295 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reports.properties.years.type,parentSchema:schema129.properties.reports.properties.years,data:data158};
+if(data161.pages !== undefined){
+let data163 = data161.pages;
+if(Array.isArray(data163)){
+if(data163.length < 1){
+const err295 = {instancePath:instancePath+"/manuals/segments/" + i37+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.manuals.properties.segments.items.properties.pages,data:data163};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -17531,15 +18105,16 @@ vErrors.push(err295);
 }
 errors++;
 }
+const len26 = data163.length;
+for(let i38=0; i38<len26; i38++){
+if(!(validate208(data163[i38], {instancePath:instancePath+"/manuals/segments/" + i37+"/pages/" + i38,parentData:data163,parentDataProperty:i38,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
 }
-if(data155.measures !== undefined){
-let data160 = data155.measures;
-if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
-for(const key30 in data160){
-const _errs321 = errors;
-if(typeof key30 === "string"){
-if(!pattern88.test(key30)){
-const err296 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema129.properties.reports.properties.measures.propertyNames,data:key30,propertyName:key30};
+}
+}
+else {
+const err296 = {instancePath:instancePath+"/manuals/segments/" + i37+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.manuals.properties.segments.items.properties.pages.type,parentSchema:schema129.properties.manuals.properties.segments.items.properties.pages,data:data163};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -17549,9 +18124,9 @@ vErrors.push(err296);
 errors++;
 }
 }
-var valid102 = _errs321 === errors;
-if(!valid102){
-const err297 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key30},message:"property name must be valid",schema:schema129.properties.reports.properties.measures.propertyNames,parentSchema:schema129.properties.reports.properties.measures,data:data160};
+}
+else {
+const err297 = {instancePath:instancePath+"/manuals/segments/" + i37,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.manuals.properties.segments.items.type,parentSchema:schema129.properties.manuals.properties.segments.items,data:data161};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -17561,11 +18136,9 @@ vErrors.push(err297);
 errors++;
 }
 }
-for(const key31 in data160){
-let data161 = data160[key31];
-if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
-if(data161.label === undefined){
-const err298 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema182.required,parentSchema:schema182,data:data161};
+}
+else {
+const err298 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.manuals.properties.segments.type,parentSchema:schema129.properties.manuals.properties.segments,data:data160};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -17574,9 +18147,10 @@ vErrors.push(err298);
 }
 errors++;
 }
-for(const key32 in data161){
-if(!(((key32 === "label") || (key32 === "sum")) || (key32 === "filled"))){
-const err299 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema182,data:data161};
+}
+}
+else {
+const err299 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.manuals.type,parentSchema:schema129.properties.manuals,data:data159};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -17586,11 +18160,11 @@ vErrors.push(err299);
 errors++;
 }
 }
-if(data161.label !== undefined){
-let data162 = data161.label;
-if(typeof data162 === "string"){
-if(func1(data162) < 1){
-const err300 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema182.properties.label,data:data162};
+if(data.tour !== undefined){
+let data165 = data.tour;
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+if(data165.enabled === undefined){
+const err300 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.tour.required,parentSchema:schema129.properties.tour,data:data165};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -17599,9 +18173,9 @@ vErrors.push(err300);
 }
 errors++;
 }
-}
-else {
-const err301 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.label.type,parentSchema:schema182.properties.label,data:data162};
+for(const key32 in data165){
+if(!(((key32 === "enabled") || (key32 === "date")) || (key32 === "pages"))){
+const err301 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour,data:data165};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -17611,11 +18185,10 @@ vErrors.push(err301);
 errors++;
 }
 }
-if(data161.sum !== undefined){
-let data163 = data161.sum;
-if(Array.isArray(data163)){
-if(data163.length < 1){
-const err302 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema182.properties.sum,data:data163};
+if(data165.enabled !== undefined){
+let data166 = data165.enabled;
+if(typeof data166 !== "boolean"){
+const err302 = {instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.tour.properties.enabled.type,parentSchema:schema129.properties.tour.properties.enabled,data:data166};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -17624,12 +18197,12 @@ vErrors.push(err302);
 }
 errors++;
 }
-const len24 = data163.length;
-for(let i35=0; i35<len24; i35++){
-let data164 = data163[i35];
-if(typeof data164 === "string"){
-if(!pattern89.test(data164)){
-const err303 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i35,schemaPath:"#/$defs/reportMeasure/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema182.properties.sum.items,data:data164};
+}
+if(data165.date !== undefined){
+let data167 = data165.date;
+if(typeof data167 === "string"){
+if(!pattern94.test(data167)){
+const err303 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema129.properties.tour.properties.date,data:data167};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -17640,7 +18213,7 @@ errors++;
 }
 }
 else {
-const err304 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i35,schemaPath:"#/$defs/reportMeasure/properties/sum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.sum.items.type,parentSchema:schema182.properties.sum.items,data:data164};
+const err304 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.date.type,parentSchema:schema129.properties.tour.properties.date,data:data167};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -17650,18 +18223,15 @@ vErrors.push(err304);
 errors++;
 }
 }
-let i36 = data163.length;
-let j11;
-if(i36 > 1){
-const indices3 = {};
-for(;i36--;){
-let item3 = data163[i36];
-if(typeof item3 !== "string"){
-continue;
-}
-if(typeof indices3[item3] == "number"){
-j11 = indices3[item3];
-const err305 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i36, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i36+" are identical)",schema:true,parentSchema:schema182.properties.sum,data:data163};
+if(data165.pages !== undefined){
+let data168 = data165.pages;
+if(Array.isArray(data168)){
+const len27 = data168.length;
+for(let i39=0; i39<len27; i39++){
+let data169 = data168[i39];
+if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
+if(data169.helps === undefined){
+const err305 = {instancePath:instancePath+"/tour/pages/" + i39,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "helps"},message:"must have required property '"+"helps"+"'",schema:schema129.properties.tour.properties.pages.items.required,parentSchema:schema129.properties.tour.properties.pages.items,data:data169};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -17669,14 +18239,9 @@ else {
 vErrors.push(err305);
 }
 errors++;
-break;
 }
-indices3[item3] = i36;
-}
-}
-}
-else {
-const err306 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema182.properties.sum.type,parentSchema:schema182.properties.sum,data:data163};
+if(data169.steps === undefined){
+const err306 = {instancePath:instancePath+"/tour/pages/" + i39,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema129.properties.tour.properties.pages.items.required,parentSchema:schema129.properties.tour.properties.pages.items,data:data169};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -17685,12 +18250,9 @@ vErrors.push(err306);
 }
 errors++;
 }
-}
-if(data161.filled !== undefined){
-let data165 = data161.filled;
-if(typeof data165 === "string"){
-if(!pattern89.test(data165)){
-const err307 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema182.properties.filled,data:data165};
+for(const key33 in data169){
+if(!((key33 === "helps") || (key33 === "steps"))){
+const err307 = {instancePath:instancePath+"/tour/pages/" + i39,schemaPath:"#/properties/tour/properties/pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour.properties.pages.items,data:data169};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -17700,8 +18262,11 @@ vErrors.push(err307);
 errors++;
 }
 }
-else {
-const err308 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.filled.type,parentSchema:schema182.properties.filled,data:data165};
+if(data169.helps !== undefined){
+let data170 = data169.helps;
+if(Array.isArray(data170)){
+if(data170.length < 1){
+const err308 = {instancePath:instancePath+"/tour/pages/" + i39+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps,data:data170};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -17710,10 +18275,12 @@ vErrors.push(err308);
 }
 errors++;
 }
-}
-}
-else {
-const err309 = {instancePath:instancePath+"/reports/measures/" + key31.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.type,parentSchema:schema182,data:data161};
+const len28 = data170.length;
+for(let i40=0; i40<len28; i40++){
+let data171 = data170[i40];
+if(typeof data171 === "string"){
+if(!pattern95.test(data171)){
+const err309 = {instancePath:instancePath+"/tour/pages/" + i39+"/helps/" + i40,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema129.properties.tour.properties.pages.items.properties.helps.items,data:data171};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -17723,9 +18290,8 @@ vErrors.push(err309);
 errors++;
 }
 }
-}
 else {
-const err310 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reports.properties.measures.type,parentSchema:schema129.properties.reports.properties.measures,data:data160};
+const err310 = {instancePath:instancePath+"/tour/pages/" + i39+"/helps/" + i40,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.helps.items.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps.items,data:data171};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -17737,7 +18303,7 @@ errors++;
 }
 }
 else {
-const err311 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reports.type,parentSchema:schema129.properties.reports,data:data155};
+const err311 = {instancePath:instancePath+"/tour/pages/" + i39+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.items.properties.helps.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps,data:data170};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -17747,15 +18313,11 @@ vErrors.push(err311);
 errors++;
 }
 }
-if(data.proactiveRounds !== undefined){
-let data166 = data.proactiveRounds;
-if(Array.isArray(data166)){
-const len25 = data166.length;
-for(let i37=0; i37<len25; i37++){
-let data167 = data166[i37];
-if(typeof data167 === "string"){
-if(func1(data167) < 1){
-const err312 = {instancePath:instancePath+"/proactiveRounds/" + i37,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.proactiveRounds.items,data:data167};
+if(data169.steps !== undefined){
+let data172 = data169.steps;
+if(Array.isArray(data172)){
+if(data172.length < 1){
+const err312 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps,data:data172};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -17764,9 +18326,12 @@ vErrors.push(err312);
 }
 errors++;
 }
-}
-else {
-const err313 = {instancePath:instancePath+"/proactiveRounds/" + i37,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.proactiveRounds.items.type,parentSchema:schema129.properties.proactiveRounds.items,data:data167};
+const len29 = data172.length;
+for(let i41=0; i41<len29; i41++){
+let data173 = data172[i41];
+if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
+if(data173.title === undefined){
+const err313 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data173};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -17775,19 +18340,8 @@ vErrors.push(err313);
 }
 errors++;
 }
-}
-let i38 = data166.length;
-let j12;
-if(i38 > 1){
-const indices4 = {};
-for(;i38--;){
-let item4 = data166[i38];
-if(typeof item4 !== "string"){
-continue;
-}
-if(typeof indices4[item4] == "number"){
-j12 = indices4[item4];
-const err314 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i38, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i38+" are identical)",schema:true,parentSchema:schema129.properties.proactiveRounds,data:data166};
+if(data173.text === undefined){
+const err314 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data173};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -17795,14 +18349,9 @@ else {
 vErrors.push(err314);
 }
 errors++;
-break;
 }
-indices4[item4] = i38;
-}
-}
-}
-else {
-const err315 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.proactiveRounds.type,parentSchema:schema129.properties.proactiveRounds,data:data166};
+if(data173.at === undefined){
+const err315 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data173};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -17811,11 +18360,9 @@ vErrors.push(err315);
 }
 errors++;
 }
-}
-if(data.canResetDateValue !== undefined){
-let data168 = data.canResetDateValue;
-if(typeof data168 !== "boolean"){
-const err316 = {instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.canResetDateValue.type,parentSchema:schema129.properties.canResetDateValue,data:data168};
+for(const key34 in data173){
+if(!(((((key34 === "title") || (key34 === "text")) || (key34 === "at")) || (key34 === "needs")) || (key34 === "manual"))){
+const err316 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data173};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -17825,10 +18372,11 @@ vErrors.push(err316);
 errors++;
 }
 }
-if(data.sharedLocations !== undefined){
-let data169 = data.sharedLocations;
-if(typeof data169 !== "boolean"){
-const err317 = {instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.sharedLocations.type,parentSchema:schema129.properties.sharedLocations,data:data169};
+if(data173.title !== undefined){
+let data174 = data173.title;
+if(typeof data174 === "string"){
+if(func1(data174) < 1){
+const err317 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data174};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -17838,10 +18386,8 @@ vErrors.push(err317);
 errors++;
 }
 }
-if(data.loading !== undefined){
-let data170 = data.loading;
-if(!((data170 === "paged") || (data170 === "whole"))){
-const err318 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema129.properties.loading.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.loading.enum,parentSchema:schema129.properties.loading,data:data170};
+else {
+const err318 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data174};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -17851,10 +18397,11 @@ vErrors.push(err318);
 errors++;
 }
 }
-if(data.syncIntervalMs !== undefined){
-let data171 = data.syncIntervalMs;
-if(!((typeof data171 == "number") && (!(data171 % 1) && !isNaN(data171)))){
-const err319 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.syncIntervalMs.type,parentSchema:schema129.properties.syncIntervalMs,data:data171};
+if(data173.text !== undefined){
+let data175 = data173.text;
+if(typeof data175 === "string"){
+if(func1(data175) < 1){
+const err319 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data175};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -17863,9 +18410,9 @@ vErrors.push(err319);
 }
 errors++;
 }
-if(typeof data171 == "number"){
-if(data171 < 300000 || isNaN(data171)){
-const err320 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000},message:"must be >= 300000",schema:300000,parentSchema:schema129.properties.syncIntervalMs,data:data171};
+}
+else {
+const err320 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data175};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -17875,12 +18422,11 @@ vErrors.push(err320);
 errors++;
 }
 }
-}
-if(data.manuals !== undefined){
-let data172 = data.manuals;
-if(data172 && typeof data172 == "object" && !Array.isArray(data172)){
-if(data172.segments === undefined){
-const err321 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema129.properties.manuals.required,parentSchema:schema129.properties.manuals,data:data172};
+if(data173.at !== undefined){
+let data176 = data173.at;
+if(typeof data176 === "string"){
+if(func1(data176) < 1){
+const err321 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data176};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -17889,9 +18435,9 @@ vErrors.push(err321);
 }
 errors++;
 }
-for(const key33 in data172){
-if(!(key33 === "segments")){
-const err322 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.manuals,data:data172};
+}
+else {
+const err322 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data176};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -17901,11 +18447,17 @@ vErrors.push(err322);
 errors++;
 }
 }
-if(data172.segments !== undefined){
-let data173 = data172.segments;
-if(Array.isArray(data173)){
-if(data173.length < 1){
-const err323 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.manuals.properties.segments,data:data173};
+if(data173.needs !== undefined){
+if(!(validate209(data173.needs, {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/needs",parentData:data173,parentDataProperty:"needs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+if(data173.manual !== undefined){
+let data178 = data173.manual;
+if(typeof data178 === "string"){
+if(func1(data178) > 80){
+const err323 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/manual",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema184,data:data178};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -17914,12 +18466,8 @@ vErrors.push(err323);
 }
 errors++;
 }
-const len26 = data173.length;
-for(let i39=0; i39<len26; i39++){
-let data174 = data173[i39];
-if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
-if(data174.title === undefined){
-const err324 = {instancePath:instancePath+"/manuals/segments/" + i39,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema129.properties.manuals.properties.segments.items.required,parentSchema:schema129.properties.manuals.properties.segments.items,data:data174};
+if(!pattern22.test(data178)){
+const err324 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/manual",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema184,data:data178};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -17928,8 +18476,9 @@ vErrors.push(err324);
 }
 errors++;
 }
-if(data174.pages === undefined){
-const err325 = {instancePath:instancePath+"/manuals/segments/" + i39,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema129.properties.manuals.properties.segments.items.required,parentSchema:schema129.properties.manuals.properties.segments.items,data:data174};
+}
+else {
+const err325 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/manual",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.type,parentSchema:schema184,data:data178};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -17938,9 +18487,10 @@ vErrors.push(err325);
 }
 errors++;
 }
-for(const key34 in data174){
-if(!((key34 === "title") || (key34 === "pages"))){
-const err326 = {instancePath:instancePath+"/manuals/segments/" + i39,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.manuals.properties.segments.items,data:data174};
+}
+}
+else {
+const err326 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data173};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -17950,11 +18500,9 @@ vErrors.push(err326);
 errors++;
 }
 }
-if(data174.title !== undefined){
-let data175 = data174.title;
-if(typeof data175 === "string"){
-if(func1(data175) > 60){
-const err327 = {instancePath:instancePath+"/manuals/segments/" + i39+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data175};
+}
+else {
+const err327 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.items.properties.steps.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps,data:data172};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -17963,8 +18511,10 @@ vErrors.push(err327);
 }
 errors++;
 }
-if(func1(data175) < 1){
-const err328 = {instancePath:instancePath+"/manuals/segments/" + i39+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data175};
+}
+}
+else {
+const err328 = {instancePath:instancePath+"/tour/pages/" + i39,schemaPath:"#/properties/tour/properties/pages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.properties.pages.items.type,parentSchema:schema129.properties.tour.properties.pages.items,data:data169};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -17974,8 +18524,9 @@ vErrors.push(err328);
 errors++;
 }
 }
+}
 else {
-const err329 = {instancePath:instancePath+"/manuals/segments/" + i39+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.manuals.properties.segments.items.properties.title.type,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data175};
+const err329 = {instancePath:instancePath+"/tour/pages",schemaPath:"#/properties/tour/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.type,parentSchema:schema129.properties.tour.properties.pages,data:data168};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -17985,11 +18536,9 @@ vErrors.push(err329);
 errors++;
 }
 }
-if(data174.pages !== undefined){
-let data176 = data174.pages;
-if(Array.isArray(data176)){
-if(data176.length < 1){
-const err330 = {instancePath:instancePath+"/manuals/segments/" + i39+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.manuals.properties.segments.items.properties.pages,data:data176};
+}
+else {
+const err330 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.type,parentSchema:schema129.properties.tour,data:data165};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -17998,16 +18547,13 @@ vErrors.push(err330);
 }
 errors++;
 }
-const len27 = data176.length;
-for(let i40=0; i40<len27; i40++){
-if(!(validate205(data176[i40], {instancePath:instancePath+"/manuals/segments/" + i39+"/pages/" + i40,parentData:data176,parentDataProperty:i40,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err331 = {instancePath:instancePath+"/manuals/segments/" + i39+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.manuals.properties.segments.items.properties.pages.type,parentSchema:schema129.properties.manuals.properties.segments.items.properties.pages,data:data176};
+if(data.lists !== undefined){
+let data179 = data.lists;
+if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
+for(const key35 in data179){
+if(!(((key35 === "realisations") || (key35 === "requests")) || (key35 === "locations"))){
+const err331 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.lists,data:data179};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -18017,9 +18563,27 @@ vErrors.push(err331);
 errors++;
 }
 }
+if(data179.realisations !== undefined){
+if(!(validate213(data179.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data179,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+}
+if(data179.requests !== undefined){
+if(!(validate213(data179.requests, {instancePath:instancePath+"/lists/requests",parentData:data179,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+}
+if(data179.locations !== undefined){
+if(!(validate213(data179.locations, {instancePath:instancePath+"/lists/locations",parentData:data179,parentDataProperty:"locations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err332 = {instancePath:instancePath+"/manuals/segments/" + i39,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.manuals.properties.segments.items.type,parentSchema:schema129.properties.manuals.properties.segments.items,data:data174};
+const err332 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.lists.type,parentSchema:schema129.properties.lists,data:data179};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -18029,9 +18593,18 @@ vErrors.push(err332);
 errors++;
 }
 }
-}
-else {
-const err333 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.manuals.properties.segments.type,parentSchema:schema129.properties.manuals.properties.segments,data:data173};
+if(data.options !== undefined){
+let data183 = data.options;
+if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
+for(const key36 in data183){
+let data184 = data183[key36];
+if(Array.isArray(data184)){
+const len30 = data184.length;
+for(let i42=0; i42<len30; i42++){
+let data185 = data184[i42];
+if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
+if(data185.const === undefined){
+const err333 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "const"},message:"must have required property '"+"const"+"'",schema:schema40.required,parentSchema:schema40,data:data185};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -18040,10 +18613,8 @@ vErrors.push(err333);
 }
 errors++;
 }
-}
-}
-else {
-const err334 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.manuals.type,parentSchema:schema129.properties.manuals,data:data172};
+if(data185.title === undefined){
+const err334 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema40.required,parentSchema:schema40,data:data185};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -18052,12 +18623,9 @@ vErrors.push(err334);
 }
 errors++;
 }
-}
-if(data.tour !== undefined){
-let data178 = data.tour;
-if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
-if(data178.enabled === undefined){
-const err335 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.tour.required,parentSchema:schema129.properties.tour,data:data178};
+for(const key37 in data185){
+if(!(((key37 === "const") || (key37 === "title")) || (key37 === "x-inactive"))){
+const err335 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"section.schema.json#/$defs/option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data:data185};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -18066,9 +18634,11 @@ vErrors.push(err335);
 }
 errors++;
 }
-for(const key35 in data178){
-if(!(((key35 === "enabled") || (key35 === "date")) || (key35 === "pages"))){
-const err336 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour,data:data178};
+}
+if(data185.const !== undefined){
+let data186 = data185.const;
+if(((typeof data186 !== "string") && (!(typeof data186 == "number"))) && (typeof data186 !== "boolean")){
+const err336 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42+"/const",schemaPath:"section.schema.json#/$defs/option/properties/const/type",keyword:"type",params:{type: schema40.properties.const.type},message:"must be string,number,boolean",schema:schema40.properties.const.type,parentSchema:schema40.properties.const,data:data186};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -18078,10 +18648,10 @@ vErrors.push(err336);
 errors++;
 }
 }
-if(data178.enabled !== undefined){
-let data179 = data178.enabled;
-if(typeof data179 !== "boolean"){
-const err337 = {instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.tour.properties.enabled.type,parentSchema:schema129.properties.tour.properties.enabled,data:data179};
+if(data185.title !== undefined){
+let data187 = data185.title;
+if(typeof data187 !== "string"){
+const err337 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42+"/title",schemaPath:"section.schema.json#/$defs/option/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data187};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -18091,11 +18661,10 @@ vErrors.push(err337);
 errors++;
 }
 }
-if(data178.date !== undefined){
-let data180 = data178.date;
-if(typeof data180 === "string"){
-if(!pattern94.test(data180)){
-const err338 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema129.properties.tour.properties.date,data:data180};
+if(data185["x-inactive"] !== undefined){
+let data188 = data185["x-inactive"];
+if(typeof data188 !== "boolean"){
+const err338 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42+"/x-inactive",schemaPath:"section.schema.json#/$defs/option/properties/x-inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties["x-inactive"].type,parentSchema:schema40.properties["x-inactive"],data:data188};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -18105,8 +18674,9 @@ vErrors.push(err338);
 errors++;
 }
 }
+}
 else {
-const err339 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.date.type,parentSchema:schema129.properties.tour.properties.date,data:data180};
+const err339 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"section.schema.json#/$defs/option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data185};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -18116,15 +18686,9 @@ vErrors.push(err339);
 errors++;
 }
 }
-if(data178.pages !== undefined){
-let data181 = data178.pages;
-if(Array.isArray(data181)){
-const len28 = data181.length;
-for(let i41=0; i41<len28; i41++){
-let data182 = data181[i41];
-if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
-if(data182.helps === undefined){
-const err340 = {instancePath:instancePath+"/tour/pages/" + i41,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "helps"},message:"must have required property '"+"helps"+"'",schema:schema129.properties.tour.properties.pages.items.required,parentSchema:schema129.properties.tour.properties.pages.items,data:data182};
+}
+else {
+const err340 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.options.additionalProperties.type,parentSchema:schema129.properties.options.additionalProperties,data:data184};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -18133,8 +18697,10 @@ vErrors.push(err340);
 }
 errors++;
 }
-if(data182.steps === undefined){
-const err341 = {instancePath:instancePath+"/tour/pages/" + i41,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema129.properties.tour.properties.pages.items.required,parentSchema:schema129.properties.tour.properties.pages.items,data:data182};
+}
+}
+else {
+const err341 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.options.type,parentSchema:schema129.properties.options,data:data183};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -18143,9 +18709,14 @@ vErrors.push(err341);
 }
 errors++;
 }
-for(const key36 in data182){
-if(!((key36 === "helps") || (key36 === "steps"))){
-const err342 = {instancePath:instancePath+"/tour/pages/" + i41,schemaPath:"#/properties/tour/properties/pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour.properties.pages.items,data:data182};
+}
+if(data.texts !== undefined){
+let data189 = data.texts;
+if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
+for(const key38 in data189){
+let data190 = data189[key38];
+if(typeof data190 !== "string"){
+const err342 = {instancePath:instancePath+"/texts/" + key38.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.texts.additionalProperties.type,parentSchema:schema129.properties.texts.additionalProperties,data:data190};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -18155,11 +18726,9 @@ vErrors.push(err342);
 errors++;
 }
 }
-if(data182.helps !== undefined){
-let data183 = data182.helps;
-if(Array.isArray(data183)){
-if(data183.length < 1){
-const err343 = {instancePath:instancePath+"/tour/pages/" + i41+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps,data:data183};
+}
+else {
+const err343 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.texts.type,parentSchema:schema129.properties.texts,data:data189};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -18168,12 +18737,12 @@ vErrors.push(err343);
 }
 errors++;
 }
-const len29 = data183.length;
-for(let i42=0; i42<len29; i42++){
-let data184 = data183[i42];
-if(typeof data184 === "string"){
-if(!pattern95.test(data184)){
-const err344 = {instancePath:instancePath+"/tour/pages/" + i41+"/helps/" + i42,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema129.properties.tour.properties.pages.items.properties.helps.items,data:data184};
+}
+if(data.demo !== undefined){
+let data191 = data.demo;
+if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
+if(data191.accounts === undefined){
+const err344 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'",schema:schema129.properties.demo.required,parentSchema:schema129.properties.demo,data:data191};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -18182,9 +18751,9 @@ vErrors.push(err344);
 }
 errors++;
 }
-}
-else {
-const err345 = {instancePath:instancePath+"/tour/pages/" + i41+"/helps/" + i42,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.helps.items.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps.items,data:data184};
+for(const key39 in data191){
+if(!(key39 === "accounts")){
+const err345 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.demo,data:data191};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -18194,9 +18763,15 @@ vErrors.push(err345);
 errors++;
 }
 }
-}
-else {
-const err346 = {instancePath:instancePath+"/tour/pages/" + i41+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.items.properties.helps.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps,data:data183};
+if(data191.accounts !== undefined){
+let data192 = data191.accounts;
+if(Array.isArray(data192)){
+const len31 = data192.length;
+for(let i43=0; i43<len31; i43++){
+let data193 = data192[i43];
+if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
+if(data193.email === undefined){
+const err346 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data193};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -18205,12 +18780,8 @@ vErrors.push(err346);
 }
 errors++;
 }
-}
-if(data182.steps !== undefined){
-let data185 = data182.steps;
-if(Array.isArray(data185)){
-if(data185.length < 1){
-const err347 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps,data:data185};
+if(data193.name === undefined){
+const err347 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data193};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -18219,12 +18790,8 @@ vErrors.push(err347);
 }
 errors++;
 }
-const len30 = data185.length;
-for(let i43=0; i43<len30; i43++){
-let data186 = data185[i43];
-if(data186 && typeof data186 == "object" && !Array.isArray(data186)){
-if(data186.title === undefined){
-const err348 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data186};
+if(data193.roles === undefined){
+const err348 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data193};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -18233,8 +18800,9 @@ vErrors.push(err348);
 }
 errors++;
 }
-if(data186.text === undefined){
-const err349 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data186};
+for(const key40 in data193){
+if(!((((key40 === "email") || (key40 === "name")) || (key40 === "roles")) || (key40 === "termsAccepted"))){
+const err349 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.demo.properties.accounts.items,data:data193};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -18243,8 +18811,11 @@ vErrors.push(err349);
 }
 errors++;
 }
-if(data186.at === undefined){
-const err350 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data186};
+}
+if(data193.email !== undefined){
+let data194 = data193.email;
+if(!(typeof data194 === "string")){
+const err350 = {instancePath:instancePath+"/demo/accounts/" + i43+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.email.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.email,data:data194};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -18253,9 +18824,12 @@ vErrors.push(err350);
 }
 errors++;
 }
-for(const key37 in data186){
-if(!(((((key37 === "title") || (key37 === "text")) || (key37 === "at")) || (key37 === "needs")) || (key37 === "manual"))){
-const err351 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data186};
+}
+if(data193.name !== undefined){
+let data195 = data193.name;
+if(typeof data195 === "string"){
+if(func1(data195) < 1){
+const err351 = {instancePath:instancePath+"/demo/accounts/" + i43+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.demo.properties.accounts.items.properties.name,data:data195};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -18265,11 +18839,8 @@ vErrors.push(err351);
 errors++;
 }
 }
-if(data186.title !== undefined){
-let data187 = data186.title;
-if(typeof data187 === "string"){
-if(func1(data187) < 1){
-const err352 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data187};
+else {
+const err352 = {instancePath:instancePath+"/demo/accounts/" + i43+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.name.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.name,data:data195};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -18279,8 +18850,13 @@ vErrors.push(err352);
 errors++;
 }
 }
-else {
-const err353 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data187};
+if(data193.roles !== undefined){
+let data196 = data193.roles;
+if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
+for(const key41 in data196){
+const _errs402 = errors;
+if(!(((((((((key41 === "cpo") || (key41 === "municipality")) || (key41 === "admin")) || (key41 === "developer")) || (key41 === "rvb")) || (key41 === "customer")) || (key41 === "caseworker")) || (key41 === "caseviewer")) || (key41 === "guest"))){
+const err353 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles",schemaPath:"condition.schema.json#/$defs/role/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values",schema:schema50.enum,parentSchema:schema50,data:key41,propertyName:key41};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -18289,12 +18865,9 @@ vErrors.push(err353);
 }
 errors++;
 }
-}
-if(data186.text !== undefined){
-let data188 = data186.text;
-if(typeof data188 === "string"){
-if(func1(data188) < 1){
-const err354 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data188};
+var valid132 = _errs402 === errors;
+if(!valid132){
+const err354 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key41},message:"property name must be valid",schema:schema129.properties.demo.properties.accounts.items.properties.roles.propertyNames,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles,data:data196};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -18304,8 +18877,11 @@ vErrors.push(err354);
 errors++;
 }
 }
-else {
-const err355 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data188};
+for(const key42 in data196){
+let data197 = data196[key42];
+if(Array.isArray(data197)){
+if(data197.length < 1){
+const err355 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data197};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -18314,12 +18890,12 @@ vErrors.push(err355);
 }
 errors++;
 }
-}
-if(data186.at !== undefined){
-let data189 = data186.at;
-if(typeof data189 === "string"){
-if(func1(data189) < 1){
-const err356 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data189};
+const len32 = data197.length;
+for(let i44=0; i44<len32; i44++){
+let data198 = data197[i44];
+if(typeof data198 === "string"){
+if(!pattern106.test(data198)){
+const err356 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles/" + key42.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"},message:"must match pattern \""+"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"+"\"",schema:"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$",parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data198};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -18330,7 +18906,7 @@ errors++;
 }
 }
 else {
-const err357 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data189};
+const err357 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles/" + key42.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data198};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -18340,17 +18916,9 @@ vErrors.push(err357);
 errors++;
 }
 }
-if(data186.needs !== undefined){
-if(!(validate206(data186.needs, {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/needs",parentData:data186,parentDataProperty:"needs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
-errors = vErrors.length;
 }
-}
-if(data186.manual !== undefined){
-let data191 = data186.manual;
-if(typeof data191 === "string"){
-if(func1(data191) > 80){
-const err358 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/manual",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema184,data:data191};
+else {
+const err358 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data197};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -18359,8 +18927,10 @@ vErrors.push(err358);
 }
 errors++;
 }
-if(!pattern22.test(data191)){
-const err359 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/manual",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema184,data:data191};
+}
+}
+else {
+const err359 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.properties.accounts.items.properties.roles.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles,data:data196};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -18370,8 +18940,10 @@ vErrors.push(err359);
 errors++;
 }
 }
-else {
-const err360 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43+"/manual",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.type,parentSchema:schema184,data:data191};
+if(data193.termsAccepted !== undefined){
+let data199 = data193.termsAccepted;
+if(typeof data199 !== "boolean"){
+const err360 = {instancePath:instancePath+"/demo/accounts/" + i43+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.demo.properties.accounts.items.properties.termsAccepted.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.termsAccepted,data:data199};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -18383,7 +18955,7 @@ errors++;
 }
 }
 else {
-const err361 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps/" + i43,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data186};
+const err361 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.properties.accounts.items.type,parentSchema:schema129.properties.demo.properties.accounts.items,data:data193};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -18395,7 +18967,7 @@ errors++;
 }
 }
 else {
-const err362 = {instancePath:instancePath+"/tour/pages/" + i41+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.items.properties.steps.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps,data:data185};
+const err362 = {instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.demo.properties.accounts.type,parentSchema:schema129.properties.demo.properties.accounts,data:data192};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -18407,7 +18979,7 @@ errors++;
 }
 }
 else {
-const err363 = {instancePath:instancePath+"/tour/pages/" + i41,schemaPath:"#/properties/tour/properties/pages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.properties.pages.items.type,parentSchema:schema129.properties.tour.properties.pages.items,data:data182};
+const err363 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.type,parentSchema:schema129.properties.demo,data:data191};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -18419,7 +18991,7 @@ errors++;
 }
 }
 else {
-const err364 = {instancePath:instancePath+"/tour/pages",schemaPath:"#/properties/tour/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.type,parentSchema:schema129.properties.tour.properties.pages,data:data181};
+const err364 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.type,parentSchema:schema129,data};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -18428,484 +19000,19 @@ vErrors.push(err364);
 }
 errors++;
 }
-}
-}
-else {
-const err365 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.type,parentSchema:schema129.properties.tour,data:data178};
-if(vErrors === null){
-vErrors = [err365];
-}
-else {
-vErrors.push(err365);
-}
-errors++;
-}
-}
-if(data.lists !== undefined){
-let data192 = data.lists;
-if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
-for(const key38 in data192){
-if(!(((key38 === "realisations") || (key38 === "requests")) || (key38 === "locations"))){
-const err366 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.lists,data:data192};
-if(vErrors === null){
-vErrors = [err366];
-}
-else {
-vErrors.push(err366);
-}
-errors++;
-}
-}
-if(data192.realisations !== undefined){
-if(!(validate210(data192.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data192,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-}
-if(data192.requests !== undefined){
-if(!(validate210(data192.requests, {instancePath:instancePath+"/lists/requests",parentData:data192,parentDataProperty:"requests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-}
-if(data192.locations !== undefined){
-if(!(validate210(data192.locations, {instancePath:instancePath+"/lists/locations",parentData:data192,parentDataProperty:"locations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err367 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.lists.type,parentSchema:schema129.properties.lists,data:data192};
-if(vErrors === null){
-vErrors = [err367];
-}
-else {
-vErrors.push(err367);
-}
-errors++;
-}
-}
-if(data.options !== undefined){
-let data196 = data.options;
-if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
-for(const key39 in data196){
-let data197 = data196[key39];
-if(Array.isArray(data197)){
-const len31 = data197.length;
-for(let i44=0; i44<len31; i44++){
-let data198 = data197[i44];
-if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
-if(data198.const === undefined){
-const err368 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "const"},message:"must have required property '"+"const"+"'",schema:schema40.required,parentSchema:schema40,data:data198};
-if(vErrors === null){
-vErrors = [err368];
-}
-else {
-vErrors.push(err368);
-}
-errors++;
-}
-if(data198.title === undefined){
-const err369 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema40.required,parentSchema:schema40,data:data198};
-if(vErrors === null){
-vErrors = [err369];
-}
-else {
-vErrors.push(err369);
-}
-errors++;
-}
-for(const key40 in data198){
-if(!(((key40 === "const") || (key40 === "title")) || (key40 === "x-inactive"))){
-const err370 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"section.schema.json#/$defs/option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data:data198};
-if(vErrors === null){
-vErrors = [err370];
-}
-else {
-vErrors.push(err370);
-}
-errors++;
-}
-}
-if(data198.const !== undefined){
-let data199 = data198.const;
-if(((typeof data199 !== "string") && (!(typeof data199 == "number"))) && (typeof data199 !== "boolean")){
-const err371 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44+"/const",schemaPath:"section.schema.json#/$defs/option/properties/const/type",keyword:"type",params:{type: schema40.properties.const.type},message:"must be string,number,boolean",schema:schema40.properties.const.type,parentSchema:schema40.properties.const,data:data199};
-if(vErrors === null){
-vErrors = [err371];
-}
-else {
-vErrors.push(err371);
-}
-errors++;
-}
-}
-if(data198.title !== undefined){
-let data200 = data198.title;
-if(typeof data200 !== "string"){
-const err372 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44+"/title",schemaPath:"section.schema.json#/$defs/option/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data200};
-if(vErrors === null){
-vErrors = [err372];
-}
-else {
-vErrors.push(err372);
-}
-errors++;
-}
-}
-if(data198["x-inactive"] !== undefined){
-let data201 = data198["x-inactive"];
-if(typeof data201 !== "boolean"){
-const err373 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44+"/x-inactive",schemaPath:"section.schema.json#/$defs/option/properties/x-inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties["x-inactive"].type,parentSchema:schema40.properties["x-inactive"],data:data201};
-if(vErrors === null){
-vErrors = [err373];
-}
-else {
-vErrors.push(err373);
-}
-errors++;
-}
-}
-}
-else {
-const err374 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"section.schema.json#/$defs/option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data198};
-if(vErrors === null){
-vErrors = [err374];
-}
-else {
-vErrors.push(err374);
-}
-errors++;
-}
-}
-}
-else {
-const err375 = {instancePath:instancePath+"/options/" + key39.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.options.additionalProperties.type,parentSchema:schema129.properties.options.additionalProperties,data:data197};
-if(vErrors === null){
-vErrors = [err375];
-}
-else {
-vErrors.push(err375);
-}
-errors++;
-}
-}
-}
-else {
-const err376 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.options.type,parentSchema:schema129.properties.options,data:data196};
-if(vErrors === null){
-vErrors = [err376];
-}
-else {
-vErrors.push(err376);
-}
-errors++;
-}
-}
-if(data.texts !== undefined){
-let data202 = data.texts;
-if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
-for(const key41 in data202){
-let data203 = data202[key41];
-if(typeof data203 !== "string"){
-const err377 = {instancePath:instancePath+"/texts/" + key41.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.texts.additionalProperties.type,parentSchema:schema129.properties.texts.additionalProperties,data:data203};
-if(vErrors === null){
-vErrors = [err377];
-}
-else {
-vErrors.push(err377);
-}
-errors++;
-}
-}
-}
-else {
-const err378 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.texts.type,parentSchema:schema129.properties.texts,data:data202};
-if(vErrors === null){
-vErrors = [err378];
-}
-else {
-vErrors.push(err378);
-}
-errors++;
-}
-}
-if(data.demo !== undefined){
-let data204 = data.demo;
-if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
-if(data204.accounts === undefined){
-const err379 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'",schema:schema129.properties.demo.required,parentSchema:schema129.properties.demo,data:data204};
-if(vErrors === null){
-vErrors = [err379];
-}
-else {
-vErrors.push(err379);
-}
-errors++;
-}
-for(const key42 in data204){
-if(!(key42 === "accounts")){
-const err380 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key42},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.demo,data:data204};
-if(vErrors === null){
-vErrors = [err380];
-}
-else {
-vErrors.push(err380);
-}
-errors++;
-}
-}
-if(data204.accounts !== undefined){
-let data205 = data204.accounts;
-if(Array.isArray(data205)){
-const len32 = data205.length;
-for(let i45=0; i45<len32; i45++){
-let data206 = data205[i45];
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-if(data206.email === undefined){
-const err381 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data206};
-if(vErrors === null){
-vErrors = [err381];
-}
-else {
-vErrors.push(err381);
-}
-errors++;
-}
-if(data206.name === undefined){
-const err382 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data206};
-if(vErrors === null){
-vErrors = [err382];
-}
-else {
-vErrors.push(err382);
-}
-errors++;
-}
-if(data206.roles === undefined){
-const err383 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data206};
-if(vErrors === null){
-vErrors = [err383];
-}
-else {
-vErrors.push(err383);
-}
-errors++;
-}
-for(const key43 in data206){
-if(!((((key43 === "email") || (key43 === "name")) || (key43 === "roles")) || (key43 === "termsAccepted"))){
-const err384 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key43},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.demo.properties.accounts.items,data:data206};
-if(vErrors === null){
-vErrors = [err384];
-}
-else {
-vErrors.push(err384);
-}
-errors++;
-}
-}
-if(data206.email !== undefined){
-let data207 = data206.email;
-if(!(typeof data207 === "string")){
-const err385 = {instancePath:instancePath+"/demo/accounts/" + i45+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.email.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.email,data:data207};
-if(vErrors === null){
-vErrors = [err385];
-}
-else {
-vErrors.push(err385);
-}
-errors++;
-}
-}
-if(data206.name !== undefined){
-let data208 = data206.name;
-if(typeof data208 === "string"){
-if(func1(data208) < 1){
-const err386 = {instancePath:instancePath+"/demo/accounts/" + i45+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.demo.properties.accounts.items.properties.name,data:data208};
-if(vErrors === null){
-vErrors = [err386];
-}
-else {
-vErrors.push(err386);
-}
-errors++;
-}
-}
-else {
-const err387 = {instancePath:instancePath+"/demo/accounts/" + i45+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.name.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.name,data:data208};
-if(vErrors === null){
-vErrors = [err387];
-}
-else {
-vErrors.push(err387);
-}
-errors++;
-}
-}
-if(data206.roles !== undefined){
-let data209 = data206.roles;
-if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
-for(const key44 in data209){
-const _errs430 = errors;
-if(!(((((((((key44 === "cpo") || (key44 === "municipality")) || (key44 === "admin")) || (key44 === "developer")) || (key44 === "rvb")) || (key44 === "customer")) || (key44 === "caseworker")) || (key44 === "caseviewer")) || (key44 === "guest"))){
-const err388 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles",schemaPath:"condition.schema.json#/$defs/role/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values",schema:schema50.enum,parentSchema:schema50,data:key44,propertyName:key44};
-if(vErrors === null){
-vErrors = [err388];
-}
-else {
-vErrors.push(err388);
-}
-errors++;
-}
-var valid139 = _errs430 === errors;
-if(!valid139){
-const err389 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key44},message:"property name must be valid",schema:schema129.properties.demo.properties.accounts.items.properties.roles.propertyNames,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles,data:data209};
-if(vErrors === null){
-vErrors = [err389];
-}
-else {
-vErrors.push(err389);
-}
-errors++;
-}
-}
-for(const key45 in data209){
-let data210 = data209[key45];
-if(Array.isArray(data210)){
-if(data210.length < 1){
-const err390 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data210};
-if(vErrors === null){
-vErrors = [err390];
-}
-else {
-vErrors.push(err390);
-}
-errors++;
-}
-const len33 = data210.length;
-for(let i46=0; i46<len33; i46++){
-let data211 = data210[i46];
-if(typeof data211 === "string"){
-if(!pattern106.test(data211)){
-const err391 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i46,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"},message:"must match pattern \""+"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"+"\"",schema:"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$",parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data211};
-if(vErrors === null){
-vErrors = [err391];
-}
-else {
-vErrors.push(err391);
-}
-errors++;
-}
-}
-else {
-const err392 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i46,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data211};
-if(vErrors === null){
-vErrors = [err392];
-}
-else {
-vErrors.push(err392);
-}
-errors++;
-}
-}
-}
-else {
-const err393 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles/" + key45.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data210};
-if(vErrors === null){
-vErrors = [err393];
-}
-else {
-vErrors.push(err393);
-}
-errors++;
-}
-}
-}
-else {
-const err394 = {instancePath:instancePath+"/demo/accounts/" + i45+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.properties.accounts.items.properties.roles.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles,data:data209};
-if(vErrors === null){
-vErrors = [err394];
-}
-else {
-vErrors.push(err394);
-}
-errors++;
-}
-}
-if(data206.termsAccepted !== undefined){
-let data212 = data206.termsAccepted;
-if(typeof data212 !== "boolean"){
-const err395 = {instancePath:instancePath+"/demo/accounts/" + i45+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.demo.properties.accounts.items.properties.termsAccepted.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.termsAccepted,data:data212};
-if(vErrors === null){
-vErrors = [err395];
-}
-else {
-vErrors.push(err395);
-}
-errors++;
-}
-}
-}
-else {
-const err396 = {instancePath:instancePath+"/demo/accounts/" + i45,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.properties.accounts.items.type,parentSchema:schema129.properties.demo.properties.accounts.items,data:data206};
-if(vErrors === null){
-vErrors = [err396];
-}
-else {
-vErrors.push(err396);
-}
-errors++;
-}
-}
-}
-else {
-const err397 = {instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.demo.properties.accounts.type,parentSchema:schema129.properties.demo.properties.accounts,data:data205};
-if(vErrors === null){
-vErrors = [err397];
-}
-else {
-vErrors.push(err397);
-}
-errors++;
-}
-}
-}
-else {
-const err398 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.type,parentSchema:schema129.properties.demo,data:data204};
-if(vErrors === null){
-vErrors = [err398];
-}
-else {
-vErrors.push(err398);
-}
-errors++;
-}
-}
-}
-else {
-const err399 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.type,parentSchema:schema129,data};
-if(vErrors === null){
-vErrors = [err399];
-}
-else {
-vErrors.push(err399);
-}
-errors++;
-}
 validate88.errors = vErrors;
 return errors === 0;
 }
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const scenario = validate224;
+export const scenario = validate227;
 const schema202 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A story that a flow must tell: who does what, and what must be so afterwards. Run by npm run flow -- test.","type":"object","additionalProperties":false,"required":["name","instructions"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../../schemas/scenario.schema.json"]},"name":{"x-english":"What the scenario shows, as the title of a test.","type":"string","minLength":1,"examples":["Positive advice leads to the traffic decision"]},"description":{"x-english":"Why it matters, for designers.","type":"string","examples":["Step 3 is skipped: no decision is needed with positive advice."]},"journey":{"x-english":"Walked in a browser too, at the tenant's own screens, by the demo accounts that hold the roles. Every tenant marks at least one scenario: the one from the start to the final step.","type":"boolean","examples":[true]},"given":{"x-english":"The process before the first instruction. Leave out: the tenant's first process type, started on 2026-01-05.","type":"object","additionalProperties":false,"required":[],"properties":{"type":{"x-english":"Process type.","type":"string","examples":["op-aanvraag"]},"subtype":{"x-english":"Subtype.","type":["string","null"],"examples":["regulier"]},"at":{"x-english":"Day it is started.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2026-01-05"]},"stakeholders":{"x-english":"Slugs of its stakeholders.","type":"array","items":{"$ref":"tenant.schema.json#/$defs/stakeholderSlug"},"uniqueItems":true,"examples":[["municipality|arnhem-0202","cpo|demo-cpo"]]},"location":{"x-english":"Charging location the instructions can name: its status before, and the process it belongs to.","type":"object","additionalProperties":true,"properties":{"uuid":{"x-english":"Uuid of the location.","$ref":"flow.schema.json#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"status":{"x-english":"Status of the location.","enum":["alert","rejected","suggestion","definitive","in-progress","realized"],"examples":["definitive"]},"workflowUuid":{"x-english":"Process it is linked to.","type":["string","null"],"examples":[null]}},"examples":[{"uuid":"0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21","status":"definitive"}]}},"examples":[{"type":"op-aanvraag","stakeholders":["municipality|arnhem-0202"]}]},"instructions":{"x-english":"What happens, in order.","type":"array","items":{"x-english":"One act of one person.","type":"object","additionalProperties":false,"required":["as","do"],"properties":{"as":{"x-english":"Role of the person.","$ref":"condition.schema.json#/$defs/role","examples":["cpo"]},"at":{"x-english":"When: a day, or the number of days after the start.","anyOf":[{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},{"type":"integer","minimum":0}],"examples":["2026-01-05"]},"do":{"x-english":"What the person does.","enum":["start","save","complete","correct","change","onhold","resume","cancel","restore","confirm-vkb","undo-vkb","connect-location","disconnect-location","change-stakeholder","set-tags"],"examples":["complete"]},"step":{"x-english":"Step it concerns. Leave out: the active step.","$ref":"condition.schema.json#/$defs/stepCode","examples":["1"]},"with":{"x-english":"Values the person fills in, by the path of their field or nested; the other fields of the step stay as they are. null empties a field. A field of files is filled with names of files, each of which is uploaded first.","type":"object","additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"target":{"x-english":"Step the person expects to come to. Leave out: the one the flow leads to.","$ref":"condition.schema.json#/$defs/stepCode","examples":["4"]},"category":{"x-english":"Which location is connected or disconnected, or which stakeholder changes.","enum":["selected","alternative","cpo","municipality","customer","contractor","gridoperator"],"examples":["selected"]},"location":{"x-english":"Charging location that is connected or disconnected.","$ref":"flow.schema.json#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"stakeholder":{"x-english":"Stakeholder that is chosen.","$ref":"tenant.schema.json#/$defs/stakeholderSlug","examples":["contractor|aannemer-oost"]},"tags":{"x-english":"Uuids of the tags that are set.","type":"array","items":{"$ref":"flow.schema.json#/$defs/uuid"},"examples":[[]]},"reason":{"x-english":"Reason out of the tenant's list.","type":"string","examples":["other"]},"comment":{"x-english":"Comment on the reason.","type":"string","examples":["Wacht op de netbeheerder"]},"expect":{"x-english":"What must be so afterwards. Leave out: it is not refused.","$ref":"#/$defs/expectation","examples":[{"step":"2"}]}},"examples":[{"as":"cpo","do":"complete","expect":{"step":"2"}}]},"minItems":1,"examples":[[{"as":"cpo","do":"complete","with":{},"expect":{"step":"2"}}]]}},"$defs":{"expectation":{"x-english":"What must be so afterwards. What is not named is not looked at.","type":"object","additionalProperties":false,"required":[],"properties":{"step":{"x-english":"Code of the active step; null when there is none.","anyOf":[{"$ref":"condition.schema.json#/$defs/stepCode"},{"type":"null"}],"examples":["2"]},"label":{"x-english":"Dutch label of the process in lists.","type":"string","examples":["Gemeente beoordeling"]},"status":{"x-english":"Status of the process.","enum":["active","onhold","cancelled","completed"],"examples":["active"]},"values":{"x-english":"Values by the path of their field; null means the field is empty.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"vkb":{"x-english":"The traffic decision is irrevocable.","type":"boolean","examples":[true]},"steps":{"x-english":"State of steps by their code; hidden for a sub-step that is not available.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/stepCode"},"additionalProperties":{"enum":["not-started","open","completed","skipped","hidden"]},"examples":[{"1":"completed","3":"skipped"}]},"marks":{"x-english":"Marks the process has, all of them.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"examples":[["skip"]]},"iteration":{"x-english":"Times the process was reset.","type":"integer","minimum":0,"examples":[1]},"locations":{"x-english":"Uuids of the connected charging locations.","type":"object","additionalProperties":false,"properties":{"selected":{"x-english":"Of the proposal.","type":["string","null"],"examples":[null]},"alternative":{"x-english":"Of the advice.","type":["string","null"],"examples":[null]}},"examples":[{"selected":null}]},"reason":{"x-english":"Reason the process was cancelled or put on hold with.","type":"string","examples":["other"]},"events":{"x-english":"Types of the events this instruction adds, in order.","type":"array","items":{"type":"string"},"examples":[["step-save","step-end","step-start"]]},"effects":{"x-english":"Kinds of the effects on charging locations, in order.","type":"array","items":{"type":"string"},"examples":[["connect-location"]]},"refused":{"x-english":"The instruction is refused and nothing changes.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"x-english":"Code of the refusal.","type":"string","examples":["incomplete"]},"message":{"x-english":"Dutch message.","type":"string","examples":["Selecteer eerst een locatie."]},"path":{"x-english":"Field it concerns; \"\" is the whole form.","type":"string","examples":["Location.Latitude"]}},"examples":[{"code":"incomplete","message":"Selecteer eerst een locatie.","path":"Location.Latitude"}]}},"examples":[{"step":"2","status":"active"}]}}};
 const schema211 = {"x-english":"What must be so afterwards. What is not named is not looked at.","type":"object","additionalProperties":false,"required":[],"properties":{"step":{"x-english":"Code of the active step; null when there is none.","anyOf":[{"$ref":"condition.schema.json#/$defs/stepCode"},{"type":"null"}],"examples":["2"]},"label":{"x-english":"Dutch label of the process in lists.","type":"string","examples":["Gemeente beoordeling"]},"status":{"x-english":"Status of the process.","enum":["active","onhold","cancelled","completed"],"examples":["active"]},"values":{"x-english":"Values by the path of their field; null means the field is empty.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"vkb":{"x-english":"The traffic decision is irrevocable.","type":"boolean","examples":[true]},"steps":{"x-english":"State of steps by their code; hidden for a sub-step that is not available.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/stepCode"},"additionalProperties":{"enum":["not-started","open","completed","skipped","hidden"]},"examples":[{"1":"completed","3":"skipped"}]},"marks":{"x-english":"Marks the process has, all of them.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"examples":[["skip"]]},"iteration":{"x-english":"Times the process was reset.","type":"integer","minimum":0,"examples":[1]},"locations":{"x-english":"Uuids of the connected charging locations.","type":"object","additionalProperties":false,"properties":{"selected":{"x-english":"Of the proposal.","type":["string","null"],"examples":[null]},"alternative":{"x-english":"Of the advice.","type":["string","null"],"examples":[null]}},"examples":[{"selected":null}]},"reason":{"x-english":"Reason the process was cancelled or put on hold with.","type":"string","examples":["other"]},"events":{"x-english":"Types of the events this instruction adds, in order.","type":"array","items":{"type":"string"},"examples":[["step-save","step-end","step-start"]]},"effects":{"x-english":"Kinds of the effects on charging locations, in order.","type":"array","items":{"type":"string"},"examples":[["connect-location"]]},"refused":{"x-english":"The instruction is refused and nothing changes.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"x-english":"Code of the refusal.","type":"string","examples":["incomplete"]},"message":{"x-english":"Dutch message.","type":"string","examples":["Selecteer eerst een locatie."]},"path":{"x-english":"Field it concerns; \"\" is the whole form.","type":"string","examples":["Location.Latitude"]}},"examples":[{"code":"incomplete","message":"Selecteer eerst een locatie.","path":"Location.Latitude"}]}},"examples":[{"step":"2","status":"active"}]};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19440,16 +19547,16 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate225.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20125,8 +20232,8 @@ errors++;
 }
 }
 if(data15.expect !== undefined){
-if(!(validate225(data15.expect, {instancePath:instancePath+"/instructions/" + i2+"/expect",parentData:data15,parentDataProperty:"expect",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate228(data15.expect, {instancePath:instancePath+"/instructions/" + i2+"/expect",parentData:data15,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 }
@@ -20165,20 +20272,20 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate224.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const upgradeMapping = validate227;
+export const upgradeMapping = validate230;
 const schema216 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"How running processes come along to another version of their flow where the versions do not say it by themselves. A tenant keeps them in mappings/, named after the version that processes come from; the workbench writes them, and npm run flow -- upgrade reads them.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/upgrade-mapping.schema.json"]},"from":{"x-english":"Version that the processes run on.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["1.0.0"]},"to":{"x-english":"Version they are taken along to.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["2.0.0"]},"steps":{"x-english":"Per step of the old version, by its code, the step of the new one that takes over its state; null drops a completed step, which the history keeps.","type":"object","propertyNames":{"pattern":"^[0-9]{1,2}(-[a-z])?$"},"additionalProperties":{"type":["string","null"],"pattern":"^[0-9]{1,2}(-[a-z])?$"},"examples":[{"3":"4"}]},"fields":{"x-english":"Per field of the old version the field its value goes to; null drops the value, which the history keeps. [] stands behind a list of which the items' field is meant.","type":"object","additionalProperties":{"type":["string","null"],"minLength":1},"examples":[{"Advice.Comments":"Advice.Explanation"}]},"options":{"x-english":"Per field of the old version, per option that is gone, the option that takes its place; null empties the field.","type":"object","additionalProperties":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"examples":[{"Advice.Advice":{"alternative-without":"no"}}]},"values":{"x-english":"Per field of the new version what processes get in which it is empty.","type":"object","additionalProperties":{"type":["string","number","boolean","array","object"]},"examples":[{"GridConnection.ConnectionValue":"3 x 25 A"}]},"accept":{"x-english":"Changes that running processes may follow as they are, each as the dry run names it.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["branch-added 3"]]}}};
 const pattern120 = new RegExp("^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$", "u");
 const pattern122 = new RegExp("^[0-9]{1,2}(-[a-z])?$", "u");
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20534,10 +20641,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate227.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const list = validate210;
+export const list = validate213;
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { addDays, daysBetween, mayComment, midnightOf, today, warnDaysOf } from "../../engine/index.ts";
+import { addDays, daysBetween, daysLeft, mayComment, midnightOf, today, warnDaysOf } from "../../engine/index.ts";
 import { findSeen } from "../accounts/people-read-model.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
@@ -50,7 +50,11 @@ const inboxItem = object({
 	step: { type: ["string", "null"], description: "Code of the step that came." },
 	label: { ...text, description: "Name of the step." },
 	term: {
-		...object({ label: text, due: { ...text, description: "Its last day, YYYY-MM-DD." } }),
+		...object({
+			label: text,
+			due: { ...text, description: "Its last day, YYYY-MM-DD." },
+			left: { type: "integer", description: "Days until then; negative when it is past." },
+		}),
 		type: ["object", "null"],
 		description: "The term that ends soon, or is past.",
 	},
@@ -124,7 +128,7 @@ export const getInbox = apiRoute<Shape>({
 					address: record.address,
 					step,
 					label: step === null ? "" : record.labelOf(step),
-					term: term && { label: tenant.definition.terms?.[term.name]?.label ?? "", due: term.due },
+					term: term && { label: tenant.definition.terms?.[term.name]?.label ?? "", due: term.due, left: daysLeft(term.due, asked.now) },
 					since,
 					unread,
 					comment: comment && {

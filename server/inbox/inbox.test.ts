@@ -15,7 +15,7 @@ interface Item {
 	readonly ref: string;
 	readonly unread: boolean;
 	readonly step: string | null;
-	readonly term: { readonly label: string; readonly due: string } | null;
+	readonly term: { readonly label: string; readonly due: string; readonly left: number } | null;
 	readonly comment: { readonly number: number; readonly thread: number; readonly message: string; readonly settled: boolean } | null;
 }
 interface Inbox {
@@ -269,9 +269,9 @@ describeOnEveryDatabase("conversations and the inbox", (make) => {
 			expect([await terms(cpo), await terms(elsewhere)]).toEqual([[], []]);
 
 			test.clock.now = midnightOf(addDays(due as Day, 1)) - 1;
-			expect(await terms(municipality)).toEqual([near]);
+			expect(await terms(municipality)).toEqual([{ ...near, term: { ...near?.term, left: 0 } }]);
 			test.clock.now += 1;
-			expect(await terms(municipality)).toEqual([{ ...near, kind: "over" }]);
+			expect(await terms(municipality)).toEqual([{ ...near, kind: "over", term: { ...near?.term, left: -1 } }]);
 			// Who comes new finds it on Vandaag: it is no news.
 			expect(await terms(named({ municipality: ["0202"] }, "Later"))).toEqual([]);
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { PersonAccess } from "../../engine/index.ts";
+import { daysLeft, PersonAccess, termText } from "../../engine/index.ts";
 import { findPeople } from "../accounts/people-read-model.ts";
 import { askedBy } from "../inbox/get-inbox.ts";
 import { findNewItems, findNewSince, type InboxRow } from "../inbox/inbox-store.ts";
@@ -58,11 +58,12 @@ export async function compose(app: FastifyInstance, secret: string, row: OutboxR
 	async function linesOf(rows: readonly InboxRow[]): Promise<readonly Line[]> {
 		if (tenant === undefined) return [];
 		const records = await shownRecords(asked, tenant, rows);
-		return rows.flatMap(({ kind, entity, uuid, step }) => {
+		return rows.flatMap(({ kind, entity, uuid, step, term }) => {
 			const record = records.get(uuid);
 			if (record === undefined) return [];
 			const place = entity === "request" ? `aanvragen/${uuid}` : `realisatie/${uuid}${step === null ? "" : `/${encodeURIComponent(step)}`}`;
-			return [{ kind, ref: record.ref, address: entity === "request" ? "" : record.address, link: `${publicUrl}/${place}` }];
+			const words = term === null ? "" : termText(daysLeft(term.due, asked.now));
+			return [{ kind, words, ref: record.ref, address: entity === "request" ? "" : record.address, link: `${publicUrl}/${place}` }];
 		});
 	}
 }

@@ -323,6 +323,7 @@ describe("the text of a message", () => {
 	it("takes hostile names for text, in its headers and in its markup", () => {
 		const line = {
 			kind: "mention",
+			words: "",
 			ref: "R-1\r\nBcc: all@organisation.example",
 			address: '<img src=x onerror="alert(1)">\n\nDorpsstraat 3',
 			link: "http://localhost/realisatie/1",

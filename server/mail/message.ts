@@ -4,6 +4,8 @@ import * as mailTexts from "../texts/mail.ts";
 /** One thing that a message tells of. */
 export interface Line {
 	readonly kind: string;
+	/** Of a term: how long until its last day, or since when it is past; else empty. */
+	readonly words: string;
 	/** Reference of the record. */
 	readonly ref: string;
 	/** Of a process; empty for a request, whose address is somebody's home. */
@@ -29,7 +31,7 @@ export interface Message {
 const flat = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
 
 const about = ({ ref, address }: Line) => flat([ref, address].filter((part) => part !== "").join(", "));
-const said = (line: Line) => mailTexts.subjects[line.kind]?.(flat(line.ref)) ?? flat(line.ref);
+const said = (line: Line) => mailTexts.subjects[line.kind]?.(flat(line.ref), line.words) ?? flat(line.ref);
 
 /** About one thing, at once. */
 export function messageNow(line: Line, { stop }: Links): Message {

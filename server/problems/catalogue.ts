@@ -142,6 +142,8 @@ export const kindOf = {
 	"steering-field": "invalid",
 	"step-not-available": "invalid",
 	stopping: "unavailable",
+	"term-extension": "invalid",
+	"term-fixed": "invalid",
 	"type-fixed": "invalid",
 	"unexpected-target": "invalid",
 	"unknown-field": "invalid",

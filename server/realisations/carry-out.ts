@@ -134,6 +134,7 @@ async function surroundings({ db }: Reading, process: Process, { tenant, row, co
 		...(named.remembered === undefined ? {} : { remembered: named.remembered }),
 		// Only these ask for it; to tell, the events have to be read.
 		...(asksWhetherSaved(command, process) ? { saved: wasSaved(pastOf(row)) } : {}),
+		...(command.kind === "extend-term" ? { past: pastOf(row) } : {}),
 		...(named.location === undefined ? {} : { location: named.location.location }),
 		...(named.request === undefined ? {} : { request: connectable(named.request) }),
 		...(linked === undefined ? {} : { selectedLocation: linked.location }),

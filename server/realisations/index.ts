@@ -7,6 +7,7 @@ import { connectLocation } from "./connect-location.ts";
 import { connectRequest } from "./connect-request.ts";
 import { createRealisation } from "./create-realisation.ts";
 import { disconnectFile } from "./disconnect-file.ts";
+import { extendTerm } from "./extend-term.ts";
 import { getForecast } from "./get-forecast.ts";
 import { getRealisation } from "./get-realisation.ts";
 import { listChoices } from "./list-choices.ts";
@@ -38,6 +39,7 @@ export const realisations = capability([
 	{ may: "realisationlist", route: changeStatus },
 	{ may: "realisationlist", route: setTags },
 	{ may: "realisationlist", route: changeStakeholder },
+	{ may: "realisationlist", route: extendTerm },
 	{ may: "realisationlist", route: changeType },
 	{ may: "realisationlist", route: connectLocation },
 	{ may: "realisationlist", route: connectRequest },

@@ -59,6 +59,7 @@ export async function openTenant(
 			access,
 			sharedLocations: definition.sharedLocations ?? false,
 			canResetDateValue: definition.canResetDateValue ?? false,
+			terms: definition.terms ?? {},
 		},
 		flow: current,
 		flows,

@@ -17,7 +17,7 @@ const monitoringOff = { enabled: false, limit: 0.5 } as const;
  * requests come in, and without what is about a deployment or kept in a database.
  */
 export function writtenConfiguration(tenant: TenantDefinition, flow: ResolvedFlow) {
-	const { $schema: _schema, demo: _demo, requests, stakeholders: _stakeholders, terms: _terms, today: _today, ...definition } = tenant;
+	const { $schema: _schema, demo: _demo, requests, stakeholders: _stakeholders, today: _today, ...definition } = tenant;
 	const { bindings } = flow;
 	return {
 		contractors: [],

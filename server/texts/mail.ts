@@ -1,13 +1,14 @@
 /** What messages by e-mail say, and the page that ends them. */
 
-export const subjects: Readonly<Record<string, (reference: string) => string>> = {
+/** `words`: of a term, how long until its last day, or since when it is past. */
+export const subjects: Readonly<Record<string, (reference: string, words: string) => string>> = {
 	mention: (reference) => `U bent genoemd bij ${reference}`,
 	role: (reference) => `Uw rol is genoemd bij ${reference}`,
 	reply: (reference) => `Antwoord bij ${reference}`,
 	step: (reference) => `${reference} is naar u gekomen`,
 	back: (reference) => `${reference} is naar u teruggezet`,
-	near: (reference) => `Een termijn van ${reference} loopt af`,
-	over: (reference) => `Een termijn van ${reference} is verlopen`,
+	near: (reference, words) => `Een termijn van ${reference} loopt af: ${words}`,
+	over: (reference, words) => `Een termijn van ${reference} is ${words}`,
 };
 export const dailySubject = (count: number) => (count === 1 ? "1 nieuw bericht in uw Postvak" : `${count} nieuwe berichten in uw Postvak`);
 export const open = "Openen in Laadstroom";

@@ -1,6 +1,7 @@
 import { IconArrowBackUp, IconBellOff, IconCheck, IconClock } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { termText, writeDay } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import { paths } from "../ui/paths.ts";
 import { RelativeDate } from "../ui/RelativeDate.tsx";
@@ -38,7 +39,7 @@ export function InboxRow({ item, show, acts, answering, onAnswer, onGone }: Inbo
 					</p>
 					{comment === null ? (
 						<Link to={place} className={styles.main} data-inbox="" onClick={() => acts.read(item)}>
-							<strong>{text(`inbox.kind.${kind}`, { day: term?.due.split("-").reverse().join("-") ?? "" })}</strong>
+							<strong>{text(`inbox.kind.${kind}`, term === null ? {} : { words: termText(term.left), day: writeDay(term.due) })}</strong>
 							{step === null ? term?.label : <span className={styles.code}>{step}</span>} {label}
 						</Link>
 					) : (

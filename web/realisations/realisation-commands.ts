@@ -51,6 +51,11 @@ export async function setTags(uuid: string, tags: readonly string[], synced: num
 	return (await call(operations.setTags, { params: { uuid }, body: { synchronisation: { synced }, data: { tags } } })).data;
 }
 
+/** More days for a term, or a later last day: one of the two. */
+export async function extendTerm(uuid: string, data: Body<"extendTerm">["data"], synced: number): Promise<RealisationRecord> {
+	return (await call(operations.extendTerm, { params: { uuid }, body: { synchronisation: { synced }, data } })).data;
+}
+
 /** Throws 'Invalid category' before sending anything. */
 export async function changeStakeholder(
 	uuid: string,
@@ -95,6 +100,7 @@ type ChangeOfProcess =
 	| "changeType"
 	| "setTags"
 	| "changeStakeholder"
+	| "extendTerm"
 	| "changeStatus"
 	| "connectLocation"
 	| "connectRequest"

@@ -3,6 +3,7 @@
  * are fetched so for the first time get in each other's way in jest.
  */
 await import("../realisations/step/header/TypeNotice.tsx");
+await import("../realisations/step/header/StepTerms.tsx");
 await import("../comments/CommentsSection.tsx");
 await import("../synchronisation/Synchronisation.tsx");
 

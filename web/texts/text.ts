@@ -24,6 +24,7 @@ import type requests from "./requests.json";
 import shell from "./shell.json" with { type: "json" };
 import type step from "./step.json";
 import type synchronisation from "./synchronisation.json";
+import type terms from "./terms.json";
 import type today from "./today.json";
 import type views from "./views.json";
 import type why from "./why.json";
@@ -54,6 +55,7 @@ type Area =
 	| typeof requests
 	| typeof step
 	| typeof synchronisation
+	| typeof terms
 	| typeof today
 	| typeof views
 	| typeof why

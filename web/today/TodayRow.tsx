@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { termText, writeDay } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import { dayText } from "../ui/date-text.ts";
 import { paths } from "../ui/paths.ts";
@@ -79,26 +80,15 @@ export function TodayRow({ group, item }: TodayRowProps) {
 	}
 }
 
-const dayOf = (due: string) => due.split("-").reverse().join("-");
-
 /** The words beside the colour say it all; the title names the term and its last day. */
 function termOf({ due, term, left, pressure }: TodayItem) {
 	if (due === null || left === null) return undefined;
-	const words =
-		left === 0
-			? text("today.left.today")
-			: left < 0
-				? text(left === -1 ? "today.late.one" : "today.late.some", { count: -left })
-				: text(left === 1 ? "today.left.one" : "today.left.some", { count: left });
 	const tone = pressure === "late" || pressure === "near" ? pressure : "quiet";
-	return { words, tone, title: text("today.due", { term, day: dayOf(due) }) } as const;
+	return { words: termText(left), tone, title: text("today.due", { term, day: writeDay(due) }) } as const;
 }
 
 /** The last day to object passes without harm: from the day after it the decision can be confirmed. */
-function decisionOf({ due, left }: TodayItem) {
-	if (due === null || left === null) return undefined;
-	const day = dayOf(due);
-	return left < 0
-		? ({ words: text("today.decision.over", { day }), tone: "near" } as const)
-		: ({ words: text("today.decision.until", { day }), tone: "quiet" } as const);
+function decisionOf(item: TodayItem) {
+	const mark = termOf(item);
+	return mark && { ...mark, tone: (item.left ?? 0) < 0 ? ("near" as const) : ("quiet" as const) };
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { type RealisationRecord, readPath } from "../../../engine/index.ts";
 import type { SeededRandom } from "../../../server/demo/seeded-random.ts";
 import type { JsonSchema, Operation } from "./contract.ts";
+import { extensionIn } from "./extension-in.ts";
 import { contentTypes, hostilePathParts, hostileValue, spoil, spoilText } from "./hostile-values.ts";
 import { alternativeAdvice, negativeAdvice, saveBody, stepAfter, valuesOf } from "./process-walk.ts";
 
@@ -276,6 +277,8 @@ function meant(random: SeededRandom, world: World, operation: Operation, { recor
 					...(random.chance(0.3) ? { comment: "Even geduld." } : {}),
 				},
 			};
+		case "extendTerm":
+			return { synchronisation, data: extensionIn(random) };
 		case "setTags":
 			return { synchronisation, data: { tags: random.chance(0.7) ? world.tags : [] } };
 		case "changeType":

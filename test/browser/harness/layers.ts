@@ -218,6 +218,7 @@ export const openedElsewhere: Readonly<Record<string, string>> = {
 	"web/bulk/PartyDialog.tsx": "needs rows that are chosen: bulk.spec.ts",
 	"web/files/DownloadFailed.tsx": "opens by itself when a file cannot be fetched: files.spec.ts",
 	"web/monitoring/MonitoringDialog.tsx": "only where a tenant has monitoring: configured-maps.spec.ts",
+	"web/realisations/step/dialogs/ExtendTermDialog.tsx": "needs a step whose term may be extended: test/screens/terms.test.tsx",
 	"web/realisations/step/dialogs/MergeDialog.tsx": "opens by itself at a conflict: two-people-at-sub-steps.spec.ts",
 	"web/realisations/step/location/StepFiles.tsx": "asks before a stored file goes: files.spec.ts",
 	"web/table/AddFilter.tsx": "opens by its key too, and asks by it: served-list.spec.ts",

@@ -179,6 +179,16 @@ async function holdFirst(): Promise<HTMLElement> {
 	return dialog.getByRole("button", { name: "Zet 1 on hold" });
 }
 
+/** The dialog that gives the review of step 2 two days more, filled in. */
+async function extendReview(): Promise<HTMLElement> {
+	await openStep("2");
+	await press("Verleng de termijn Beoordeling");
+	const dialog = within(await screen.findByRole("dialog"));
+	fireEvent.change(dialog.getByRole("textbox", { name: "Aantal werkdagen erbij" }), { target: { value: "2" } });
+	fireEvent.change(dialog.getByRole("textbox", { name: "Reden" }), { target: { value: "Wacht op een onderzoek." } });
+	return dialog.getByRole("button", { name: "Verleng" });
+}
+
 const views = ["web/views/use-views.ts"];
 let view = "";
 async function openViews(): Promise<void> {
@@ -220,6 +230,13 @@ const kept = (list: "tags" | "pids", tenant: string, one: string): Write => ({
 const writes: readonly Write[] = [
 	status("Zet on hold", () => openStep("6"), true),
 	status("Annuleer", () => openStep("6"), true),
+	{
+		name: "Verleng",
+		from: ["web/realisations/step/dialogs/ExtendTermDialog.tsx", process],
+		button: extendReview,
+		to: /\/terms$/,
+		done: told(/^verlengd met 2 werkdagen, door u op .*: Wacht op een onderzoek\.$/),
+	},
 	status(
 		"Hervat",
 		() => openWhere(({ status: { onhold, cancelled, completed } }) => onhold.enabled && !cancelled.enabled && !completed.enabled),

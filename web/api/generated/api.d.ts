@@ -777,6 +777,61 @@ export interface Api {
 			| "wrong-media-type";
 		current: Realisation;
 	};
+	extendTerm: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		body: {
+			synchronisation?: {
+				/**
+				 * The record's `synced` as the client has it.
+				 */
+				synced?: number;
+			};
+			data: {
+				/**
+				 * Its name in the tenant's file.
+				 */
+				term: string;
+				/**
+				 * Days of the term's own clock: working days where it counts those.
+				 */
+				days?: number;
+				/**
+				 * Its new last day, YYYY-MM-DD.
+				 */
+				until?: string;
+				/**
+				 * At most 300 characters.
+				 */
+				reason: string;
+			};
+		};
+		answer: {
+			data: Realisation;
+		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "comment-characters"
+			| "comment-too-long"
+			| "idempotency-key-reused"
+			| "locked"
+			| "not-found"
+			| "not-open-for-change"
+			| "reason-missing"
+			| "stale"
+			| "synced-missing"
+			| "term-extension"
+			| "term-fixed"
+			| "too-large"
+			| "value-taken"
+			| "wrong-media-type";
+		current: Realisation;
+	};
 	changeType: {
 		params: {
 			tenant: string;
@@ -1851,6 +1906,10 @@ export interface Api {
 						 * Its last day, YYYY-MM-DD.
 						 */
 						due: string;
+						/**
+						 * Days until then; negative when it is past.
+						 */
+						left: number;
 					} | null;
 					/**
 					 * Milliseconds since 1970 (UTC).

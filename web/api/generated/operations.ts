@@ -20,6 +20,7 @@ export const checkValue = "GET processes/realisation/{uuid}/value-check";
 export const changeStatus = "POST processes/realisation/{uuid}/status";
 export const setTags = "POST processes/realisation/{uuid}/tags";
 export const changeStakeholder = "POST processes/realisation/{uuid}/stakeholders";
+export const extendTerm = "POST processes/realisation/{uuid}/terms";
 export const changeType = "POST processes/realisation/{uuid}/type";
 export const connectLocation = "POST processes/realisation/{uuid}/locations/{locationUuid}";
 export const connectRequest = "POST processes/realisation/{uuid}/requests/{requestUuid}";

@@ -2,6 +2,7 @@ import { displayListed, type ListFieldName, spanText, today, waitsLabel, waitsVa
 import { optionField } from "../../table/known-field.tsx";
 import type { KnownField, TableFields } from "../../table/table-field.ts";
 import type { AllWaits, Waits } from "../waits.ts";
+import { dueCell } from "./DueCell.tsx";
 import type { RealisationRow } from "./realisation-row.ts";
 
 type Of = (row: RealisationRow) => Waits | undefined;
@@ -10,6 +11,7 @@ type WaitsField = Extract<ListFieldName<"realisations">, "waits" | "due" | "ownD
 const dayField = (value: (row: RealisationRow) => string | null): KnownField<RealisationRow> => ({
 	value,
 	text: (row) => displayListed("date", value(row)),
+	cell: (row) => dueCell(value(row)),
 });
 
 /** The fields about who is waited for, by what is known of a row. */

@@ -9,6 +9,7 @@ export function tenantRules(configuration: TenantConfiguration): TenantRules {
 		access: configuration.access,
 		sharedLocations: configuration.sharedLocations === true,
 		canResetDateValue: configuration.canResetDateValue === true,
+		terms: configuration.terms ?? {},
 	};
 }
 

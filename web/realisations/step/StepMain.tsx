@@ -1,6 +1,7 @@
 import { Suspense, useCallback } from "react";
 import type { Availability, ButtonName, CompiledFlow, RealisationEvent, StepCode } from "../../../engine/index.ts";
 import { idOfPath } from "../../forms/field-path.ts";
+import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { clockText } from "../../ui/date-text.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
@@ -35,12 +36,16 @@ const CommentsSection = lazyPart(async () => ({ default: (await import("../../co
 /** Of the first step only. */
 const TypeNotice = lazyPart(async () => ({ default: (await import("./header/TypeNotice.tsx")).TypeNotice }));
 
+/** Loaded after the step: until when. */
+const StepTerms = lazyPart(() => import("./header/StepTerms.tsx"));
+
 /** Loaded after the step: who else is at it. */
 const AtWork = lazyPart(() => import("./header/AtWork.tsx"));
 
 /** The main column of the screen: header, notices, form and buttons. */
 export function StepMain({ screen, flow, step, total, availability, nameOf }: StepMainProps) {
 	const { snapshot, context, send, view, errors, warnings, doubts, dirty, kept, press, labelOf, demanded, form } = screen;
+	const { terms = {} } = useTenant();
 	const summary = useRefusedFocus(context.attempts);
 	useFirstField(form, context.mode === "view" && !view.locked && context.draft === null && context.conflict === null);
 	const first = availability.steps[0]?.code === step;
@@ -70,6 +75,11 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 					buttons={buttons("header")}
 					why={<WhyButton screen={screen} flow={flow} step={shown} availability={availability} />}
 				/>
+				{shown.state === "open" && Object.values(terms).some(({ ends }) => ends?.step === step) && (
+					<Suspense fallback={<Skeletons heights={[40]} />}>
+						<StepTerms record={context.record} flow={flow} step={step} nameOf={nameOf} />
+					</Suspense>
+				)}
 				<Suspense fallback={null}>
 					<AtWork uuid={context.record.uuid} step={step} locked={view.locked} />
 				</Suspense>

@@ -21,6 +21,7 @@ import "./reports.ts";
 import "./requests.ts";
 import "./step.ts";
 import "./synchronisation.ts";
+import "./terms.ts";
 import "./views.ts";
 import "./why.ts";
 import "./workbench.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { choiceLabel, type RealisationEvent, type StakeholderCategory } from "../../../../engine/index.ts";
+import { choiceLabel, type RealisationEvent, type StakeholderCategory, termDays } from "../../../../engine/index.ts";
 import type { Choice } from "../../../forms/form-environment.ts";
 import { tagLabels } from "../../../kept-lists/tag-choices.ts";
 import { chargingLocationId } from "../../../locations/charging-location.ts";
@@ -37,6 +37,8 @@ export function EventSubject({ event, choices }: EventSubjectProps) {
 			return <Named name={processTypes.find(({ value }) => value === type)?.text} />;
 		case "tags-change":
 			return <TagsSubject tags={tags ?? []} />;
+		case "term-extend":
+			return <Named name={extensionText(event.meta.term)} />;
 		case "stakeholder-change":
 			return <Named name={partyName(changes?.at(0)?.to, choices)} />;
 		default:
@@ -74,6 +76,12 @@ function LocationSubject({ uuid }: { readonly uuid: string }) {
 
 function Named({ name }: { readonly name: string | undefined }) {
 	return name ? <>: {name}</> : null;
+}
+
+function extensionText(given: RealisationEvent["meta"]["term"]): string | undefined {
+	if (given === undefined) return undefined;
+	const { label: term, days, unit, reason } = given;
+	return text("event.term-extend.subject", { term, days: termDays(days, unit), reason });
 }
 
 /** Stakeholders are stored as slugs: `category|name`. */

@@ -30,6 +30,7 @@ const KNOWN: ReadonlySet<string> = new Set([
 	"event.request-disconnect",
 	"event.stakeholder-change",
 	"event.tags-change",
+	"event.term-extend",
 	"event.file-disconnect",
 	"event.type-change",
 	"event.mark",

@@ -1,0 +1,68 @@
+import type { Actor } from "../access/index.ts";
+import { isDay, today } from "../calendar/day.ts";
+import type { ExtendTerm, Outcome, Refusal } from "../command/command.ts";
+import { Execution } from "../command/execution.ts";
+import { refuse } from "../command/refuse.ts";
+import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import { activeStep } from "../progress/step-states.ts";
+import type { Realisation, Surroundings } from "../realisation/realisation.ts";
+import { countedBetween, lastDayOf, termDays } from "../terms/index.ts";
+import { plainText } from "../text/index.ts";
+import * as termTexts from "../texts/terms.ts";
+import { type ExtendableTerm, extendableTerm } from "./extendable-term.ts";
+import { statusCommentRefusal } from "./status-reason.ts";
+
+/** Extends a term. Nothing of the process is another but its past, from which every clock follows. */
+export function extendTerm(
+	flow: CompiledFlow,
+	realisation: Realisation,
+	command: ExtendTerm,
+	actor: Actor,
+	now: number,
+	{ tenant, past = [] }: Surroundings,
+): Outcome {
+	const found = extendableTerm(flow, realisation, command.term, actor, { terms: tenant.terms ?? {}, past });
+	if (found.refused) return found;
+	const refusal = extensionRefusal(found, command, now);
+	if (refusal !== null) return refusal;
+	const { name, label, step, clock } = found.term;
+	const execution = new Execution(flow, realisation, actor, now);
+	execution.emit("term-extend", {
+		uuid: null,
+		...(step === null ? {} : { step }),
+		term: {
+			...{ name, label, unit: clock.unit, startedAt: clock.startedAt },
+			days: extensionDays(found, command) ?? 0,
+			reason: plainText(command.reason).trim(),
+		},
+	});
+	return execution.finish(activeStep(flow, realisation.steps)?.code ?? null);
+}
+
+type Wanted = Pick<ExtendTerm, "days" | "until" | "reason">;
+
+/** Why a term is not extended like this; null when it is. */
+export function extensionRefusal(found: ExtendableTerm, wanted: Wanted, now: number): Refusal | null {
+	const { term, due, left } = found;
+	const { days, until, reason } = wanted;
+	if ((days === undefined) === (until === undefined)) return refuse("term-extension", termTexts.daysOrDay);
+	if (until !== undefined && (!isDay(until) || until <= due)) return refuse("term-extension", termTexts.notLater);
+	const more = extensionDays(found, wanted);
+	if (more === null) return refuse("term-extension", termTexts.notCounted);
+	if (!Number.isInteger(more) || more < 1 || more > left) {
+		return refuse("term-extension", termTexts.atMost(termDays(left, term.clock.unit)));
+	}
+	if ((extendedUntil(found, more) ?? "") < today(now)) return refuse("term-extension", termTexts.pastAlready);
+	if (plainText(reason).trim() === "") return refuse("reason-missing", termTexts.reasonAsked);
+	return statusCommentRefusal(reason);
+}
+
+/** The last day of the term with so many days more. */
+export function extendedUntil({ term: { clock } }: ExtendableTerm, more: number): string | null {
+	return lastDayOf(clock.startedAt, { ...clock, days: clock.days + more });
+}
+
+/** By how many days of its clock; null when the day named is none of them. */
+export function extensionDays({ term: { clock }, due }: ExtendableTerm, { days, until }: Pick<Wanted, "days" | "until">): number | null {
+	return until === undefined ? (days ?? null) : countedBetween(due, until, clock);
+}

@@ -1,0 +1,49 @@
+import { type Actor, holdsOneOf, mayReadStep } from "../access/index.ts";
+import type { Refusal } from "../command/command.ts";
+import { refuse } from "../command/refuse.ts";
+import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import type { TenantDefinition } from "../definition/index.ts";
+import type { Realisation, RealisationEvent } from "../realisation/realisation.ts";
+import { type Term, termsOf } from "../terms/index.ts";
+import * as termTexts from "../texts/terms.ts";
+
+/** A running term that this person may extend. */
+export interface ExtendableTerm {
+	readonly refused: false;
+	readonly term: Term & { readonly clock: NonNullable<Term["clock"]> };
+	readonly due: string;
+	/** Days by which it may still be extended. */
+	readonly left: number;
+}
+
+interface Extending {
+	readonly terms: NonNullable<TenantDefinition["terms"]>;
+	/** Every event of the process, oldest first. */
+	readonly past: readonly RealisationEvent[];
+}
+
+/**
+ * A term of a process as somebody may extend it, or why they may not: one of the law never, any other as far as the
+ * tenant's file says and by whom, while the process goes on and the person sees the step that the term ends with.
+ */
+export function extendableTerm(
+	flow: CompiledFlow,
+	realisation: Realisation,
+	name: string,
+	actor: Actor,
+	{ terms, past }: Extending,
+): ExtendableTerm | Refusal {
+	const definition = Object.hasOwn(terms, name) ? terms[name] : undefined;
+	const step = flow.steps.get(definition?.ends?.step ?? "");
+	if (definition?.legal !== undefined) return refuse("term-fixed", termTexts.legalTerm);
+	if (definition?.extends === undefined || step === undefined) return refuse("term-fixed", termTexts.fixedTerm);
+	if (!holdsOneOf(actor, definition.extends.roles) || !mayReadStep(step, actor)) return refuse("forbidden", termTexts.mayNotExtend);
+	const { completed, cancelled, onhold } = realisation.flags;
+	if (completed) return refuse("not-open-for-change");
+	if (cancelled || onhold) return refuse("locked");
+	const term = termsOf(terms, realisation, past).find((running) => running.name === name);
+	if (term === undefined || term.clock === null || term.due === null) return refuse("term-fixed", termTexts.notRunning);
+	const left = definition.extends.most - term.extensions.reduce((sum, { days }) => sum + days, 0);
+	if (left <= 0) return refuse("term-extension", termTexts.fullyExtended);
+	return { refused: false, term: { ...term, clock: term.clock }, due: term.due, left };
+}

@@ -1,0 +1,135 @@
+import { Button, Textarea, TextInput } from "@mantine/core";
+import { useState } from "react";
+import {
+	daysLeft,
+	type ExtendableTerm,
+	extendedUntil,
+	extensionDays,
+	extensionRefusal,
+	plainLength,
+	type RealisationRecord,
+	readDay,
+	termDays,
+	termText,
+	today,
+	writeDay,
+} from "../../../../engine/index.ts";
+import { ApiProblem } from "../../../api/api-problem.ts";
+import { notifyFailure, notifySuccess } from "../../../api/notify.ts";
+import { usePerson } from "../../../tenants/TenantContext.tsx";
+import { text } from "../../../texts/text.ts";
+import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
+import { useKeptText } from "../../../ui/use-kept-text.ts";
+import { useRecordCall } from "../../process/use-record-call.ts";
+import { extendTerm } from "../../realisation-commands.ts";
+import styles from "./StepDialogs.module.css";
+import "../../../texts/areas/controls.ts";
+import "../../../texts/areas/terms.ts";
+
+interface ExtendTermDialogProps {
+	readonly record: RealisationRecord;
+	/** As it is now: whoever else extends it meanwhile changes what the dialog says. */
+	readonly found: ExtendableTerm;
+	readonly onClose: () => void;
+}
+
+/** What somebody typed: a number of days or a day; the other of the two follows from it. */
+interface Typed {
+	readonly field: "days" | "until";
+	readonly words: string;
+}
+
+/** Asks by how many days, or until which day, a term is extended, and why. The engine judges it, here as on the server. */
+export function ExtendTermDialog({ record, found, onClose }: ExtendTermDialogProps) {
+	const { term, due, left } = found;
+	const { unit } = term.clock;
+	const { userId } = usePerson();
+	const { text: reason, type: setReason, drop } = useKeptText({ userId, uuid: record.uuid, part: `term.${term.name}` });
+	const [typed, setTyped] = useState<Typed>({ field: "days", words: "" });
+	const [tried, setTried] = useState(false);
+	const wanted = wantedBy(typed);
+	const days = extensionDays(found, wanted);
+	const refusal = extensionRefusal(found, { ...wanted, reason }, Date.now());
+	const isReason = refusal !== null && refusal.code !== "term-extension";
+	const said = tried || (typed.words !== "" && !isReason) ? refusal?.message : undefined;
+	const change = useRecordCall<undefined>(record.uuid, {
+		call: () => extendTerm(record.uuid, { term: term.name, ...wanted, reason: reason.trim() }, record.synced),
+		onSaved: () => {
+			drop();
+			onClose();
+			notifySuccess(text("terms.extend.done", { term: term.label, day: writeDay(until(days) ?? "") }));
+		},
+		// The dialog keeps its input, so that it can be sent again.
+		onFailed: (error) => notifyFailure(text("terms.extend.failed"), error instanceof ApiProblem ? error.message : "", error),
+	});
+	const until = (more: number | null) =>
+		more === null || !Number.isInteger(more) || more < 1 || more > left ? null : extendedUntil(found, more);
+	return (
+		<Dialog
+			opened
+			onClose={() => change.busy || onClose()}
+			title={<span className={styles.title}>{text("terms.extend.title", { term: term.label })}</span>}
+		>
+			<form
+				noValidate
+				className={styles.body}
+				onSubmit={(event) => {
+					event.preventDefault();
+					setTried(true);
+					if (refusal === null && !change.busy) void change.run(undefined);
+				}}
+			>
+				<p>{text("terms.extend.now", { day: writeDay(due), words: termText(daysLeft(due, Date.now())), left: termDays(left, unit) })}</p>
+				<TextInput
+					data-autofocus
+					inputMode="numeric"
+					autoComplete="off"
+					label={text(`terms.extend.days.${unit}`)}
+					value={typed.field === "days" ? typed.words : days === null ? "" : String(days)}
+					error={typed.field === "days" && !isReason ? said : undefined}
+					readOnly={change.busy}
+					onChange={(event) => setTyped({ field: "days", words: event.currentTarget.value })}
+				/>
+				<TextInput
+					autoComplete="off"
+					label={text("terms.extend.until")}
+					placeholder={text("terms.extend.until.form")}
+					value={typed.field === "until" ? typed.words : writeDay(until(days) ?? "")}
+					error={typed.field === "until" && !isReason ? said : undefined}
+					readOnly={change.busy}
+					onChange={(event) => setTyped({ field: "until", words: event.currentTarget.value })}
+				/>
+				<Textarea
+					label={text("terms.extend.reason")}
+					rows={3}
+					readOnly={change.busy}
+					value={reason}
+					error={isReason ? said : undefined}
+					description={text("terms.extend.reason.count", { count: plainLength(reason) })}
+					inputWrapperOrder={["label", "input", "description", "error"]}
+					onChange={(event) => setReason(event.currentTarget.value)}
+				/>
+				<div className={styles.buttons}>
+					<Button
+						disabled={change.busy}
+						onClick={() => {
+							drop();
+							onClose();
+						}}
+					>
+						{text("action.cancel")}
+					</Button>
+					<Button type="submit" variant="filled" loading={change.busy}>
+						{text("terms.extend")}
+					</Button>
+				</div>
+			</form>
+		</Dialog>
+	);
+}
+
+/** A number that is none, or a day that is none, is judged as such: nothing is made of it. */
+function wantedBy({ field, words }: Typed): { readonly days: number } | { readonly until: string } {
+	if (field === "days") return { days: /^\s*\d{1,4}\s*$/.test(words) ? Number(words) : 0 };
+	return { until: readDay(words, today(Date.now())) ?? words.trim() };
+}

@@ -1,0 +1,113 @@
+import { Button } from "@mantine/core";
+import { Suspense, useState } from "react";
+import {
+	type CompiledFlow,
+	extendableTerm,
+	pressureOf,
+	type RealisationEvent,
+	type RealisationRecord,
+	realisationOf,
+	type Term,
+	termDays,
+	termsOf,
+	termText,
+	writeDay,
+} from "../../../../engine/index.ts";
+import { useRightsAt, useTenant } from "../../../tenants/TenantContext.tsx";
+import { text } from "../../../texts/text.ts";
+import { dayText } from "../../../ui/date-text.ts";
+import { lazyPart } from "../../../ui/lazy-part.tsx";
+import { useNow } from "../../../ui/use-now.ts";
+import styles from "./StepTerms.module.css";
+import "../../../texts/areas/terms.ts";
+
+const ExtendTermDialog = lazyPart(async () => ({ default: (await import("../dialogs/ExtendTermDialog.tsx")).ExtendTermDialog }));
+
+interface StepTermsProps {
+	readonly record: RealisationRecord;
+	readonly flow: CompiledFlow;
+	readonly step: string;
+	readonly nameOf: (event: RealisationEvent) => string;
+}
+
+/** The terms that end with this step: until when, by whom they were extended, and a button for who may extend them. */
+export default function StepTerms({ record, flow, step, nameOf }: StepTermsProps) {
+	const { terms = {} } = useTenant();
+	const actor = useRightsAt(record.MunicipalityCode);
+	const [extending, setExtending] = useState<string | null>(null);
+	const realisation = realisationOf(record);
+	const { completed, cancelled } = realisation.flags;
+	const running = completed || cancelled ? [] : termsOf(terms, realisation, record.Events).filter((term) => term.step === step);
+	const extendable = running.flatMap(({ name }) => {
+		const found = extendableTerm(flow, realisation, name, actor, { terms, past: record.Events });
+		return found.refused ? [] : [found];
+	});
+	const asked = extendable.find(({ term }) => term.name === extending);
+	if (running.length === 0) return null;
+	return (
+		<>
+			<ul className={styles.terms} aria-label={text("terms.label")}>
+				{running.map((term) => (
+					<li key={term.name} className={styles.term}>
+						<TermLine term={term} warn={terms[term.name]} />
+						{extendable.some((found) => found.term.name === term.name) && (
+							<Button
+								size="compact-sm"
+								variant="default"
+								aria-label={text("terms.extend.label", { term: term.label })}
+								aria-haspopup="dialog"
+								onClick={() => setExtending(term.name)}
+							>
+								{text("terms.extend")}
+							</Button>
+						)}
+						{term.extensions.map((extension) => (
+							<span key={extension.ts} className={styles.extended}>
+								{text("terms.extended", {
+									days: termDays(extension.days, extension.unit),
+									by: giverOf(extension, record.Events, nameOf),
+									day: dayText(extension.ts),
+									reason: extension.reason,
+								})}
+							</span>
+						))}
+					</li>
+				))}
+			</ul>
+			{asked !== undefined && (
+				<Suspense fallback={null}>
+					<ExtendTermDialog key={asked.term.name} record={record} found={asked} onClose={() => setExtending(null)} />
+				</Suspense>
+			)}
+		</>
+	);
+}
+
+function TermLine({ term: { label, due }, warn }: { readonly term: Term; readonly warn: Parameters<typeof pressureOf>[0] }) {
+	const now = useNow();
+	if (due === null) {
+		return (
+			<span>
+				{label}: <span className={styles.quiet}>{text("terms.stopped")}</span>
+			</span>
+		);
+	}
+	const { left, state } = pressureOf(warn, due, now);
+	return (
+		<span>
+			{label}: <strong className={styles[state]}>{termText(left)}</strong>
+			<span className={styles.quiet}>, {text("terms.until", { day: writeDay(due) })}</span>
+		</span>
+	);
+}
+
+/** Within a sentence: 'U' is capitalised for the history, where it begins a line. */
+function giverOf(
+	{ ts, name }: Term["extensions"][number],
+	events: readonly RealisationEvent[],
+	nameOf: (event: RealisationEvent) => string,
+): string {
+	const event = events.find((each) => each.type === "term-extend" && each.ts === ts && each.meta.term?.name === name);
+	const by = event === undefined ? "" : nameOf(event);
+	return by === text("side.history.me") ? by.toLowerCase() : by;
+}
