@@ -54,7 +54,10 @@ describe("a call with the largest and worst body that it takes", () => {
 	let reads: readonly Operation[];
 
 	beforeAll(async () => {
-		test = await testApp({ place: { url: null, folder: ":memory:" }, remove: async () => undefined }, { WORKBENCH: "publish", NEW_TENANTS: "100" });
+		test = await testApp(
+			{ place: { url: null, folder: ":memory:" }, remove: async () => undefined },
+			{ WORKBENCH: "publish", NEW_TENANTS: "100" },
+		);
 		grant({ app: test.app, tenant: test.tenant }, "design", "cpo");
 		grant({ app: test.app, tenant: test.tenant }, "publish", "cpo");
 		person = test.person({ cpo: ["*"], municipality: ["*"], admin: ["*"] });
