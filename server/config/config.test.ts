@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { ConfigError, readConfig } from "./config.ts";
 
@@ -197,5 +198,23 @@ describe("readConfig", () => {
 			databaseUrl: "postgres://host/database",
 			publicUrl: "https://laadstroom.example",
 		});
+	});
+
+	it("reads the settings that the README explains, and no other", () => {
+		const asked = new Set<string>();
+		// Where it listens for the management port is read only with that port.
+		const given: Record<string, string> = { MANAGEMENT_PORT: "9000" };
+		const environment = new Proxy(given, {
+			get: (settings, name) => {
+				asked.add(String(name));
+				return settings[String(name)];
+			},
+		});
+		readConfig(environment);
+		const [table = ""] = readFileSync("README.md", "utf8").match(/^## Settings$[\s\S]*?(?=^## )/m) ?? [];
+		const explained = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, names = ""]) =>
+			[...names.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name),
+		);
+		expect([...asked].sort()).toEqual(explained.sort());
 	});
 });
