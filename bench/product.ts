@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import Database from "better-sqlite3";
 import { demoPassword } from "../server/accounts/demo-accounts.ts";
 import { signIn } from "../server/accounts/test-support/sign-in.ts";
 import { freePort, type Running, startServer } from "./processes.ts";
@@ -57,11 +58,10 @@ export async function startProduct(
 	};
 }
 
-/** Rows of lists that the server makes in the background take its time until it no longer says how far it is. */
-export async function rowsMade(product: Product): Promise<void> {
-	for (;;) {
-		const { metaData } = await product.call("GET", "lists/realisations/rows");
-		if (metaData?.filling === undefined) return;
-		await new Promise((resolve) => setTimeout(resolve, 2_000));
-	}
+/** What the server makes in the background of records that it finds takes its time; the texts that rows are found by come last. */
+export async function rowsMade(product: Product, dataFolder: string): Promise<void> {
+	const database = new Database(join(dataFolder, "laadstroom.sqlite"), { readonly: true });
+	const made = database.prepare("select 1 from listed_text_fill where tenant = ? and list = 'applicants' and filled = 1");
+	while (made.get(product.tenant) === undefined) await new Promise((resolve) => setTimeout(resolve, 1_000));
+	database.close();
 }

@@ -34,7 +34,7 @@ export async function measure(): Promise<readonly Measurement[]> {
 
 async function measureAs(account: ReturnType<typeof listAccounts>[number], dataFolder: string): Promise<Measurement[]> {
 	const product = await startProduct(account, { DATA_DIR: dataFolder });
-	await rowsMade(product);
+	await rowsMade(product, dataFolder);
 	const connection = await RawConnection.to(product.url);
 	try {
 		const ask = async (query: string, encoding = "identity") => {

@@ -85,7 +85,7 @@ async function prepared(folder: string, { records, tenants }: (typeof situations
 	growRecords(environment.DATA_DIR, account.tenant, records);
 	copyRecords(environment.DATA_DIR, account.tenant, tenants - 1);
 	const product = await startProduct(account, environment);
-	await rowsMade(product);
+	await rowsMade(product, environment.DATA_DIR);
 	return product;
 }
 

@@ -37,7 +37,7 @@ export async function measure(): Promise<readonly Measurement[]> {
 		growRecords(dataFolder, account.tenant, RECORDS);
 		const product = await startProduct(account, { DATA_DIR: dataFolder });
 		try {
-			await rowsMade(product);
+			await rowsMade(product, dataFolder);
 			return await measureOn(product, dataFolder);
 		} finally {
 			await product.stop();

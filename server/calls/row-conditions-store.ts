@@ -10,7 +10,7 @@ import {
 	type ListField,
 	readTest,
 } from "../../engine/index.ts";
-import { type FoundTexts, rowsWithWord } from "../database/found-text.ts";
+import { type FoundRows, type FoundTexts, isAmong, rowsWithWord } from "../database/found-text.ts";
 import { and } from "../database/ordered-rows.ts";
 import { type CountedComments, commentsOfRow } from "../database/row-comments.ts";
 import { or, type RowExpressions } from "../database/row-expressions.ts";
@@ -20,6 +20,9 @@ import { Problem } from "../problems/problem.ts";
 import * as inputTexts from "../texts/input.ts";
 
 type Condition = RawBuilder<SqlBool>;
+
+/** Rows that something else than their own text is found by. */
+export type FoundBeside = { readonly rows: FoundRows } | { readonly condition: Condition };
 
 /** What is asked of: the rows of one list, for one person at one moment. */
 interface AskedRows {
@@ -40,8 +43,8 @@ interface AskedRows {
 	readonly valuesOf: (field: string) => Promise<readonly FieldValue[]>;
 	/** What it means to have one of these values, where a field is no ordinary one. */
 	readonly chosen?: (field: string, values: readonly string[]) => Promise<Condition> | null;
-	/** Other ways in which a word finds a row. */
-	readonly foundBeside?: (word: string) => Promise<readonly Condition[]>;
+	/** Other rows that a word finds, whatever this person sees of them. */
+	readonly foundBeside?: (word: string) => Promise<FoundBeside | undefined>;
 }
 
 /** Texts, and tests of other fields, that one question may ask: each is asked of every row, fifty of them held up everybody for seconds. */
@@ -125,14 +128,24 @@ export class RowConditions {
 
 	/** The record itself, the name of one of its options, or what else finds it. */
 	async #found(word: string): Promise<Condition> {
-		const { db, found, own, named, textOf, valuesOf, foundBeside } = this.#rows;
-		const hasWord = await rowsWithWord(db, found, word);
-		const ways: Condition[] = [this.#sql.searched(own, word, hasWord?.(sql`r.uuid`) ?? null)];
+		const { named, textOf, valuesOf } = this.#rows;
+		const ways = await this.#foundByText(word);
 		for (const field of named) {
 			const fitting = (await valuesOf(field)).filter((value) => comparableText(textOf(field, value)).includes(word));
 			if (fitting.length > 0) ways.push(this.#sql.equals(field, fitting));
 		}
-		return or([...ways, ...((await foundBeside?.(word)) ?? [])]);
+		return or(ways);
+	}
+
+	async #foundByText(word: string): Promise<Condition[]> {
+		const { db, found, own, foundBeside } = this.#rows;
+		const uuid = sql`r.uuid`;
+		const [rows, beside] = [await rowsWithWord(db, found, word), await foundBeside?.(word)];
+		const others = beside === undefined || !("rows" in beside) ? [] : [beside.rows];
+		const otherwise = beside !== undefined && "condition" in beside ? [beside.condition] : [];
+		if (rows === null) return [this.#sql.searched(own, word, null), ...otherwise, ...others.map((each) => isAmong(uuid, [each]))];
+		if (!this.#sql.isTextMasked(own)) return [isAmong(uuid, [rows, ...others]), ...otherwise];
+		return [this.#sql.searched(own, word, isAmong(uuid, [rows])), ...otherwise, ...others.map((each) => isAmong(uuid, [each]))];
 	}
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { sql } from "kysely";
 import { describeOnEveryDatabase, type TestDatabase } from "../test-support/databases.ts";
-import { fillTexts, rowsWithWord } from "./found-text.ts";
+import { fillTexts, isAmong, rowsWithWord } from "./found-text.ts";
 import { type DataDoor, openDatabase } from "./open-database.ts";
 
 describeOnEveryDatabase("the texts that rows are found by", (make) => {
@@ -24,12 +24,13 @@ describeOnEveryDatabase("the texts that rows are found by", (make) => {
 			.values(Object.entries(texts).map(([uuid, text]) => name(tenant, uuid, text)))
 			.execute();
 
-	/** Uuids of the rows with a word, by the index; null where it does not tell. */
-	async function found(tenant: string, word: string): Promise<readonly string[] | null> {
-		const hasWord = await rowsWithWord(data.db, { tenant, list: "applicants" }, word);
-		if (hasWord === null) return null;
+	/** Uuids of the rows with one of the words, by the index; null where it does not tell. */
+	async function found(tenant: string, ...words: readonly string[]): Promise<readonly string[] | null> {
+		const asked = await Promise.all(words.map((word) => rowsWithWord(data.db, { tenant, list: "applicants" }, word)));
+		const some = asked.filter((each) => each !== null);
+		if (some.length === 0) return null;
 		const rows = await sql<{ uuid: string }>`select n.uuid from request_name n
-			where n.tenant = ${tenant} and ${hasWord(sql`n.uuid`)} order by n.uuid`.execute(data.db);
+			where n.tenant = ${tenant} and ${isAmong(sql`n.uuid`, some)} order by n.uuid`.execute(data.db);
 		return rows.rows.map(({ uuid }) => uuid);
 	}
 
@@ -68,13 +69,17 @@ describeOnEveryDatabase("the texts that rows are found by", (make) => {
 		const many = Object.fromEntries(Array.from({ length: 1_200 }, (_, index) => [`v${String(index).padStart(4, "0")}`, `dorp ${index}`]));
 		await put("any", texts);
 		await put("any", many);
+		await put("any", { w: "xabcx", x: "1abc" });
 		await put("another", { z: "dorp" });
-		const all = Object.entries({ ...texts, ...many });
+		const all = Object.entries({ ...texts, ...many, w: "xabcx", x: "1abc" });
 		const words = [...some.map((each) => [...each].slice(1, 6).join("")), "dorp", "dorp 11", "abc", '" or "', "%%%", "___", "\\\\\\"];
 		for (const word of new Set(words)) {
 			if ([...word].length < 3) continue;
 			const holding = all.filter(([, each]) => each.includes(word)).map(([uuid]) => uuid);
 			expect([word, await found("any", word)]).toEqual([word, holding.sort()]);
 		}
+		const either = all.filter(([, each]) => each.includes("dorp") || each.includes("abc")).map(([uuid]) => uuid);
+		expect(either.length).toBeGreaterThan(1_200);
+		expect(await found("any", "dorp", "abc")).toEqual(either.sort());
 	});
 });

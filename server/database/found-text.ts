@@ -19,18 +19,29 @@ const mostNamed = 1_000;
 /** Texts that are filled in at a time. */
 const atATime = 500;
 
-/** Whether a row, told by its uuid, is one of those with the word. */
-export type HasWord = (uuid: RawBuilder<unknown>) => RawBuilder<SqlBool>;
+/** Rows by their uuid: all of them where they are few, otherwise the question that tells which they are. */
+export type FoundRows = { readonly uuids: readonly string[] } | { readonly asked: RawBuilder<unknown> };
 
 /** Which rows have a word in their text, by the index of letters; null where it cannot tell, and the rows are to be looked through. */
-export async function rowsWithWord(db: Kysely<Database>, rows: FoundTexts, word: string): Promise<HasWord | null> {
+export async function rowsWithWord(db: Kysely<Database>, rows: FoundTexts, word: string): Promise<FoundRows | null> {
 	const letters = [...word];
 	if (letters.length < fewestLetters || word.includes("\0") || !(await isFilled(db, rows))) return null;
-	const found = uuidsWith(db, rows, word, letters);
-	const { rows: some } = await sql<{ uuid: string }>`${found} limit ${sql.lit(mostNamed + 1)}`.execute(db);
-	if (some.length > mostNamed) return (uuid) => sql<SqlBool>`${uuid} in (${found})`;
-	if (some.length === 0) return () => sql<SqlBool>`1 = 0`;
-	return (uuid) => sql<SqlBool>`${uuid} in (${sql.join(some.map((row) => row.uuid))})`;
+	return foundRows(db, uuidsWith(db, rows, word, letters));
+}
+
+/** `asked`: a question for uuids, as `uuid`. */
+export async function foundRows(db: Kysely<Database>, asked: RawBuilder<unknown>): Promise<FoundRows> {
+	const { rows } = await sql<{ uuid: string }>`${asked} limit ${sql.lit(mostNamed + 1)}`.execute(db);
+	return rows.length > mostNamed ? { asked } : { uuids: rows.map(({ uuid }) => uuid) };
+}
+
+/** Whether a row is among some. One test, however many there are of them: the database goes by an index then. */
+export function isAmong(uuid: RawBuilder<unknown>, found: readonly FoundRows[]): RawBuilder<SqlBool> {
+	const named = [...new Set(found.flatMap((each) => ("uuids" in each ? each.uuids : [])))];
+	const asked = found.flatMap((each) => ("asked" in each ? [each.asked] : []));
+	if (asked.length === 0) return named.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`${uuid} in (${sql.join(named)})`;
+	const values = named.length === 0 ? [] : [sql`values ${sql.join(named.map((each) => sql`(${each})`))}`];
+	return sql<SqlBool>`${uuid} in (${sql.join([...asked, ...values], sql` union `)})`;
 }
 
 function uuidsWith(db: Kysely<Database>, { tenant, list }: FoundTexts, word: string, letters: readonly string[]) {

@@ -81,23 +81,27 @@ export class RowExpressions {
 		return this.isPart(this.#shownText(field), word);
 	}
 
+	/** Whether some part of the text of the record itself is hidden from this person in some rows. `keys`: of its parts. */
+	isTextMasked(keys: readonly string[]): boolean {
+		return keys.some((key) => this.#rows.hiddenPart(key).length > 0);
+	}
+
 	/**
 	 * Whether the text of the record itself, as far as this person sees it, contains a word. `keys`: of its parts, in order;
 	 * `found`: whether the whole text does, where an index tells.
 	 */
 	searched(keys: readonly string[], word: string, found: Sql<SqlBool> | null): Sql<SqlBool> {
 		const whole = found ?? this.isPart(sql`r.search`, word);
+		if (!this.isTextMasked(keys)) return whole;
 		const masked = keys.map((key) => this.#rows.hiddenPart(key));
-		if (masked.every(({ length }) => length === 0)) return whole;
 		const parts = keys.map((_key, index) => {
 			const part = this.#isPostgres ? sql`(r.parts::json ->> ${sql.lit(index)})` : sql`(r.parts ->> ${sql.lit(`$[${index}]`)})`;
 			return sql`coalesce(${this.#unless(masked[index] ?? [], part)}, '')`;
 		});
 		const seen = sql`${sql.join(parts, sql` || ' ' || `)}`;
-		const anywhere = or(masked.flat());
-		const among = sql<SqlBool>`(case when ${anywhere} then ${this.isPart(seen, word)} else ${whole} end)`;
+		const shown = sql<SqlBool>`(case when ${or(masked.flat())} then ${this.isPart(seen, word)} else ${whole} end)`;
 		// What is seen is part of the whole, and no word runs from one part into the next.
-		return found === null ? among : sql<SqlBool>`(${found} and ${among})`;
+		return found === null ? shown : sql<SqlBool>`(${found} and ${shown})`;
 	}
 
 	/** Whether the value is one of several, or has one among its own. `values`: as they stand in the address. */

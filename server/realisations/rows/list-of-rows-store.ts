@@ -13,12 +13,12 @@ import {
 	trafficDecisionOn,
 	waitsValues,
 } from "../../../engine/index.ts";
-import { RowConditions } from "../../calls/row-conditions-store.ts";
-import { rowsWithWord } from "../../database/found-text.ts";
+import { type FoundBeside, RowConditions } from "../../calls/row-conditions-store.ts";
+import { foundRows, isAmong, rowsWithWord } from "../../database/found-text.ts";
 import type { DataDoor } from "../../database/open-database.ts";
 import { and, OrderedRows, withinCodes } from "../../database/ordered-rows.ts";
 import type { CountedComments } from "../../database/row-comments.ts";
-import { parseValue, RowExpressions } from "../../database/row-expressions.ts";
+import { isPostgres, parseValue, RowExpressions } from "../../database/row-expressions.ts";
 import type { RowPlace } from "../../database/row-question.ts";
 import type { Asker } from "./asker.ts";
 import { placeOfProcess, processPlaces } from "./process-places-store.ts";
@@ -221,20 +221,18 @@ export class ListOfRows {
 	}
 
 	/** Processes that one of the applicants is of, by name. */
-	async #asked(word: string): Promise<readonly Condition[]> {
+	async #asked(word: string): Promise<FoundBeside | undefined> {
 		const { tenant, access } = this.#asker;
 		const codes = access.codes("requestlist");
-		if (!this.plan.applicants || codes.length === 0) return [];
+		if (!this.plan.applicants || codes.length === 0) return undefined;
 		const among = codes === everyCode ? sql`` : sql`and q.code in (${sql.join(codes)})`;
-		const hasWord = await rowsWithWord(this.#db, { tenant: tenant.slug, list: "applicants" }, word);
-		const asked =
-			hasWord?.(sql`q.uuid`) ??
-			sql`q.uuid in (select n.uuid from request_name n
-			where n.tenant = q.tenant and ${this.#sql.isPart(sql`n.name`, word)})`;
-		return [
-			sql<SqlBool>`r.uuid in (select q.realisation_uuid from request q
-				where q.tenant = ${tenant.slug} and q.realisation_uuid is not null and ${asked} ${among})`,
-		];
+		const of = (applicants: Condition) => sql`select q.realisation_uuid as uuid from request q
+			where q.tenant = ${tenant.slug} and q.realisation_uuid is not null and ${applicants} ${among}`;
+		const found = await rowsWithWord(this.#db, { tenant: tenant.slug, list: "applicants" }, word);
+		if (found !== null) return { rows: await foundRows(this.#db, of(isAmong(sql`q.uuid`, [found]))) };
+		const named = sql<SqlBool>`q.uuid in (select n.uuid from request_name n
+			where n.tenant = ${tenant.slug} and ${this.#sql.isPart(sql`n.name`, word)})`;
+		return { condition: sql<SqlBool>`r.uuid in (${of(named)})` };
 	}
 
 	#tab(category: ProcessQuestion["category"]): readonly Condition[] {
@@ -252,9 +250,12 @@ const seen = ({ tenant, access }: Asker) => withinCodes(tenant.slug, access.code
 
 async function countGroups(db: DataDoor["db"], asker: Asker, where: readonly Condition[]): Promise<readonly RowGroup[]> {
 	const { steps } = asker.tenant.flow.compiled;
+	// SQLite goes by the index in whose order the groups are, also where a condition leads to a few rows; not with a sign before the column.
+	const free = where.length > 0 && !isPostgres(db) ? sql`+` : sql``;
+	const groups = ["code", "status", "step", "type"].map((column) => sql`${free}${sql.ref(`r.${column}`)}`);
 	const found = await sql<{ code: string; status: string; type: string; step: string | null; rows: string | number }>`
 		select r.code, r.status, r.step, r.type, count(*) as rows from realisation_row r where ${and([...seen(asker), ...where])}
-		group by r.code, r.status, r.step, r.type`.execute(db);
+		group by ${sql.join(groups)}`.execute(db);
 	return found.rows.map(({ code, status: word, type, step, rows }) => {
 		const status = word as ProcessStatus;
 		const categories = processCategories(status, step, (each) => steps.get(each)?.definition.access.edit ?? []);
