@@ -24,7 +24,8 @@ export const markInbox = apiRoute<MarkShape>({
 	schema: {
 		operationId: "markInbox",
 		summary: "Say of items of one's inbox that they are read, done with, for tomorrow, or open again",
-		description: "Read leaves alone what is done or put off. Later: back at the beginning of tomorrow.",
+		description:
+			"Read leaves alone what is done or put off. Later: back at the beginning of tomorrow. What waits for the person (`today`) can be put off in the same way.",
 		tags: ["inbox"],
 		params: params({}),
 		headers: idempotencyHeaders,

@@ -32,6 +32,7 @@ function groupsFor({ tenant, access }: Pick<FastifyRequest, "tenant" | "access">
 		judge: access.has("requestlist") && access.roles.some((role) => (tenant.definition.judges ?? []).includes(role)),
 		answer: true,
 		decisions: access.has("realisationlist") && access.has("canConfirmTrafficDecisions"),
+		tomorrow: true,
 	};
 	return choiceOf(tenant.definition).groups.filter((name) => needs[name]);
 }
@@ -52,7 +53,7 @@ export const getToday = apiRoute({
 				object({
 					data: object({
 						day: { type: "string", description: "Today, YYYY-MM-DD." },
-						steps: { ...count, description: "Steps that wait for this person: those of the first four groups." },
+						steps: { ...count, description: "Steps that wait for this person and were not put off: those of the first four groups." },
 						others: { ...count, description: "Processes that this person sees and that wait for somebody else." },
 						listed: {
 							...object({
@@ -82,7 +83,7 @@ export const getToday = apiRoute({
 		const counts = await countWork(whose, names);
 		const groups = [];
 		for (const name of names) {
-			const rows = counts[name] ? await listWork(whose, name, { rows: firstItems, skip: 0 }) : [];
+			const rows = counts[name] ? await listWork(whose, name, { rows: firstItems, skip: 0 }, names) : [];
 			groups.push({ group: name, count: counts[name] ?? 0, items: await workItems(whose, request.tenant, rows, now) });
 		}
 		await auditRequests(request, groups);
@@ -121,11 +122,12 @@ export const getTodayGroup = apiRoute<GroupShape>({
 	},
 	async handler(request) {
 		const { group: name } = request.params;
-		if (!groupsFor(request).includes(name)) return { data: [], metaData: { total: 0 } };
+		const names = groupsFor(request);
+		if (!names.includes(name)) return { data: [], metaData: { total: 0 } };
 		const whose = whoseOf(request);
 		const skip = (Number(request.query.page ?? "1") - 1) * itemsPerPage;
-		const rows = await listWork(whose, name, { rows: itemsPerPage, skip });
-		const counts = await countWork(whose, [...new Set<TodayGroup>([name, ...(isStepGroup(name) ? ["later" as const] : [])])]);
+		const rows = await listWork(whose, name, { rows: itemsPerPage, skip }, names);
+		const counts = await countWork(whose, name === "tomorrow" ? names : [name]);
 		const items = await workItems(whose, request.tenant, rows, request.server.now());
 		await auditRequests(request, [{ items }]);
 		return { data: items, metaData: { total: counts[name] ?? 0 } };
@@ -139,8 +141,6 @@ async function auditRequests(
 ): Promise<void> {
 	if (groups.some(({ items }) => items.some(({ kind }) => kind === "request"))) await auditRead(request, "");
 }
-
-const isStepGroup = (name: TodayGroup) => stepGroups.some((other) => other === name);
 
 /** The steps that wait for the person as they are at this moment, to be worked through one after the other. */
 export const getTodayQueue = apiRoute({
@@ -163,7 +163,7 @@ export const getTodayQueue = apiRoute({
 		const names = groupsFor(request);
 		const data: { uuid: string; step: string; ref: string }[] = [];
 		for (const name of stepGroups.filter((one) => names.includes(one))) {
-			const rows = await listWork(whose, name, { rows: mostQueued - data.length, skip: 0 });
+			const rows = await listWork(whose, name, { rows: mostQueued - data.length, skip: 0 }, names);
 			if (rows.length === 0) continue;
 			const refs = await refsOf(
 				whose,

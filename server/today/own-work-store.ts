@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
-import { addDays, type Day, daysBetween, type PersonAccess } from "../../engine/index.ts";
+import { addDays, type Day, daysBetween, midnightOf, type PersonAccess } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 import { within } from "../database/within-codes.ts";
 import { waitsFor } from "../realisations/rows/own-waiting-read-model.ts";
@@ -23,6 +23,19 @@ export function endOfWeek(today: Day): Day {
 /** Which group a step is in: by the day it ends, or else by whether it came back. */
 const stepGroup = (today: Day) =>
 	sql<string>`case when due < ${today} then 'late' when due <= ${endOfWeek(today)} then 'week' when back is not null then 'back' else 'later' end`;
+
+/** Names of what waits, by which a person puts it off, in SQL. Other marks of theirs (of an inbox) begin with other words. */
+export const workNames = {
+	step: sql`'step|' || own.realisation_uuid || '|' || own.step`,
+	decision: sql`'decision|' || own.realisation_uuid`,
+	request: sql`'judge|' || own.uuid`,
+	comment: sql`'answer|' || own.uuid`,
+} as const;
+
+/** Whether the person has put this work off till a later day, and it has not come anew since. */
+export const isPutOff = ({ tenant, access, today }: Whose, name: RawBuilder<unknown>) =>
+	sql<SqlBool>`exists (select 1 from inbox_mark m where m.tenant = ${tenant} and m.user_id = ${access.userId} and m.item = ${name}
+		and m.state = 'later' and m.until > ${midnightOf(today)} and m.at >= own.since)`;
 
 /** Steps that wait for the person, each once, however many of their roles may do them. */
 export const ownSteps = ({

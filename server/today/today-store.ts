@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import { within } from "../database/within-codes.ts";
-import { ownComments, ownDecisions, ownProcesses, ownRequests, ownSteps, type Whose } from "./own-work-store.ts";
+import { isPutOff, ownComments, ownDecisions, ownProcesses, ownRequests, ownSteps, type Whose, workNames } from "./own-work-store.ts";
 import { stepGroups, type TodayGroup } from "./today-groups.ts";
 
 /** One thing that waits, as far as the database tells it. */
 export interface WorkRow {
+	/** Its name, by which it is put off. */
+	readonly item: string;
 	readonly entity: "realisation" | "request";
 	/** The record. */
 	readonly uuid: string;
@@ -20,24 +22,58 @@ export interface WorkRow {
 
 export type Counts = Readonly<Partial<Record<TodayGroup, number>>>;
 
-/** How much there is in each of these groups. */
+type Source = "steps" | "judge" | "answer" | "decisions";
+
+const noComment = sql`null as comment_uuid, null as message, null as user_name`;
+
+/** Where the groups come from: what waits, its name for putting it off, and its columns in a row of the page. */
+const sources: Readonly<Record<Source, { readonly of: (whose: Whose) => Query; readonly name: Query; readonly columns: Query }>> = {
+	steps: {
+		of: ownSteps,
+		name: workNames.step,
+		columns: sql`'realisation' as entity, own.realisation_uuid as uuid, own.step, own.since, own.due, own.term, own.back, ${noComment}`,
+	},
+	judge: {
+		of: ownRequests,
+		name: workNames.request,
+		columns: sql`'request' as entity, own.uuid, null as step, own.since, null as due, null as term, null as back, ${noComment}`,
+	},
+	answer: {
+		of: ownComments,
+		name: workNames.comment,
+		columns: sql`own.entity, own.record_uuid as uuid, own.step, own.since, null as due, null as term, null as back,
+			own.uuid as comment_uuid, own.message, own.user_name`,
+	},
+	decisions: {
+		of: ownDecisions,
+		name: workNames.decision,
+		columns: sql`'realisation' as entity, own.realisation_uuid as uuid, null as step, own.since, own.due, own.term, own.back, ${noComment}`,
+	},
+};
+
+type Query = ReturnType<typeof ownSteps>;
+
+const isStepGroup = (group: TodayGroup) => stepGroups.some((other) => other === group);
+
+/** What these groups come from. What is put off comes from all that the person's other groups do. */
+function sourcesOf(groups: readonly TodayGroup[]): readonly Source[] {
+	const named = groups.flatMap((group): readonly Source[] =>
+		group === "judge" || group === "answer" || group === "decisions" ? [group] : isStepGroup(group) ? ["steps"] : [],
+	);
+	return [...new Set(named)];
+}
+
+/** How much there is in each of these groups; what of it is put off is counted by itself. */
 export async function countWork(whose: Whose, groups: readonly TodayGroup[]): Promise<Counts> {
-	const counts: Partial<Record<TodayGroup, number>> = {};
-	const total = async (of: ReturnType<typeof ownComments>) => {
-		const { rows } = await sql<{ n: number }>`select count(*) as n from (${of}) counted`.execute(whose.db);
-		return Number(rows[0]?.n ?? 0);
-	};
-	if (groups.includes("later")) {
-		for (const group of stepGroups) counts[group] = 0;
-		const { rows } = await sql<{
-			part: TodayGroup;
-			n: number;
-		}>`select part, count(*) as n from (${ownSteps(whose)}) own group by part`.execute(whose.db);
-		for (const { part, n } of rows) counts[part] = Number(n);
+	const counts: Partial<Record<TodayGroup, number>> = Object.fromEntries(groups.map((group) => [group, 0]));
+	for (const source of sourcesOf(groups)) {
+		const { of, name } = sources[source];
+		const group = source === "steps" ? sql`own.part` : sql`cast(${source} as text)`;
+		const { rows } = await sql<{ part: TodayGroup; n: number }>`select part, count(*) as n from
+			(select case when ${isPutOff(whose, name)} then 'tomorrow' else ${group} end as part from (${of(whose)}) own) counted
+			group by part`.execute(whose.db);
+		for (const { part, n } of rows) counts[part] = (counts[part] ?? 0) + Number(n);
 	}
-	if (groups.includes("judge")) counts.judge = await total(ownRequests(whose));
-	if (groups.includes("answer")) counts.answer = await total(ownComments(whose));
-	if (groups.includes("decisions")) counts.decisions = await total(ownDecisions(whose));
 	return counts;
 }
 
@@ -61,6 +97,7 @@ interface Part {
 }
 
 interface SqlRow {
+	readonly item: string;
 	readonly uuid: string;
 	readonly step: string | null;
 	readonly since: number;
@@ -76,23 +113,24 @@ interface SqlRow {
 /** Soonest end first; then what has waited longest. Equal ones by uuid and step, so that pages do not overlap. */
 const soonest = sql`case when due is null then 1 else 0 end, due, since, uuid, step`;
 
-/** Part of a group, in order. */
-export async function listWork(whose: Whose, group: TodayGroup, { rows, skip }: Part): Promise<readonly WorkRow[]> {
-	const page = sql`order by ${soonest} limit ${rows} offset ${skip}`;
-	const none = sql`null as comment_uuid, null as message, null as user_name`;
-	const query =
-		group === "judge"
-			? sql<SqlRow>`select * from (select 'request' as entity, uuid, null as step, since, null as due, null as term, null as back, ${none}
-				from (${ownRequests(whose)}) own) sorted ${page}`
-			: group === "answer"
-				? sql<SqlRow>`select * from (select entity, record_uuid as uuid, step, since, null as due, null as term, null as back,
-					uuid as comment_uuid, message, user_name from (${ownComments(whose)}) own) sorted ${page}`
-				: group === "decisions"
-					? sql<SqlRow>`select * from (select 'realisation' as entity, realisation_uuid as uuid, null as step, since, due, term, back, ${none}
-						from (${ownDecisions(whose)}) own) sorted ${page}`
-					: sql<SqlRow>`select * from (select 'realisation' as entity, realisation_uuid as uuid, step, since, due, term, back, ${none}
-						from (${ownSteps(whose)}) own where part = ${group}) sorted ${page}`;
+/** Part of a group, in order. `groups`: all that the person has, of which things can be put off. */
+export async function listWork(
+	whose: Whose,
+	group: TodayGroup,
+	{ rows, skip }: Part,
+	groups: readonly TodayGroup[],
+): Promise<readonly WorkRow[]> {
+	const parts = sourcesOf(group === "tomorrow" ? groups : [group]).map((source) => {
+		const { of, name, columns } = sources[source];
+		const wanted = group === "tomorrow" ? sql`` : sql`not`;
+		const part = isStepGroup(group) ? sql`and own.part = ${group}` : sql``;
+		return sql`select ${columns}, ${name} as item from (${of(whose)}) own where ${wanted} ${isPutOff(whose, name)} ${part}`;
+	});
+	if (parts.length === 0) return [];
+	const query = sql<SqlRow>`select * from (${sql.join(parts, sql` union all `)}) sorted
+		order by ${soonest} limit ${rows} offset ${skip}`;
 	return (await query.execute(whose.db)).rows.map((row) => ({
+		item: row.item,
 		entity: row.entity,
 		uuid: row.uuid,
 		step: row.step,

@@ -9,6 +9,7 @@ const nullable = (type: string, description: string) => ({ type: [type, "null"],
 
 /** One thing that waits, as the page shows it. */
 export const workItemSchema = object({
+	item: { ...text, description: "Its name, for `inbox/marks`: marked `later` it is put off till tomorrow, `open` takes that back." },
 	kind: { type: "string", enum: ["realisation", "request"] },
 	uuid,
 	ref: text,
@@ -42,6 +43,7 @@ export async function workItems(whose: Whose, tenant: Tenant, rows: readonly Wor
 		const pressed = row.due === null ? null : pressureOf(term, row.due, now);
 		return [
 			{
+				item: row.item,
 				kind: row.entity,
 				uuid: row.uuid,
 				ref: record.ref,

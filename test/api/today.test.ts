@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
-import { available, isDay, PersonAccess, type RealisationRecord, readPath, realisationOf, termsOf } from "../../engine/index.ts";
+import { sql } from "kysely";
+import { PersonAccess, type RealisationRecord } from "../../engine/index.ts";
 import { buildApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config/config.ts";
 import { loadDemo } from "../../server/demo/load-demo.ts";
@@ -15,30 +16,9 @@ import { describeOnEveryDatabase, type TestDatabase } from "../../server/test-su
 import { testAuthentication } from "../../server/test-support/test-authentication.ts";
 import { TestPerson } from "../../server/test-support/test-person.ts";
 import { daysInList } from "./harness/days-in-list.ts";
-import { type ListedCounts, listAgrees } from "./harness/list-agrees.ts";
+import { listAgrees } from "./harness/list-agrees.ts";
 import { people, type Roles } from "./harness/people-of-today.ts";
-
-interface Item {
-	readonly kind: string;
-	readonly uuid: string;
-	readonly ref: string;
-	readonly address: string;
-	readonly step: string | null;
-	readonly due: string | null;
-	readonly comment: { readonly uuid: string } | null;
-}
-interface Group {
-	readonly group: string;
-	readonly count: number;
-	readonly items: readonly Item[];
-}
-interface Today {
-	readonly steps: number;
-	readonly others: number;
-	readonly groups: readonly Group[];
-	readonly listed: ListedCounts;
-	readonly weekEnds: string;
-}
+import { type Item, type Today, todayOracle } from "./harness/today-oracle.ts";
 
 describeOnEveryDatabase("today", (make) => {
 	const now = Date.parse("2026-11-20T10:00:00Z");
@@ -83,59 +63,16 @@ describeOnEveryDatabase("today", (make) => {
 	const records = async (tenant: string): Promise<readonly RealisationRecord[]> =>
 		(await app.data.db.selectFrom("realisation").selectAll().where("tenant", "=", tenant).execute()).map(readRecord);
 
-	/** What the page should have, from every record and the questions that its screen asks of it. */
-	async function oracle(slug: string, roles: Roles, userId: string) {
-		const tenant = tenantOf(slug);
-		const access = new PersonAccess({ userId, roles: { [slug]: roles } }, tenant);
-		const steps: { group: string; uuid: string; step: string; due: string | null; since: number }[] = [];
-		const decisions: string[] = [];
-		let others = 0;
-		for (const record of await records(slug)) {
-			const at = access.at(record.MunicipalityCode);
-			if (!at.may("realisationlist")) continue;
-			const flow = tenant.flows.get(`${record.flow.uuid} ${record.flow.version}`)?.compiled ?? tenant.flow.compiled;
-			const realisation = realisationOf(record);
-			const whole = available(flow, realisation, { userId, roles: ["cpo", "municipality", "rvb", "caseworker", "admin"] }, tenant.rules);
-			if (whole.status !== "active") continue;
-			const open = whole.steps.filter(({ state }) => state === "open");
-			const leaves = open.filter(({ code }) => !open.some(({ parent }) => parent === code));
-			const mine = leaves.filter(({ editRoles }) => editRoles.some((role) => at.roles.includes(role)));
-			if (mine.length === 0 && leaves.length > 0) others += 1;
-			const running = termsOf(tenant.definition.terms ?? {}, realisation, record.Events);
-			for (const { code, startedAt } of mine) {
-				const dues = running.filter(({ step, party }) => step === code && (party === null || at.roles.includes(party)));
-				const due = dues.flatMap((term) => term.due ?? []).sort()[0] ?? null;
-				const resumed = record.Events.filter(({ type }) => type === "onhold-end" || type === "cancelled-end").at(-1)?.ts ?? 0;
-				const since = Math.max(startedAt ?? 0, resumed);
-				const untouched = !record.Events.some(({ type, ts, meta }) => type === "step-save" && meta.step === code && ts > since);
-				const back =
-					untouched && (resumed > (startedAt ?? 0) || record.Events.some(({ type, ts }) => type === "step-reset" && ts === startedAt));
-				// The clock stands at a Friday: the week ends on Sunday the 22nd.
-				const group = due !== null && due < "2026-11-20" ? "late" : due !== null && due <= "2026-11-22" ? "week" : back ? "back" : "later";
-				steps.push({ group, uuid: record.uuid, step: code, due, since });
-			}
-			const published = readPath(record.values, "TrafficDecision.PublicationDate");
-			const legal = running.find(({ name }) => name === "bezwaar")?.due;
-			if (whole.may.confirmTrafficDecision && at.may("canConfirmTrafficDecisions") && isDay(published) && !record.status.vkb.enabled) {
-				if (legal != null && legal <= "2026-11-22") decisions.push(record.uuid);
-			}
-		}
-		const far = (due: string | null) => due ?? "9999";
-		steps.sort(
-			(one, other) =>
-				far(one.due).localeCompare(far(other.due)) ||
-				one.since - other.since ||
-				one.uuid.localeCompare(other.uuid) ||
-				(one.step < other.step ? -1 : 1),
-		);
-		const requests = await app.data.db.selectFrom("request").selectAll().where("tenant", "=", slug).where("status", "=", 2).execute();
-		const judges = tenant.definition.judges ?? [];
-		const judge = requests.filter(({ code }) => {
-			const at = access.at(code);
-			return at.may("requestlist") && at.roles.some((role) => judges.includes(role));
+	const oracle = async (slug: string, roles: Roles, userId: string) =>
+		todayOracle(tenantOf(slug), roles, userId, {
+			records: await records(slug),
+			requests: await app.data.db
+				.selectFrom("request")
+				.select(["uuid", "code"])
+				.where("tenant", "=", slug)
+				.where("status", "=", 2)
+				.execute(),
 		});
-		return { steps, others, judge: judge.map(({ uuid }) => uuid).sort(), decisions: decisions.sort() };
-	}
 
 	async function pagesOf(person: TestPerson, group: string, total: number): Promise<readonly Item[]> {
 		const items: Item[] = [];
@@ -307,6 +244,77 @@ describeOnEveryDatabase("today", (make) => {
 		const answered = await say(cpo, "Ja, vrijdag.");
 		expect((await answers(arnhem)).filter((uuid) => !ofArnhem.includes(uuid))).toEqual([answered]);
 		expect(await answers(stranger)).toEqual(ofStranger);
+	});
+
+	it("puts off till tomorrow what somebody puts off, of every kind, for them alone, until the day is over, it comes anew or they take it back", async () => {
+		const person = personIn("go-ral", { cpo: ["*"], municipality: ["*"], admin: ["*"] });
+		const other = personIn("go-ral", { cpo: ["*"], municipality: ["*"], admin: ["*"] });
+		const today = async (who = person) => data<Today>(who, "today");
+		const mark = async (items: readonly (string | undefined)[], as: string) => {
+			expect((await person.post("inbox/marks", { data: { items, mark: as } })).status).toBe(200);
+		};
+		const countOf = ({ groups }: Today) => Object.fromEntries(groups.map(({ group, count }) => [group, count]));
+		const decided = await app.data.db.selectFrom("waiting").selectAll().where("tenant", "=", "go-ral").executeTakeFirstOrThrow();
+		await app.data.db
+			.insertInto("waiting")
+			.values({
+				...decided,
+				kind: "decision",
+				step: "4",
+				role: "nobody",
+				due: "2026-11-19",
+				term: "bezwaar",
+				back: null,
+				since: now - 1000,
+			})
+			.execute();
+		const before = await today();
+		const firsts = before.groups.flatMap(({ items: [first], group }) => (first === undefined ? [] : [{ group, ...first }]));
+		expect(firsts.map(({ group }) => group)).toEqual(expect.arrayContaining(["late", "later", "judge", "answer", "decisions"]));
+		const stepsPut = firsts.filter(({ group }) => ["late", "week", "back", "later"].includes(group)).length;
+		await mark(
+			firsts.map(({ item }) => item),
+			"later",
+		);
+		const after = await today();
+		const less = Object.fromEntries(firsts.map(({ group }) => [group, (countOf(before)[group] ?? 0) - 1]));
+		expect(countOf(after)).toEqual({ ...countOf(before), ...less, tomorrow: firsts.length });
+		expect(after.steps).toBe(before.steps - stepsPut);
+		expect([after.others, after.listed]).toEqual([before.others, before.listed]);
+		expect(countOf(await today(other))).toEqual(countOf(before));
+		const put = await pagesOf(person, "tomorrow", firsts.length);
+		expect(put.map(({ item }) => item).sort()).toEqual(firsts.map(({ item }) => item).sort());
+		const queue = await data<readonly Item[]>(person, "today/queue");
+		expect(
+			queue.filter(({ uuid, step }) => firsts.some((first) => first.kind === "realisation" && first.uuid === uuid && first.step === step)),
+		).toEqual([]);
+		// A step that comes anew after it was put off waits again at once.
+		const [step] = firsts.filter(({ group }) => group === "later");
+		const waits = (at: number) =>
+			sql`update waiting set since = ${at} where kind = 'step' and realisation_uuid = ${step?.uuid}`.execute(app.data.db);
+		const { since } = await app.data.db
+			.selectFrom("waiting")
+			.select("since")
+			.where("realisation_uuid", "=", step?.uuid ?? "")
+			.where("kind", "=", "step")
+			.executeTakeFirstOrThrow();
+		await waits(clock.now + 1);
+		expect(countOf(await today()).tomorrow).toBe(firsts.length - 1);
+		await waits(Number(since));
+		await mark([firsts[0]?.item], "open");
+		expect(countOf(await today()).tomorrow).toBe(firsts.length - 1);
+		// At midnight, in the Netherlands an hour before that of UTC.
+		clock.now = Date.parse("2026-11-20T22:59:00Z");
+		expect(countOf(await today()).tomorrow).toBe(firsts.length - 1);
+		clock.now = Date.parse("2026-11-20T23:00:00Z");
+		expect(countOf(await today()).tomorrow).toBe(0);
+		clock.now = now;
+		await mark(
+			firsts.map(({ item }) => item),
+			"open",
+		);
+		expect(countOf(await today())).toEqual(countOf(before));
+		await app.data.db.deleteFrom("waiting").where("role", "=", "nobody").execute();
 	});
 
 	it("counts for who steers what the tab of the list counts, with the trend of twelve weeks, and nothing for anybody else", async () => {

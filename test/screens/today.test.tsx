@@ -29,6 +29,7 @@ const titles: Readonly<Record<string, string>> = {
 	judge: "Te beoordelen",
 	answer: "Te beantwoorden",
 	decisions: "Bezwaartermijnen",
+	tomorrow: "Uitgesteld tot morgen",
 };
 
 const todayOf = async (tenant: string, role: string) =>
@@ -106,6 +107,39 @@ describe("Vandaag", () => {
 			expect(followed).toBeGreaterThan(1);
 		},
 	);
+
+	it("puts a line off till tomorrow by one key or its button, says so, goes on to the next line, and takes it back", async () => {
+		const { groups, steps } = await todayOf("go-ral", "municipality");
+		const filled = groups.filter(({ count }) => count > 0);
+		screens.show("go-ral", "municipality", "/vandaag");
+		await waitFor(() => expect(lines()[0]).toBe(document.activeElement));
+		const [first, second] = lines();
+		const reference = first?.dataset.reference ?? "";
+		key("s");
+		const words = `${reference} is uitgesteld tot morgen.`;
+		await screen.findByText(words);
+		await waitFor(() => expect(document.activeElement?.getAttribute("data-work")).toBe(second?.dataset.work));
+		const off = await screen.findByRole("region", { name: "Uitgesteld tot morgen 1" });
+		await screen.findByRole("heading", { level: 2, name: `${titles[filled[0]?.group ?? ""]} ${(filled[0]?.count ?? 0) - 1}` });
+		expect(screen.getByRole("button", { name: `Start: 1 van ${steps - 1}` })).toBeDefined();
+		// Folded, since it is not for today; brought back by the same key.
+		expect(within(off).queryAllByRole("link")).toEqual([]);
+		fireEvent.click(within(off).getByRole("button", { name: /^Uitgesteld/ }));
+		const put = await within(off).findByRole("link");
+		expect(put.textContent).toContain(reference);
+		put.focus();
+		key("s");
+		await screen.findByText(`${reference} staat weer bij vandaag.`);
+		await screen.findByRole("button", { name: `Start: 1 van ${steps}` });
+		await waitFor(() => expect(screen.queryByRole("region", { name: /^Uitgesteld/ })).toBeNull());
+		// The same by the pointer, taken back at once.
+		fireEvent.click(screen.getAllByRole("button", { name: `Uitstellen tot morgen: ${reference}` })[0] as HTMLElement);
+		await screen.findByText(words);
+		fireEvent.click(screen.getByRole("button", { name: "Ongedaan maken" }));
+		await screen.findByText(`${reference} staat weer bij vandaag.`);
+		await screen.findByRole("button", { name: `Start: 1 van ${steps}` });
+		await waitFor(() => expect(document.activeElement?.hasAttribute("data-work")).toBe(true));
+	});
 
 	it("shows the rest of a group when asked, and folds it", async () => {
 		const { groups } = await todayOf("go-ral", "cpo");

@@ -7,16 +7,17 @@ export function isUnreachable(error: unknown): boolean {
 	return error instanceof ApiProblem && error.code === unreachable;
 }
 
-let waiting: (() => void) | null = null;
+const waiting = new Set<() => void>();
 
-/** Called once, at the next answer of the server, whatever it says; the latest caller's alone. */
-export function whenReachable(call: () => void): void {
-	waiting = call;
+/** Called once, at the next answer of the server, whatever it says. Returns what makes that it is not. */
+export function whenReachable(call: () => void): () => void {
+	waiting.add(call);
+	return () => void waiting.delete(call);
 }
 
 /** The server answered. */
 export function noteReachable(): void {
-	const call = waiting;
-	waiting = null;
-	call?.();
+	const calls = [...waiting];
+	waiting.clear();
+	for (const call of calls) call();
 }

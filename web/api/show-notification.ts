@@ -84,12 +84,16 @@ export function showUnstored(refused: boolean): void {
 	else notifications.hide(unstored);
 }
 
+/** What stops waiting to hide the notification that there is no connection. */
+let hiding = () => {};
+
 export function showError(error: unknown): void {
 	const notification = errorNotification(error);
 	if (isUnreachable(error)) {
 		// Once for all calls that fail of it, and for as long as it is so.
 		const id = showNotification("danger", notification, false);
-		whenReachable(() => notifications.hide(id));
+		hiding();
+		hiding = whenReachable(() => notifications.hide(id));
 	} else {
 		showNotification("danger", notification);
 	}

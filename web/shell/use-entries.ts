@@ -23,6 +23,7 @@ const moves: readonly ActionId[] = [
 	"everywhere:search",
 	"today:down",
 	"today:up",
+	"today:later",
 	"inbox:down",
 	"inbox:up",
 	"inbox:done",

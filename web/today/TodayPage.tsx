@@ -26,6 +26,7 @@ import { WorkLine } from "./TodayRow.tsx";
 import { TodaySection } from "./TodaySection.tsx";
 import { fetchQueue, type Today, todayQueries } from "./today-queries.ts";
 
+import { PutOffContext, usePutOff } from "./use-put-off.ts";
 import { useSaidNowAndThen } from "./use-said-now-and-then.ts";
 import "../texts/areas/controls.ts";
 import "../texts/areas/today.ts";
@@ -41,14 +42,36 @@ function Work() {
 	useRenewedByChanges("today");
 	const { data, isError, refetch, isFetching } = useQuery(todayQueries.today());
 	const page = useRef<HTMLDivElement>(null);
+	const lines = () => [...(page.current?.querySelectorAll<HTMLElement>("[data-work]") ?? [])];
 	const move = (by: 1 | -1) => {
-		const lines = [...(page.current?.querySelectorAll<HTMLElement>("[data-work]") ?? [])];
-		const at = lines.indexOf(document.activeElement as HTMLElement);
-		const next = lines[at === -1 ? 0 : Math.min(Math.max(at + by, 0), lines.length - 1)];
-		next?.focus();
-		next?.scrollIntoView({ block: "nearest" });
+		const all = lines();
+		const at = all.indexOf(document.activeElement as HTMLElement);
+		const to = all[at === -1 ? 0 : Math.min(Math.max(at + by, 0), all.length - 1)];
+		to?.focus();
+		to?.scrollIntoView({ block: "nearest" });
 	};
-	useActions({ "today:down": () => move(1), "today:up": () => move(-1) });
+	const { said, mark, refuse } = usePutOff();
+	/** Where the focus goes once the line at this place is gone. */
+	const next = useRef<number | null>(null);
+	const act: typeof mark = (work, as) => {
+		next.current = Math.max(
+			lines().findIndex(({ dataset }) => dataset.work === work.item),
+			0,
+		);
+		mark(work, as);
+	};
+	const actHere = () => {
+		const { work = "", reference = "", putOff } = lines().find((line) => line === document.activeElement)?.dataset ?? {};
+		if (work !== "") act({ item: work, ref: reference }, putOff === "true" ? "open" : "later");
+		else if (reference !== "") refuse(text("today.said.draft"));
+	};
+	useActions({ "today:down": () => move(1), "today:up": () => move(-1), "today:later": actHere });
+	useEffect(() => {
+		if (next.current === null || document.activeElement !== document.body) return;
+		const left = lines();
+		left[Math.min(next.current, left.length - 1)]?.focus();
+		next.current = null;
+	});
 	const arrived = data !== undefined;
 	// Enter opens the most pressing at once. Whoever is somewhere on the page already stays there.
 	useEffect(() => {
@@ -59,6 +82,21 @@ function Work() {
 	return (
 		<div ref={page} className={styles.page}>
 			<Head today={data} />
+			<p role="status" className={styles.said}>
+				{said?.words}
+				{said?.undo && (
+					<button
+						type="button"
+						className={styles.undo}
+						onClick={() => {
+							next.current = 0;
+							said.undo?.();
+						}}
+					>
+						{text("today.undo")}
+					</button>
+				)}
+			</p>
 			{data === undefined ? (
 				isError ? (
 					<Notice
@@ -75,7 +113,9 @@ function Work() {
 					<Skeletons heights={[28, 230, 28, 230]} />
 				)
 			) : (
-				<Groups today={data} />
+				<PutOffContext value={act}>
+					<Groups today={data} />
+				</PutOffContext>
 			)}
 			<TodayFigures />
 		</div>
@@ -89,7 +129,9 @@ function Head({ today }: { readonly today: Today | undefined }) {
 	const { slug: tenant } = useTenant();
 	const steps = today?.steps ?? 0;
 	const late = today?.groups.find(({ group }) => group === "late")?.count ?? 0;
-	const sentence = text(steps === 0 ? "today.lead.none" : steps === 1 ? "today.lead.one" : "today.lead.some", { count: steps });
+	const putOff = today?.groups.some(({ group, count }) => group === "tomorrow" && count > 0) === true;
+	const none = putOff ? "today.lead.putOff" : "today.lead.none";
+	const sentence = text(steps === 0 ? none : steps === 1 ? "today.lead.one" : "today.lead.some", { count: steps });
 	const said = useSaidNowAndThen(today === undefined ? "" : sentence);
 	const begin = useAct({
 		call: fetchQueue,
@@ -138,7 +180,7 @@ function Groups({ today }: { readonly today: Today }) {
 	return (
 		<>
 			{groups.map((group, index) => (
-				<TodayGroupSection key={group.group} group={group} today={today} opened={!narrow || index === 0} />
+				<TodayGroupSection key={group.group} group={group} today={today} opened={group.group !== "tomorrow" && (!narrow || index === 0)} />
 			))}
 			{drafts.length > 0 && (
 				<TodaySection title={text("today.group.drafts")} count={drafts.length} opened={!narrow || groups.length === 0}>

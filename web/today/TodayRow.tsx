@@ -1,3 +1,4 @@
+import { IconArrowBackUp, IconClock } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { termText, writeDay } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
@@ -5,6 +6,7 @@ import { dayText } from "../ui/date-text.ts";
 import { paths } from "../ui/paths.ts";
 import styles from "./TodayRow.module.css";
 import type { TodayGroup, TodayItem } from "./today-queries.ts";
+import { type Deferrable, useMark } from "./use-put-off.ts";
 
 interface RowLine {
 	readonly to: string;
@@ -17,13 +19,17 @@ interface RowLine {
 	readonly mark?: { readonly words: string; readonly tone: "late" | "near" | "quiet"; readonly title?: string } | undefined;
 	readonly back?: string | undefined;
 	readonly quote?: string | undefined;
+	/** What can be put off, and whether it is; left out for what can't be. */
+	readonly work?: Deferrable;
+	readonly putOff?: boolean;
 }
 
 /** One thing to do: a line that opens it. */
-export function WorkLine({ to, reference, address, step, label, remark, mark, back, quote }: RowLine) {
+export function WorkLine({ to, reference, address, step, label, remark, mark, back, quote, work, putOff = false }: RowLine) {
+	const act = useMark();
 	return (
 		<li className={styles.row}>
-			<Link to={to} className={styles.link} data-work="">
+			<Link to={to} className={styles.link} data-work={work?.item ?? ""} data-reference={reference} data-put-off={putOff}>
 				<span className={`${styles.reference} tabular`}>{reference}</span>
 				<span className={styles.what}>
 					<span className={address === "" ? styles.none : styles.address}>{address || text("today.noAddress")}</span>
@@ -46,6 +52,17 @@ export function WorkLine({ to, reference, address, step, label, remark, mark, ba
 					)}
 				</span>
 			</Link>
+			{work !== undefined && act !== null && (
+				<button
+					type="button"
+					className={styles.act}
+					aria-label={text(putOff ? "today.putBack" : "today.putOff", { reference })}
+					title={text(putOff ? "today.putBack.hint" : "today.putOff.hint")}
+					onClick={() => act(work, putOff ? "open" : "later")}
+				>
+					{putOff ? <IconArrowBackUp size={18} aria-hidden /> : <IconClock size={18} aria-hidden />}
+				</button>
+			)}
 		</li>
 	);
 }
@@ -58,6 +75,12 @@ interface TodayRowProps {
 export function TodayRow({ group, item }: TodayRowProps) {
 	const { kind, uuid, ref, address, step, label, since, back, comment } = item;
 	const to = kind === "request" ? paths.request(uuid) : step === null ? paths.realisation(uuid) : paths.step(uuid, step);
+	const decides = kind === "realisation" && step === null && comment === null;
+	const day = dayText(since);
+	const remark =
+		comment === null
+			? text(kind === "request" ? "today.received" : decides ? "today.published" : "today.since", { day })
+			: text("today.written", { by: comment.author, day });
 	return (
 		<WorkLine
 			to={to}
@@ -65,19 +88,14 @@ export function TodayRow({ group, item }: TodayRowProps) {
 			address={address}
 			step={step}
 			label={label}
-			remark={remarkOf(group, item)}
-			mark={group === "decisions" ? decisionOf(item) : termOf(item)}
+			remark={remark}
+			mark={decides ? decisionOf(item) : termOf(item)}
 			back={back === null ? undefined : text(`today.back.${back}`)}
 			quote={comment?.message}
+			work={item}
+			putOff={group === "tomorrow"}
 		/>
 	);
-
-	function remarkOf(of: TodayGroup["group"], { comment: said }: TodayItem): string {
-		const day = dayText(since);
-		if (said !== null) return text("today.written", { by: said.author, day });
-		if (of === "judge") return text("today.received", { day });
-		return text(of === "decisions" ? "today.published" : "today.since", { day });
-	}
 }
 
 /** The words beside the colour say it all; the title names the term and its last day. */

@@ -3291,7 +3291,7 @@ export interface Api {
 				 */
 				day: string;
 				/**
-				 * Steps that wait for this person: those of the first four groups.
+				 * Steps that wait for this person and were not put off: those of the first four groups.
 				 */
 				steps: number;
 				/**
@@ -3327,9 +3327,13 @@ export interface Api {
 				 * In order. A group that this person cannot have anything in is left out.
 				 */
 				groups: {
-					group: "late" | "week" | "back" | "later" | "judge" | "answer" | "decisions";
+					group: "late" | "week" | "back" | "later" | "judge" | "answer" | "decisions" | "tomorrow";
 					count: number;
 					items: {
+						/**
+						 * Its name, for `inbox/marks`: marked `later` it is put off till tomorrow, `open` takes that back.
+						 */
+						item: string;
 						kind: "realisation" | "request";
 						/**
 						 * Version 4 uuid in lower case.
@@ -3386,13 +3390,17 @@ export interface Api {
 	getTodayGroup: {
 		params: {
 			tenant: string;
-			group: "late" | "week" | "back" | "later" | "judge" | "answer" | "decisions";
+			group: "late" | "week" | "back" | "later" | "judge" | "answer" | "decisions" | "tomorrow";
 		};
 		query: {
 			page?: string;
 		};
 		answer: {
 			data: {
+				/**
+				 * Its name, for `inbox/marks`: marked `later` it is put off till tomorrow, `open` takes that back.
+				 */
+				item: string;
 				kind: "realisation" | "request";
 				/**
 				 * Version 4 uuid in lower case.

@@ -17,6 +17,7 @@ import { useFirstField } from "./form/use-first-field.ts";
 import { StatusNotices } from "./header/StatusNotices.tsx";
 import { StepHeader } from "./header/StepHeader.tsx";
 import { WhyButton } from "./header/WhyButton.tsx";
+import { SaveFailure } from "./SaveFailure.tsx";
 import styles from "./StepScreen.module.css";
 import type { StepScreenState } from "./state/use-step-screen.ts";
 
@@ -61,6 +62,7 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 			onPress={press}
 		/>
 	);
+	const failed = context.unanswered?.onward !== true ? "save" : view.buttons.finish.shown ? "finish" : "next";
 	const keptText = kept && text(kept.everywhere ? "draft.kept" : "draft.kept.here", { time: clockText(kept.at) });
 	// What was typed elsewhere is kept too, and is not in the form: it is offered above.
 	const note = dirty || context.draft === null ? (keptText ?? (dirty ? text("draft.unsaved") : null)) : null;
@@ -107,7 +109,7 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 					</Suspense>
 				)}
 				{context.mode !== "view" && !view.locked && <Notice kind="info" title={text(`step.mode.${context.mode}`)} />}
-				{context.feedback && <Notice kind="danger" title={context.feedback} announce />}
+				{context.feedback && <SaveFailure feedback={context.feedback} dirty={dirty} act={failed} onAgain={() => press(failed)} />}
 				{(context.submitted !== "none" || context.refused.length > 0) && errors.length > 0 && (
 					<ErrorSummary errors={errors} frame={summary} labelOf={labelOf} />
 				)}

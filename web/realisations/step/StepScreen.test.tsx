@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { noteReachable } from "../../api/reachable.ts";
 import { problem } from "../../test-support/fake-api.ts";
 import { renderStep } from "../../test-support/render-step.tsx";
 import { saveCommand, stepProcess } from "../../test-support/step-process.ts";
@@ -116,6 +117,30 @@ describe("saving", () => {
 		expect(document.activeElement).toBe(await name());
 		expect((await name()).getAttribute("aria-invalid")).toBe("true");
 		expect(saves()).toEqual([]);
+	});
+
+	it("without a connection says so until the server answers anything, and then offers the save that failed", async () => {
+		const process = stepProcess();
+		let offline = true;
+		const { user, saves } = renderStep(process, "1", {
+			onSave: () => {
+				if (offline) throw new TypeError("Failed to fetch");
+				return null;
+			},
+		});
+		await user.type(await name(), "Plein");
+		await user.click(press("Opslaan"));
+		await screen.findByText(/^Er is geen verbinding\. Uw invoer staat nog/);
+		offline = false;
+		act(() => noteReachable());
+		const told = await screen.findByText("De verbinding is er weer. Uw invoer is nog niet opgeslagen.");
+		expect(told.closest("[role=status]")).not.toBeNull();
+		expect(screen.queryByText(/^Er is geen verbinding\. Uw invoer/)).toBeNull();
+		await user.click(press("Sla nu op"));
+		await screen.findByText("De informatie is opgeslagen");
+		expect(screen.queryByText(/^De verbinding is er weer/)).toBeNull();
+		// The same save, so that it is carried out once even if the first did arrive.
+		expect(saves()).toHaveLength(2);
 	});
 
 	it("a refusal by the server is shown above the form and keeps the input", async () => {

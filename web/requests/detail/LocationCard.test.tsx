@@ -34,7 +34,6 @@ function open({ request, others = [], saved = () => problem(500), geocoded = () 
 		"POST charging-point-requests/request-1/coordinates": saved,
 		"GET charging-point-requests/request-1/geocoder": geocoded,
 		"GET geocoder/search": answer([velperplein]),
-		"GET geocoder/elsewhere": ({ path }) => answer({ elsewhere: path.includes("lat=52.5&") }),
 		"GET charging-point-locations": page([
 			locationWith({ uuid: "near", coordinates: { latitude: 51.984, longitude: 5.91502 } }),
 			locationWith({ uuid: "far", coordinates: { latitude: 51.9852, longitude: 5.91502 }, properties: { id: "999" } }),
@@ -152,22 +151,6 @@ describe("the coordinates of a request", () => {
 		await userEvent.paste("5,8");
 		expect(longitude.value).toBe("5,8");
 		expect(form.queryByText("Beide velden zijn aangepast!")).toBeNull();
-	});
-
-	it("are doubted, and can be saved, where the place lies in another municipality than the request", async () => {
-		const { calls } = open({ request: requestWith() });
-		const form = await editor();
-		jest.useFakeTimers();
-		fireEvent.change(form.getByRole("textbox", { name: "Breedtegraad" }), { target: { value: "52,5" } });
-		await later(999);
-		expect(calls.some(({ path }) => path.startsWith("geocoder/elsewhere"))).toBe(false);
-		await later(1);
-		await later(400);
-		expect(form.getByText("Deze plaats ligt in een andere gemeente dan die van de aanvraag. Klopt de plaats?")).toBeDefined();
-		expect(form.getByRole("button", save).getAttribute("aria-disabled")).not.toBe("true");
-		fireEvent.change(form.getByRole("textbox", { name: "Breedtegraad" }), { target: { value: "51,9" } });
-		await later(1400);
-		expect(form.queryByText(/ligt in een andere gemeente/)).toBeNull();
 	});
 
 	it("REQ-181 must be two numbers on earth", async () => {

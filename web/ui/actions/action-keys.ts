@@ -8,6 +8,7 @@ const keys = {
 	"everywhere:help": "?",
 	"today:down": "j",
 	"today:up": "k",
+	"today:later": "s",
 	"inbox:down": "j",
 	"inbox:up": "k",
 	"inbox:done": "e",

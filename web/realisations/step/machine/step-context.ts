@@ -29,7 +29,7 @@ export interface StepContext {
 	/** Errors from the server, each until its field changes. */
 	readonly refused: readonly FieldError[];
 	/** Why the last save failed, shown above the form. */
-	readonly feedback: string | null;
+	readonly feedback: Feedback | null;
 	/** Number of refused attempts; each moves focus to the error summary. */
 	readonly attempts: number;
 	/** The save being confirmed or carried out. */
@@ -42,6 +42,12 @@ export interface StepContext {
 	/** The last save by somebody else that was merged with unsaved work. */
 	readonly met: Meeting | null;
 	readonly draft: Draft | null;
+}
+
+export interface Feedback {
+	readonly words: string;
+	/** There was no answer at all. */
+	readonly offline: boolean;
 }
 
 interface Saving {

@@ -98,7 +98,7 @@ describe("the step machine", () => {
 		expect(actor.getSnapshot().value).toBe("working");
 		expect(context()).toMatchObject({
 			values: { A: { one: "typed" } },
-			feedback: "De informatie kon niet verwerkt worden door de server.",
+			feedback: { words: "De informatie kon niet verwerkt worden door de server.", offline: false },
 		});
 	});
 
@@ -155,7 +155,7 @@ describe("the step machine", () => {
 		actor.send(edit("x"));
 		actor.send(save(false, "first"));
 		await settle();
-		expect(context().feedback).toMatch(/^Er is geen verbinding\./);
+		expect(context().feedback).toEqual({ words: expect.stringMatching(/^Er is geen verbinding\./), offline: true });
 		actor.send(save(false, "second"));
 		await settle();
 		expect(sent.map(({ key }) => key)).toEqual(["first", "first"]);

@@ -5,7 +5,7 @@ import { isUnreachable } from "../../../api/reachable.ts";
 import { text } from "../../../texts/text.ts";
 import { machineTypes } from "../../../ui/machine-types.ts";
 import { conflictingRecord } from "../../realisation-commands.ts";
-import type { Meeting, SaveRequest, StepContext, StepEmitted, StepEvent, StepInput } from "./step-context.ts";
+import type { Feedback, Meeting, SaveRequest, StepContext, StepEmitted, StepEvent, StepInput } from "./step-context.ts";
 import {
 	afterConflict,
 	afterEdit,
@@ -187,9 +187,10 @@ function requestOf({ saving }: StepContext): SaveRequest {
 }
 
 /** Of too many calls the server says itself what to do; nothing else it says is meant for this place. */
-function saidOf(error: unknown): string {
-	if (error instanceof ApiProblem && error.status === 429 && error.message !== "") return error.message;
-	return text(isUnreachable(error) ? "step.save.offline" : "step.save.failed");
+function saidOf(error: unknown): Feedback {
+	const offline = isUnreachable(error);
+	if (error instanceof ApiProblem && error.status === 429 && error.message !== "") return { words: error.message, offline };
+	return { words: text(offline ? "step.save.offline" : "step.save.failed"), offline };
 }
 
 /** No answer, or an error from something between browser and server, so the save may have been carried out. */
