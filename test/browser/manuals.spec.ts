@@ -154,7 +154,7 @@ test("the guided tour comes once to a newcomer, and again when asked for", async
 	await page.goto("/handleidingen");
 	await page.getByRole("button", { name: "Bekijk de rondleiding" }).click();
 	// In the manuals it is the tour of every page.
-	await expect(tour.getByText("1 van 18")).toBeVisible();
+	await expect(tour.getByText("1 van 20")).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(tour).toHaveCount(0);
 	await expect(page.getByRole("button", { name: "Bekijk de rondleiding" })).toBeFocused();

@@ -60,9 +60,9 @@ interface MaskedRows {
 }
 
 /** `codes`: geography codes that occur. `tenant`: with every version that a row may be of. */
-function maskedRows(tenant: Tenant, access: PersonAccess, codes: readonly string[]): readonly MaskedRows[] {
+function maskedRows({ flows }: Pick<Tenant, "flows">, access: PersonAccess, codes: readonly string[]): readonly MaskedRows[] {
 	const masked: MaskedRows[] = [];
-	for (const [key, flow] of tenant.flows) {
+	for (const [key, flow] of flows) {
 		const byMask = new Map<readonly string[], string[]>();
 		for (const code of codes) {
 			const reader = access.at(code);
@@ -75,7 +75,7 @@ function maskedRows(tenant: Tenant, access: PersonAccess, codes: readonly string
 	return masked;
 }
 
-function termsHiddenIn(masked: readonly MaskedRows[], { definition }: Tenant): readonly HiddenTerms[] {
+function termsHiddenIn(masked: readonly MaskedRows[], { definition }: Pick<Tenant, "definition">): readonly HiddenTerms[] {
 	return masked.flatMap(({ rows, paths }) => {
 		const terms = termsHiddenBy({ hidden: paths }, definition.terms ?? {});
 		return terms.length > 0 ? [{ rows, terms }] : [];
@@ -93,7 +93,12 @@ export async function seesRowsWhole(db: DataDoor["db"], tenant: Tenant, plan: Ro
 	return rowSightOf(tenant, plan, access, access.namedCodes()).whole;
 }
 
-export function rowSightOf(tenant: Tenant, plan: RowPlan, access: PersonAccess, codes: readonly string[]): RowSight {
+export function rowSightOf(
+	tenant: Pick<Tenant, "flows" | "definition">,
+	plan: RowPlan,
+	access: PersonAccess,
+	codes: readonly string[],
+): RowSight {
 	const masked = maskedRows(tenant, access, codes);
 	if (masked.length === 0) return everything;
 	let whole = true;
