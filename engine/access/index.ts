@@ -1,3 +1,4 @@
+export { attributes } from "../../schemas/index.ts";
 export { type Actor, holdsOneOf, type Reader } from "./actor.ts";
 export { type CommentAction, type CommentedRecord, commentActions, mayComment, seesCommented } from "./comment-rights.ts";
 export type { AccessMap, Attribute, RoleName } from "./names.ts";

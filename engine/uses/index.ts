@@ -4,5 +4,6 @@ export { moveSection } from "./move-section.ts";
 export { type Tie, tiesOf } from "./part-ties.ts";
 export { removePartEdits, type TieChoice, withWhatIsEmptied } from "./remove-part.ts";
 export { renameEverywhere } from "./rename-everywhere.ts";
+export { roleUsesOf } from "./role-uses.ts";
 export { stepUsesOf } from "./step-uses.ts";
 export { type Use, usesOf } from "./uses-of.ts";

@@ -6,13 +6,13 @@ import type { FileContents } from "./file-content.ts";
 /** Folders of a tenant with files that the check knows; scenarios are of no use to a server that runs. */
 const subfolders = { all: ["blocks", "manuals", "mappings", "scenarios"], served: ["blocks", "manuals", "mappings"] } as const;
 
-/** The files of a tenant's folder. `served`: those that a running server uses. Of files that are not JSON only their names. */
+/** The files of a tenant's folder. `served`: those that a running server uses. Of files that are not JSON only their names; of `all`, pictures that are text as well, which designers replace. */
 export function bundleFiles(folder: string, which: keyof typeof subfolders): BundleFiles {
 	return new Map(
 		["", ...subfolders[which]].flatMap((sub) =>
 			namesIn(join(folder, sub)).map((name) => {
 				const path = sub === "" ? name : `${sub}/${name}`;
-				return [path, name.endsWith(".json") ? textOf(join(folder, path)) : null] as const;
+				return [path, name.endsWith(".json") || (which === "all" && name.endsWith(".svg")) ? textOf(join(folder, path)) : null] as const;
 			}),
 		),
 	);

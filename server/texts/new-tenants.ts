@@ -12,7 +12,7 @@ export const rolesNeeded = "Kies wie het proces uitvoert.";
 export const unknownRole = (role: string) =>
 	`“${role}” is geen rol van het product. Een eigen rol heeft een naam van kleine letters, cijfers en streepjes, en een opschrift.`;
 export const roleTwice = (role: string) => `De rol “${role}” staat er twee keer.`;
-export const badLogo = "Kies een SVG-, PNG- of JPG-bestand van hoogstens 200 kB.";
+export const badLogo = "Kies een SVG- of PNG-bestand van hoogstens 200 kB.";
 export const noMore = (most: number) =>
 	`Hier worden hoogstens ${most} tenants op het scherm gemaakt. Wie het product beheert, kan er meer toestaan.`;
 export const unsound = (why: string) => `Van deze antwoorden is geen tenant te maken: ${why}`;

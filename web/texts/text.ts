@@ -75,6 +75,9 @@ export function addTexts(area: Readonly<Record<string, string>>): void {
 	Object.assign(texts, area);
 }
 
+/** Every text whose area was registered, by its key, as the product has it. */
+export const textsOfProduct = (): Readonly<Record<string, string>> => texts;
+
 /** Lets texts in the tenant's configuration replace the product's own. */
 export function setTextOverrides(tenantTexts: Readonly<Record<string, string>>): void {
 	overrides = tenantTexts;

@@ -18,6 +18,8 @@ function pathsBelow(base: string) {
 		section: (step: string, section: string) => `${base}/stap/${encodeURIComponent(step)}?onderdeel=${encodeURIComponent(section)}`,
 		/** `at`: the place of one in the flow's file, as problems write it. */
 		conditions: (at?: string) => (at === undefined ? `${base}/voorwaarden` : `${base}/voorwaarden?plek=${encodeURIComponent(at)}`),
+		roles: () => `${base}/rollen`,
+		houseStyle: () => `${base}/huisstijl`,
 		problems: () => `${base}/problemen`,
 		difference: () => `${base}/verschil`,
 		publish: () => `${base}/publiceren`,

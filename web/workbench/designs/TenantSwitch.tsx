@@ -12,6 +12,7 @@ export function TenantSwitch() {
 	return (
 		<NativeSelect
 			aria-label={text("tenantSwitch.label")}
+			size="xs"
 			data={slugs}
 			value={tenant}
 			onChange={({ currentTarget }) => {

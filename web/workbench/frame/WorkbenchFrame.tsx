@@ -133,6 +133,16 @@ function Screens({ bundle: { shown, errors, warnings } }: { readonly bundle: Ope
 				</NavLink>
 			</li>
 			<li>
+				<NavLink to={addresses.roles()} className={styles.screen ?? ""}>
+					{text("roles.title")}
+				</NavLink>
+			</li>
+			<li>
+				<NavLink to={addresses.houseStyle()} className={styles.screen ?? ""}>
+					{text("style.title")}
+				</NavLink>
+			</li>
+			<li>
 				<NavLink to={addresses.problems()} className={styles.screen ?? ""}>
 					{text("workbench.problems")}
 					{errors + warnings > 0 && (

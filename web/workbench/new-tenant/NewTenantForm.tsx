@@ -141,7 +141,7 @@ export function NewTenantForm({ start, maker, open }: NewTenantFormProps) {
 				<FileInput
 					label={text("newTenant.logo")}
 					placeholder={text("newTenant.logo.none")}
-					accept=".svg,.png,.jpg,.jpeg,image/svg+xml,image/png,image/jpeg"
+					accept=".svg,.png,image/svg+xml,image/png"
 					clearable
 					clearButtonProps={{ "aria-label": text("newTenant.logo.clear") }}
 					value={answers.logo}

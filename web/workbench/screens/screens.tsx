@@ -4,7 +4,9 @@ import { FlowPage } from "../graph/FlowPage.tsx";
 import { ListsPage } from "../lists/ListsPage.tsx";
 import { OverviewPage } from "../overview/OverviewPage.tsx";
 import { ProblemsPage } from "../problems/ProblemsPage.tsx";
+import { RolesPage } from "../roles/RolesPage.tsx";
 import { StepEditorPage } from "../step/StepEditorPage.tsx";
+import { HouseStylePage } from "../theme/HouseStylePage.tsx";
 
 /** The screens over whatever files are open. */
 export const screens: readonly RouteObject[] = [
@@ -12,6 +14,8 @@ export const screens: readonly RouteObject[] = [
 	{ path: "flow", element: <FlowPage /> },
 	{ path: "stap/:code", element: <StepEditorPage /> },
 	{ path: "voorwaarden", element: <ConditionsPage /> },
+	{ path: "rollen", element: <RolesPage /> },
+	{ path: "huisstijl", element: <HouseStylePage /> },
 	{ path: "problemen", element: <ProblemsPage /> },
 	{ path: "lijsten", element: <ListsPage /> },
 ];

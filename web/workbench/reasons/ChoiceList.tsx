@@ -1,0 +1,106 @@
+import { Button, TextInput } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import type { Edit, TenantDefinition } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { useEditing } from "../editing/use-edits.ts";
+import { PropertyInput } from "../step/PropertyInput.tsx";
+import styles from "./ChoiceList.module.css";
+import { addedChoice, type Choice, type ChoiceListName, choiceEdit, choicesOf, movedChoice } from "./choice-edits.ts";
+import { RemoveChoice } from "./RemoveChoice.tsx";
+
+interface ChoiceListProps {
+	readonly tenant: TenantDefinition;
+	readonly list: ChoiceListName;
+}
+
+/** One list that people choose from: its words and order, and which of it is offered. What is kept stays as it was written. */
+export function ChoiceList({ tenant, list }: ChoiceListProps) {
+	const { write, caughtUp } = useEditing();
+	const [typed, setTyped] = useState("");
+	const [wrong, setWrong] = useState<string | null>(null);
+	const [removing, setRemoving] = useState<Choice | null>(null);
+	const choices = choicesOf(tenant, list);
+	const called = text(`style.list.${list}`);
+	const put = async (edit: Edit | null, said?: string): Promise<string | null> => (edit === null ? null : write([edit], said));
+	const add = async (event: FormEvent): Promise<void> => {
+		event.preventDefault();
+		await caughtUp();
+		const made = addedChoice(tenant, list, typed.trim());
+		if (typeof made === "string") return setWrong(text(`style.entry.${made}`));
+		const refused = await put(made, text("style.entry.added", { text: typed.trim() }));
+		setWrong(refused);
+		if (refused === null) setTyped("");
+	};
+	return (
+		<section className={styles.list} aria-label={called}>
+			<h3 className={styles.heading}>{called}</h3>
+			<p className={styles.help}>{text(`style.list.${list}.help`)}</p>
+			<ul className={styles.entries}>
+				{choices.map((choice, at) => (
+					<li key={choice.value} className={styles.entry}>
+						<div className={styles.grows}>
+							<PropertyInput
+								label={text("style.entry.text", { value: choice.value })}
+								type="string"
+								value={choice.text}
+								needed
+								onWrite={(value) => put(choiceEdit(tenant, list, choice.index, "text", value))}
+							/>
+						</div>
+						{choice.automatic !== undefined && (
+							<label className={styles.check}>
+								<input
+									type="checkbox"
+									checked={choice.automatic}
+									onChange={({ currentTarget }) =>
+										void put(choiceEdit(tenant, list, choice.index, "automatic", currentTarget.checked ? true : undefined))
+									}
+								/>
+								{text("style.entry.automatic")}
+							</label>
+						)}
+						<div className={styles.acts}>
+							{([-1, 1] as const).map((by) => (
+								<button
+									key={by}
+									type="button"
+									className={styles.move}
+									disabled={choices[at + by] === undefined}
+									aria-label={text(by < 0 ? "style.entry.up" : "style.entry.down", { text: choice.text })}
+									onClick={() => void put(movedChoice(tenant, list, choices, at, by))}
+								>
+									{by < 0 ? "↑" : "↓"}
+								</button>
+							))}
+							<button
+								type="button"
+								className={styles.move}
+								aria-label={text("style.entry.remove", { text: choice.text })}
+								onClick={() => setRemoving(choice)}
+							>
+								{text("style.entry.remove.short")}
+							</button>
+						</div>
+					</li>
+				))}
+			</ul>
+			<form className={styles.entry} onSubmit={(event) => void add(event)} noValidate>
+				<TextInput
+					className={styles.grows}
+					label={text("style.entry.new", { list: called })}
+					maxLength={200}
+					value={typed}
+					error={wrong}
+					onChange={({ currentTarget }) => {
+						setTyped(currentTarget.value);
+						setWrong(null);
+					}}
+				/>
+				<Button type="submit">{text("style.entry.add")}</Button>
+			</form>
+			{removing !== null && (
+				<RemoveChoice tenant={tenant} list={list} choice={removing} isLast={choices.length === 1} onClose={() => setRemoving(null)} />
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,94 @@
+import {
+	addressOf,
+	type BundleFiles,
+	type Edit,
+	isObject,
+	memberOf,
+	nameSlug,
+	objectOf,
+	type TenantDefinition,
+} from "../../../engine/index.ts";
+import { writeAt } from "../editing/write-at.ts";
+
+/** Lists of the tenant that people choose from. */
+export const choiceLists = ["onHoldReasons", "cancelReasons", "reasonOptions", "processTypes"] as const;
+export type ChoiceListName = (typeof choiceLists)[number];
+
+export interface Choice {
+	readonly value: string;
+	readonly text: string;
+	/** Nobody is offered it; undefined where the list has no such thing. */
+	readonly automatic: boolean | undefined;
+	/** Where it stands in its list. */
+	readonly index: number;
+}
+
+/** A judgement is a status with its reasons; a rejection's are shown here. */
+const rejected = 4;
+
+export function choicesOf(tenant: TenantDefinition, list: ChoiceListName): readonly Choice[] {
+	return (tenant[list] ?? []).flatMap((entry, index) => {
+		const { value, text, automatic, status } = objectOf(entry);
+		if (list === "reasonOptions" && status !== rejected) return [];
+		const offered = list === "onHoldReasons" || list === "cancelReasons" ? automatic === true : undefined;
+		return [{ value: String(value), text: String(text), automatic: offered, index }];
+	});
+}
+
+export function addedChoice(tenant: TenantDefinition, list: ChoiceListName, text: string): Edit | "taken" | "needed" {
+	const value = nameSlug(text);
+	if (value === "") return "needed";
+	const taken = choicesOf(tenant, list).some((choice) => choice.value === value || choice.text.toLowerCase() === text.toLowerCase());
+	if (taken) return "taken";
+	const entry = { onHoldReasons: {}, cancelReasons: {}, reasonOptions: { status: rejected }, processTypes: { meta: {} } }[list];
+	const made = { ...entry, value, text };
+	if (tenant[list] === undefined) return { op: "add", file: "tenant.json", at: [], name: list, value: [made] };
+	return { op: "add", file: "tenant.json", at: [list], value: made };
+}
+
+/** One value of one choice; undefined empties it. */
+export function choiceEdit(tenant: TenantDefinition, list: ChoiceListName, index: number, name: string, value: unknown): Edit | null {
+	return writeAt("tenant.json", tenant, [list, index, name], value);
+}
+
+export function removedChoice(tenant: TenantDefinition, list: ChoiceListName, index: number): Edit {
+	return { op: "remove", file: "tenant.json", at: addressOf(tenant, [list, index]) };
+}
+
+/** One place up or down among those that are shown. */
+export function movedChoice(
+	tenant: TenantDefinition,
+	list: ChoiceListName,
+	choices: readonly Choice[],
+	at: number,
+	by: -1 | 1,
+): Edit | null {
+	const [choice, other] = [choices[at], choices[at + by]];
+	if (choice === undefined || other === undefined) return null;
+	// It goes before the one behind which it may not stay.
+	const before = by < 0 ? other : choices[at + 2];
+	const place = before === undefined ? undefined : addressOf(tenant, [list, before.index]).at(-1);
+	const from = addressOf(tenant, [list, choice.index]);
+	return { op: "move", file: "tenant.json", at: from, ...(place === undefined ? {} : { before: place }) };
+}
+
+/** How often the flow and its stories name a choice: effects put processes on hold for a reason. */
+export function placesOfChoice(files: BundleFiles, value: string): number {
+	return [...files].reduce((count, [path, text]) => {
+		if (text === null || !/^(flow\.json|scenarios\/.*\.json)$/.test(path)) return count;
+		try {
+			return count + named(JSON.parse(text), value);
+		} catch {
+			return count;
+		}
+	}, 0);
+}
+
+function named(node: unknown, value: string): number {
+	if (Array.isArray(node)) return node.reduce<number>((count, each) => count + named(each, value), 0);
+	if (!isObject(node)) return 0;
+	return Object.keys(node).reduce((count, name) => {
+		const below = memberOf(node, name);
+		return count + (/reason|^type$/i.test(name) && below === value ? 1 : named(below, value));
+	}, 0);
+}

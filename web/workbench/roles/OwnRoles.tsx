@@ -1,0 +1,98 @@
+import { Button, TextInput } from "@mantine/core";
+import { type FormEvent, useMemo, useState } from "react";
+import { nameSlug, roles as productRoles, roleUsesOf, type TenantDefinition } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { placesText } from "../bundle/counted.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import { useEditing } from "../editing/use-edits.ts";
+import { writeAt } from "../editing/write-at.ts";
+import { PropertyInput } from "../step/PropertyInput.tsx";
+import { RemoveRole } from "./RemoveRole.tsx";
+import styles from "./RolesPage.module.css";
+
+/** The roles that this tenant has to itself, and what it calls those of the product. */
+export function OwnRoles({ tenant }: { readonly tenant: TenantDefinition }) {
+	const { write, caughtUp } = useEditing();
+	const [label, setLabel] = useState("");
+	const [wrong, setWrong] = useState<string | null>(null);
+	const [removing, setRemoving] = useState<string | null>(null);
+	const own = Object.entries(tenant.roles ?? {});
+	const add = async (event: FormEvent): Promise<void> => {
+		event.preventDefault();
+		const called = label.trim();
+		const role = nameSlug(called).slice(0, 40).replace(/-$/, "");
+		if (!/^[a-z][a-z0-9-]*$/.test(role)) return setWrong(text("roles.own.needed"));
+		if (Object.hasOwn(tenant.roles ?? {}, role) || isOfProduct(role)) return setWrong(text("roles.own.taken", { role }));
+		await caughtUp();
+		const edit = writeAt("tenant.json", tenant, ["roles", role], { label: called });
+		const refused = edit === null ? null : await write([edit], text("roles.own.added", { label: called }));
+		setWrong(refused);
+		if (refused === null) setLabel("");
+	};
+	return (
+		<section aria-labelledby="eigen-rollen" className={styles.part}>
+			<h2 id="eigen-rollen" className={styles.heading}>
+				{text("roles.own")}
+			</h2>
+			{own.length === 0 ? (
+				<p className={styles.lead}>{text("roles.own.none")}</p>
+			) : (
+				<ul className={styles.own}>
+					{own.map(([role, said]) => (
+						<OwnRole key={role} tenant={tenant} role={role} label={said.label} onRemove={() => setRemoving(role)} />
+					))}
+				</ul>
+			)}
+			<form className={styles.add} onSubmit={(event) => void add(event)} noValidate>
+				<TextInput
+					className={styles.grows}
+					label={text("roles.own.new")}
+					maxLength={80}
+					value={label}
+					error={wrong}
+					onChange={({ currentTarget }) => {
+						setLabel(currentTarget.value);
+						setWrong(null);
+					}}
+				/>
+				<Button type="submit">{text("roles.own.add")}</Button>
+			</form>
+			{removing !== null && <RemoveRole tenant={tenant} role={removing} onClose={() => setRemoving(null)} />}
+		</section>
+	);
+}
+
+const isOfProduct = (role: string) => productRoles.some((each) => each.role === role);
+
+interface OwnRoleProps {
+	readonly tenant: TenantDefinition;
+	readonly role: string;
+	readonly label: string;
+	readonly onRemove: () => void;
+}
+
+function OwnRole({ tenant, role, label, onRemove }: OwnRoleProps) {
+	const { shown } = useBundle();
+	const { write } = useEditing();
+	const uses = useMemo(() => roleUsesOf(new Map(Object.entries(shown.files)), role).length, [shown, role]);
+	return (
+		<li className={styles.role}>
+			<div className={styles.grows}>
+				<PropertyInput
+					label={text("roles.own.label", { role })}
+					type="string"
+					value={label}
+					needed
+					onWrite={async (called) => {
+						const edit = writeAt("tenant.json", tenant, ["roles", role, "label"], called);
+						return edit === null ? null : write([edit]);
+					}}
+				/>
+			</div>
+			<span className={styles.places}>{isOfProduct(role) ? text("roles.own.ofProduct") : placesText(uses)}</span>
+			<Button variant="default" onClick={onRemove} aria-label={text("roles.own.remove.named", { label })}>
+				{text("roles.own.remove")}
+			</Button>
+		</li>
+	);
+}

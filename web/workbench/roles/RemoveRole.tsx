@@ -1,0 +1,72 @@
+import { useMemo, useState } from "react";
+import { type Edit, roles as productRoles, removeEdits, roleUsesOf, type TenantDefinition, type Use } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import styles from "../acts/ActDialog.module.css";
+import { ActDialog } from "../acts/ActDialog.tsx";
+import { placesText } from "../bundle/counted.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import { usePlaces } from "../bundle/use-places.ts";
+import { writeAt } from "../editing/write-at.ts";
+
+interface RemoveRoleProps {
+	readonly tenant: TenantDefinition;
+	readonly role: string;
+	readonly onClose: () => void;
+}
+
+/** Takes a role of the tenant's own away, and out of every place that names it what somebody chooses. One of the product's goes back to its own name. */
+export function RemoveRole({ tenant, role, onClose }: RemoveRoleProps) {
+	const { shown } = useBundle();
+	const placeOf = usePlaces();
+	const files = useMemo(() => new Map(Object.entries(shown.files)), [shown]);
+	const isOfProduct = productRoles.some((each) => each.role === role);
+	const uses = useMemo(() => (isOfProduct ? [] : roleUsesOf(files, role)), [files, role, isOfProduct]);
+	const [kept, setKept] = useState<ReadonlySet<Use>>(new Set());
+	const keep = (use: Use, wanted: boolean): void => {
+		const next = new Set(kept);
+		if (wanted) next.add(use);
+		else next.delete(use);
+		setKept(next);
+	};
+	const label = tenant.roles?.[role]?.label ?? role;
+	const itself = (): readonly Edit[] => {
+		const alone = Object.keys(tenant.roles ?? {}).length === 1;
+		const edit = writeAt("tenant.json", tenant, alone ? ["roles"] : ["roles", role], undefined);
+		return edit === null ? [] : [edit];
+	};
+	return (
+		<ActDialog
+			title={text("roles.remove.title", { label })}
+			action={text("roles.own.remove")}
+			dangerous
+			said={text("roles.removed", { label })}
+			edits={() => [
+				...removeEdits(
+					files,
+					uses.filter((use) => !kept.has(use)),
+				),
+				...itself(),
+			]}
+			onDone={onClose}
+			onClose={onClose}
+		>
+			<p>{isOfProduct ? text("roles.remove.ofProduct") : text("roles.remove.uses", { places: placesText(uses.length) })}</p>
+			<ul className={styles.uses}>
+				{uses.map((use) => (
+					<li key={`${use.file} ${use.path.join(".")}`}>
+						{use.as === "text" ? (
+							<span>
+								{placeOf(use)} <span className={styles.change}>{text("workbench.acts.remove.byHand")}</span>
+							</span>
+						) : (
+							<label>
+								<input type="checkbox" checked={!kept.has(use)} onChange={({ currentTarget }) => keep(use, !currentTarget.checked)} />{" "}
+								{placeOf(use)}
+							</label>
+						)}
+					</li>
+				))}
+			</ul>
+		</ActDialog>
+	);
+}

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { text } from "../../texts/text.ts";
+import { usePageTitle } from "../../ui/use-page-title.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import { OwnRoles } from "./OwnRoles.tsx";
+import { RightsMatrix } from "./RightsMatrix.tsx";
+import styles from "./RolesPage.module.css";
+
+/** The tenant's own roles, and what every role may do: with the steps, and besides them. */
+export function RolesPage() {
+	const { tenant, flow, shown } = useBundle();
+	/** Columns that somebody asked for before the role had anything. */
+	const [asked, setAsked] = useState<readonly string[]>([]);
+	usePageTitle(text("roles.title"));
+	return (
+		<div className={styles.page}>
+			<h1 className={styles.title}>{text("roles.title")}</h1>
+			<p className={styles.lead}>{text(shown.name === undefined ? "roles.lead.folder" : "roles.lead")}</p>
+			{tenant === null ? (
+				<p className={styles.lead}>{text("roles.unreadable")}</p>
+			) : (
+				<>
+					<OwnRoles tenant={tenant} />
+					<RightsMatrix tenant={tenant} flow={flow} asked={asked} onAsk={(role) => setAsked([...asked, role])} />
+				</>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,128 @@
+import "../../test-support/browser-parts.ts";
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { MantineProvider } from "@mantine/core";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { starterFiles, type TenantDefinition } from "../../../engine/index.ts";
+import { exampleSource } from "../../test-support/example-source.ts";
+import { theme } from "../../ui/theme/theme.ts";
+import { Workbench } from "../Workbench.tsx";
+
+let count = 0;
+const uuid = () => `00000000-0000-4000-8000-${String(++count).padStart(12, "0")}`;
+const answers = {
+	slug: "utopia",
+	label: "Utopia",
+	municipalities: [],
+	style: "operator",
+	roles: ["cpo", "municipality"],
+	ownRoles: {},
+} as const;
+
+/** A tenant that was just made, at an address of the workbench. */
+function openAt(address: string) {
+	const files = exampleSource(starterFiles(answers, uuid));
+	window.history.replaceState(null, "", address);
+	render(
+		<MantineProvider theme={theme} forceColorScheme="light" env="test">
+			<Workbench source={files.source} />
+		</MantineProvider>,
+	);
+	const read = <Content,>(path: string) => JSON.parse(files.textOf(path)) as Content;
+	return { ...files, tenant: () => read<TenantDefinition>("tenant.json"), read };
+}
+
+afterEach(cleanup);
+
+describe("roles and rights", () => {
+	it("has a role of its own added, given a step and a right by keys, and taken away with every place that names it", async () => {
+		const { tenant, textOf } = openAt("/werkbank/rollen");
+		const user = userEvent.setup();
+		const before = textOf("tenant.json");
+		const flowBefore = textOf("flow.json");
+		await user.type(await screen.findByRole("textbox", { name: "Naam van een nieuwe rol" }), "Welstand{Enter}");
+		await waitFor(() => expect(tenant().roles).toEqual({ welstand: { label: "Welstand" } }));
+		const cell = await screen.findByRole("button", { name: "Beoordeling, Welstand: niets" });
+		cell.focus();
+		await user.keyboard(" ");
+		await screen.findByRole("button", { name: "Beoordeling, Welstand: ziet" });
+		await user.keyboard(" ");
+		await screen.findByRole("button", { name: "Beoordeling, Welstand: vult in" });
+		await user.click(screen.getByRole("checkbox", { name: "Processen zien, Welstand" }));
+		await waitFor(() => expect(tenant().access.realisationlist).toContain("welstand"));
+		expect(textOf("flow.json")).toContain('"welstand"');
+		await user.click(await screen.findByRole("button", { name: "Verwijder de rol Welstand" }));
+		const dialog = await screen.findByRole("dialog");
+		expect(within(dialog).getAllByRole("checkbox")).toHaveLength(2);
+		await user.click(within(dialog).getByRole("button", { name: "Verwijder" }));
+		await waitFor(() => expect(textOf("tenant.json")).toBe(before));
+		expect(textOf("flow.json")).toBe(flowBefore);
+		await user.click(screen.getByRole("button", { name: "Draai terug" }));
+		await waitFor(() => expect(tenant().roles).toEqual({ welstand: { label: "Welstand" } }));
+		expect(textOf("flow.json")).toContain('"welstand"');
+	});
+
+	it("changes no right that only the deployment gives, and refuses a role that is there", async () => {
+		const { textOf } = openAt("/werkbank/rollen");
+		const user = userEvent.setup();
+		const before = textOf("tenant.json");
+		const [design] = await screen.findAllByRole("checkbox", { name: /^Ontwerpen, / });
+		expect((design as HTMLInputElement).disabled).toBe(true);
+		await user.type(screen.getByRole("textbox", { name: "Naam van een nieuwe rol" }), "CPO{Enter}");
+		expect(await screen.findByText("De rol “cpo” is er al.")).toBeTruthy();
+		expect(textOf("tenant.json")).toBe(before);
+	});
+});
+
+describe("reasons and house style", () => {
+	it("has a reason added, moved, worded and taken away, and never the last one", async () => {
+		const { tenant } = openAt("/werkbank/huisstijl");
+		const user = userEvent.setup();
+		const list = await screen.findByRole("region", { name: "On hold" });
+		const values = () => tenant().onHoldReasons.map(({ value }) => value);
+		await user.type(within(list).getByRole("textbox", { name: "Nieuw bij On hold" }), "Wacht op netbeheerder{Enter}");
+		await waitFor(() => expect(values()).toEqual(["other", "wacht-op-netbeheerder"]));
+		await user.click(await within(list).findByRole("button", { name: "Omhoog: Wacht op netbeheerder" }));
+		await waitFor(() => expect(values()).toEqual(["wacht-op-netbeheerder", "other"]));
+		const words = within(list).getByRole("textbox", { name: "Tekst van “other”" });
+		await user.clear(words);
+		await user.type(words, "Anders{Enter}");
+		await waitFor(() => expect(tenant().onHoldReasons[1]).toEqual({ value: "other", text: "Anders" }));
+		await user.type(within(list).getByRole("textbox", { name: "Nieuw bij On hold" }), "Anders{Enter}");
+		expect(await within(list).findByText("Deze staat er al.")).toBeTruthy();
+		const remove = async (text: string) => {
+			await user.click(await within(list).findByRole("button", { name: `Verwijder: ${text}` }));
+			await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Verwijder" }));
+		};
+		await remove("Wacht op netbeheerder");
+		await waitFor(() => expect(values()).toEqual(["other"]));
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		await remove("Anders");
+		expect(await screen.findByText("Er moet er een overblijven.")).toBeTruthy();
+		expect(values()).toEqual(["other"]);
+	});
+
+	it("writes a colour once it is one, with how well it can be read, and a word of the product", async () => {
+		const { tenant } = openAt("/werkbank/huisstijl");
+		const user = userEvent.setup();
+		const action = await screen.findByRole("textbox", { name: "Kleur van knoppen" });
+		await user.clear(action);
+		await user.type(action, "geel{Tab}");
+		expect(await screen.findByText("Schrijf een kleur als #RRGGBB.")).toBeTruthy();
+		expect(tenant().theme.action).toBe("#0B5C78");
+		await user.clear(action);
+		await user.type(action, "#FFE000{Tab}");
+		await waitFor(() => expect(tenant().theme.action).toBe("#FFE000"));
+		const ratios = within(screen.getByRole("region", { name: "Voorbeeld" })).getAllByRole("listitem");
+		expect(ratios.map((each) => each.getAttribute("data-wrong"))).toEqual(["false", "false", "false"]);
+		await user.type(screen.getByRole("searchbox", { name: "Zoek een tekst van het product" }), "sneltoetsen");
+		const [change] = await screen.findAllByRole("button", { name: /^Wijzig: / });
+		await user.click(change as HTMLElement);
+		const own = await screen.findByRole("textbox", { name: /^Eigen tekst voor / });
+		await user.clear(own);
+		await user.type(own, "Toetsen{Enter}");
+		await waitFor(() => expect(Object.values(tenant().texts ?? {})).toEqual(["Toetsen"]));
+		await user.click(screen.getByRole("button", { name: /^Terug naar de tekst/ }));
+		await waitFor(() => expect(tenant().texts).toBeUndefined());
+	});
+});

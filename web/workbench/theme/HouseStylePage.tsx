@@ -1,0 +1,36 @@
+import { text } from "../../texts/text.ts";
+import { usePageTitle } from "../../ui/use-page-title.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import { ChoiceList } from "../reasons/ChoiceList.tsx";
+import { choiceLists } from "../reasons/choice-edits.ts";
+import styles from "./HouseStylePage.module.css";
+import { Look } from "./Look.tsx";
+import { OwnTexts } from "./OwnTexts.tsx";
+
+/** What people choose from, how the product looks here, and which of its words are others. */
+export function HouseStylePage() {
+	const { tenant } = useBundle();
+	usePageTitle(text("style.title"));
+	return (
+		<div className={styles.page}>
+			<h1 className={styles.title}>{text("style.title")}</h1>
+			<p className={styles.lead}>{text("style.lead")}</p>
+			{tenant === null ? (
+				<p className={styles.lead}>{text("roles.unreadable")}</p>
+			) : (
+				<>
+					<section className={styles.part} aria-labelledby="redenen">
+						<h2 id="redenen" className={styles.heading}>
+							{text("style.reasons")}
+						</h2>
+						{choiceLists.map((list) => (
+							<ChoiceList key={list} tenant={tenant} list={list} />
+						))}
+					</section>
+					<Look tenant={tenant} />
+					<OwnTexts tenant={tenant} />
+				</>
+			)}
+		</div>
+	);
+}
