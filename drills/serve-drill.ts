@@ -10,14 +10,16 @@ interface Drill {
 	readonly logLevel: "error" | "warn";
 	/** Per person; null for no limit. */
 	readonly callsPerMinute: number | null;
+	/** How far its clock is ahead. Default 0. */
+	readonly aheadMs?: number;
 	/** Besides those that every drill has. */
 	readonly settings?: Readonly<Record<string, string>>;
 	/** A planted fault: changes the server before it begins to listen. */
-	readonly alter?: (app: FastifyInstance) => void;
+	readonly alter?: (app: FastifyInstance) => void | Promise<void>;
 }
 
 /** Serves with a test sign-in and without a network, on a free port that it prints as `port <number>`. DATABASE_URL names the database. */
-export async function serveDrill({ flowsDir, dataDir, logLevel, callsPerMinute, settings, alter }: Drill): Promise<void> {
+export async function serveDrill({ flowsDir, dataDir, logLevel, callsPerMinute, aheadMs = 0, settings, alter }: Drill): Promise<void> {
 	const config = readConfig({
 		LOG_LEVEL: logLevel,
 		WEB_DIR: "none",
@@ -28,8 +30,8 @@ export async function serveDrill({ flowsDir, dataDir, logLevel, callsPerMinute, 
 		DATABASE_URL: process.env.DATABASE_URL,
 		...settings,
 	});
-	const app = await buildApp(config, { authentication: testAuthentication, callsPerMinute });
-	alter?.(app);
+	const app = await buildApp(config, { now: () => Date.now() + aheadMs, authentication: testAuthentication, callsPerMinute });
+	await alter?.(app);
 	await app.listen({ port: 0, host: "127.0.0.1" });
 	process.stdout.write(`port ${(app.server.address() as AddressInfo).port}\n`);
 }

@@ -1,10 +1,11 @@
 /**
  * `npm run drill -- postgres-restarts --restarts 1000 --seed 7`, `npm run drill -- server-kills`, `npm run drill --
- * tenant-flood`, `npm run drill -- backups`, `npm run drill -- gate`: the long forms of what `npm test` runs briefly. Prints counts; exits with 1 if anything
+ * tenant-flood`, `npm run drill -- backups`, `npm run drill -- gate`, `npm run drill -- bulk`: the long forms of what `npm test` runs briefly. Prints counts; exits with 1 if anything
  * acknowledged was lost or doubled, a server died, a tenant got what it should not, or a broken bundle came through.
  */
 import { parseArgs } from "node:util";
 import { backupDrill } from "../drills/backups/backup-drill.ts";
+import { bulkKillDrill } from "../drills/bulk-kills/bulk-kill-drill.ts";
 import { gateDrill } from "../drills/gate/gate-drill.ts";
 import { findPostgres, OwnPostgres } from "../drills/own-postgres.ts";
 import { restartDrill } from "../drills/postgres-restarts/restart-drill.ts";
@@ -49,6 +50,11 @@ npm run drill -- publishing-kills [--rounds 20] [--seed 1] [--postgres] [--plant
 
 A server is killed at a random instant of each act by which a design comes to run: approving, releasing, activating, taking
 a process along, rolling back. Afterwards it is exactly before or exactly after, and the same call brings it after.
+
+npm run drill -- bulk [--processes 5000] [--kills 20] [--seed 1] [--postgres] [--plant torn]
+
+An act fills in a field of so many processes while two others save, and the server is killed so often; then it is taken back in
+the same way. Each process has just the outcome that its item says, no save is lost, and what nobody touched is as it was.
 `;
 
 const plants = ["unheard", "asynchronous", "forgetful"] as const;
@@ -63,6 +69,8 @@ function readArguments() {
 				restarts: { type: "string", default: "1000" },
 				backups: { type: "string", default: "100" },
 				bundles: { type: "string", default: "10000" },
+				processes: { type: "string", default: "5000" },
+				kills: { type: "string", default: "20" },
 				rounds: { type: "string", default: "20" },
 				seed: { type: "string", default: "1" },
 				blows: { type: "string", default: "20" },
@@ -108,6 +116,15 @@ const rounds = Number(values.rounds);
 const halves = values.plant === "halves" && values.postgres;
 const publishingUnderstood =
 	name === "publishing-kills" && rounds >= 1 && Number.isSafeInteger(seed) && (halves || values.plant === undefined);
+const [processes, killings] = [Number(values.processes), Number(values.kills)];
+const isTorn = values.plant === "torn";
+const bulkUnderstood =
+	name === "bulk" &&
+	processes >= 1 &&
+	processes <= 5000 &&
+	killings >= 0 &&
+	Number.isSafeInteger(seed) &&
+	(isTorn || values.plant === undefined);
 const needsPostgres = restartsUnderstood || killsUnderstood || upgradeUnderstood || values.postgres;
 if (values.help) process.stdout.write(usage);
 else if (
@@ -118,7 +135,8 @@ else if (
 		floodUnderstood ||
 		backupsUnderstood ||
 		gateUnderstood ||
-		publishingUnderstood
+		publishingUnderstood ||
+		bulkUnderstood
 	) ||
 	(needsPostgres && bin === undefined)
 ) {
@@ -130,6 +148,7 @@ else if (restartsUnderstood) await runRestarts(bin ?? "");
 else if (backupsUnderstood) await runBackups();
 else if (gateUnderstood) await runGate();
 else if (publishingUnderstood) await runPublishingKills();
+else if (bulkUnderstood) await runBulkKills();
 else await runFlood();
 
 async function runKills(programs: string): Promise<void> {
@@ -176,6 +195,22 @@ async function runPublishingKills(): Promise<void> {
 		const { differences, ...counts } = await publishingKillDrill({
 			...{ rounds, seed, databaseUrl: postgres?.url, plant: halves ? "halves" : undefined },
 			progress: (killed, { differences: found }) => void process.stderr.write(`${killed} acts killed, ${found.length} differences\n`),
+		});
+		print({ seed, ...counts, differences: differences.length, minutes: Math.round((performance.now() - begun) / 6000) / 10 });
+		for (const line of differences.slice(0, 40)) process.stdout.write(`${line}\n`);
+		process.exitCode = differences.length > 0 ? 1 : 0;
+	} finally {
+		await postgres?.remove();
+	}
+}
+
+async function runBulkKills(): Promise<void> {
+	const begun = performance.now();
+	const postgres = values.postgres ? await OwnPostgres.make(bin ?? "") : undefined;
+	try {
+		const { differences, ...counts } = await bulkKillDrill({
+			...{ processes, kills: killings, seed, databaseUrl: postgres?.url ?? null, plant: isTorn ? "torn" : undefined },
+			progress: (what) => void process.stderr.write(`${what}\n`),
 		});
 		print({ seed, ...counts, differences: differences.length, minutes: Math.round((performance.now() - begun) / 6000) / 10 });
 		for (const line of differences.slice(0, 40)) process.stdout.write(`${line}\n`);
