@@ -28,6 +28,7 @@ export {
 	type ConditionContext,
 	evaluate,
 	fieldsRead,
+	filledFields,
 	findOperator,
 	namesIn,
 	nameTypes,

@@ -12,7 +12,7 @@ import { BulkCheck } from "./BulkCheck.tsx";
 import { BulkFailure } from "./BulkFailure.tsx";
 import { type BulkAct, type BulkAsked, checkBulk, runBulk } from "./bulk-api.ts";
 import { FillForm } from "./FillForm.tsx";
-import { fileCategoriesIn, fillSections } from "./fill-sections.ts";
+import { demandableFields, fileCategoriesIn, fillSections } from "./fill-sections.ts";
 import { shareFiles } from "./share-files.ts";
 import "../texts/areas/forms.ts";
 
@@ -60,6 +60,7 @@ export default function FillDialog({ uuids, pathOf, close, onRunning }: FillDial
 		[specification, code],
 	);
 	const categories = fileCategoriesIn(sections ?? []);
+	const demanded = useMemo(() => (completes ? demandableFields(sections ?? []) : noFields), [completes, sections]);
 	const chosen = paths.flatMap((path) => (files[path] ?? []).map((file) => ({ path, category: categories.get(path) ?? "", file })));
 	// What the last check was about; with anything else filled in, it says nothing any more.
 	const about = JSON.stringify([code, completes, typed, chosen.map(({ path, file }) => [path, file.name, file.size])]);
@@ -134,6 +135,7 @@ export default function FillDialog({ uuids, pathOf, close, onRunning }: FillDial
 							key={code}
 							sections={sections}
 							paths={paths}
+							demanded={demanded}
 							values={values}
 							onChange={(changes) =>
 								setValues((held) => Object.entries(changes).reduce((all, [path, value]) => withValueAt(all, path, value), held))
@@ -166,6 +168,8 @@ export default function FillDialog({ uuids, pathOf, close, onRunning }: FillDial
 		</Dialog>
 	);
 }
+
+const noFields: ReadonlySet<string> = new Set();
 
 /** An empty field is not filled in. */
 function fieldOf(path: string, value: unknown): [string, string | number | boolean][] {

@@ -11,13 +11,15 @@ interface FillFormProps {
 	readonly sections: readonly FillSection[];
 	/** Fields that are asked for. */
 	readonly paths: readonly string[];
+	/** Fields that the step may demand now. */
+	readonly demanded: ReadonlySet<string>;
 	readonly values: Readonly<Record<string, unknown>>;
 	readonly onChange: (changes: Readonly<Record<string, unknown>>) => void;
 	readonly onFiles: (path: string, files: readonly File[]) => void;
 }
 
 /** The fields of a step that are filled in for several processes, as the step itself draws them; of files only what is added. */
-export function FillForm({ sections, paths, values, onChange, onFiles }: FillFormProps) {
+export function FillForm({ sections, paths, demanded, values, onChange, onFiles }: FillFormProps) {
 	const form = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		const first = form.current?.querySelector("input");
@@ -44,7 +46,7 @@ export function FillForm({ sections, paths, values, onChange, onFiles }: FillFor
 				return (
 					<div key={id}>
 						{files.length < asked.length ? (
-							<SectionForm source={{ schema, ui, fields: standing }} values={values} onChange={onChange} />
+							<SectionForm source={{ schema, ui, fields: standing, demanded }} values={values} onChange={onChange} />
 						) : null}
 						{files.map(({ path, title, category }) => (
 							<FileInput

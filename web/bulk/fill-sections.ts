@@ -1,10 +1,10 @@
-import { everySection, type ResolvedFlow } from "../../engine/index.ts";
+import { everySection, filledFields, type ResolvedFlow, type SectionDefinition } from "../../engine/index.ts";
 import type { FlowField } from "../forms/flow-fields.ts";
 import { sectionFields } from "../forms/section-fields.ts";
 
 type Node = Readonly<Record<string, unknown>>;
 
-export interface FillSection {
+export interface FillSection extends Pick<SectionDefinition, "complete" | "save"> {
 	readonly id: string;
 	readonly schema: Node;
 	readonly ui?: Node;
@@ -13,6 +13,15 @@ export interface FillSection {
 /** The sections of a step, in their order. */
 export function fillSections(definition: ResolvedFlow, code: string): readonly FillSection[] {
 	return [...everySection(definition)].filter(([key]) => key.startsWith(`${code}/`)).map(([, section]) => section);
+}
+
+/**
+ * Fields that a rule of the step may demand when it is completed: which of them it does follows from what each process has, so
+ * the label of none of them says that it may be left out.
+ */
+export function demandableFields(sections: readonly FillSection[]): ReadonlySet<string> {
+	const rules = sections.flatMap(({ complete = [], save = [] }) => [...complete, ...save]);
+	return new Set(rules.flatMap(({ unless, field }) => [...filledFields(unless), ...(field === undefined ? [] : [field])]));
 }
 
 /** Category of the files that a field holds; null for any other field. */

@@ -7,6 +7,7 @@ import { clockText } from "../../ui/date-text.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Notice } from "../../ui/notices/Notice.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
+import { isOpenIn } from "../open-step-read-model.ts";
 import { ActionBar } from "./actions/ActionBar.tsx";
 import { FlowButtons } from "./actions/FlowButtons.tsx";
 import { ToTop } from "./actions/ToTop.tsx";
@@ -83,7 +84,7 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 					</Suspense>
 				)}
 				<Suspense fallback={null}>
-					<AtWork uuid={context.record.uuid} step={step} locked={view.locked} />
+					<AtWork uuid={context.record.uuid} step={step} asked={!view.locked || isOpenIn(context.record, step)} reads={view.locked} />
 				</Suspense>
 				<StatusNotices record={context.record} nameOf={nameOf} />
 				{context.draft && (

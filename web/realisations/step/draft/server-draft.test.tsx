@@ -143,6 +143,18 @@ describe("a colleague who fills in the same step", () => {
 		expect((await screen.findByText("Anna en Bert werken nu ook aan deze stap.")).getAttribute("role")).toBe("status");
 	});
 
+	it("is named to who can only read the step; of a step that waits for nobody nothing is asked", async () => {
+		const { process, handlers } = others(["Anna"]);
+		renderStep(process, "1", { handlers, role: "municipality" });
+		expect(await screen.findByText("Anna werkt nu aan deze stap.")).toBeDefined();
+		cleanup();
+		process.send({ kind: "set-status", status: "onhold", action: "enable", reason: "wachten", comment: "Vorst" });
+		renderStep(process, "1", { handlers, role: "municipality" });
+		await screen.findByRole("heading", { level: 1 });
+		await act(() => new Promise((done) => setTimeout(done, 50)));
+		expect(screen.queryByText(/werkt nu/)).toBeNull();
+	});
+
 	it("is named within seconds to who is at it already, and asked about less often where nothing is done", async () => {
 		jest.useFakeTimers({ advanceTimers: true });
 		try {

@@ -10,8 +10,10 @@ import styles from "./AtWork.module.css";
 interface AtWorkProps {
 	readonly uuid: string;
 	readonly step: string;
-	/** Nobody can be at it, or it does not concern who looks: nothing is asked. */
-	readonly locked: boolean;
+	/** Somebody can be at it; otherwise nothing is asked. */
+	readonly asked: boolean;
+	/** Who looks can't fill it in. */
+	readonly reads: boolean;
 }
 
 /** Milliseconds between two questions: of somebody who did something in the last minute, and of anybody else. */
@@ -19,24 +21,26 @@ const everyMs = { busy: 4_000, idle: 20_000 };
 const nobody: DataOf<"listOthersAtWork"> = [];
 
 /** Who else fills in this step now: said before somebody begins on the same, and while they are at it. */
-export default function AtWork({ uuid, step, locked }: AtWorkProps) {
+export default function AtWork({ uuid, step, asked, reads }: AtWorkProps) {
 	const isBusy = useBusy();
 	const { data: others = nobody } = useQuery({
 		queryKey: ["at-work", uuid, step],
-		queryFn: locked ? skipToken : async ({ signal }) => (await call(operations.listOthersAtWork, { params: { uuid, step }, signal })).data,
-		refetchInterval: isBusy ? everyMs.busy : everyMs.idle,
+		queryFn: asked ? async ({ signal }) => (await call(operations.listOthersAtWork, { params: { uuid, step }, signal })).data : skipToken,
+		// Who can't begin on it need not know at once.
+		refetchInterval: isBusy && !reads ? everyMs.busy : everyMs.idle,
 		staleTime: 0,
 		gcTime: 0,
 		retry: false,
 		// Nothing depends on it.
 		meta: { quiet: true },
 	});
-	const names = locked ? nobody : others;
+	const names = asked ? others : nobody;
+	const about = reads ? "reader" : "colleague";
 	const words = { names: andText(names.map(({ name }) => name)) };
 	// There before it says something: what is read aloud is what changes in it.
 	return (
 		<p role="status" className={styles.atWork}>
-			{names.length > 0 && text(names.length === 1 ? "step.atWork.one" : "step.atWork.some", words)}
+			{names.length > 0 && text(`step.atWork.${about}.${names.length === 1 ? "one" : "some"}`, words)}
 		</p>
 	);
 }

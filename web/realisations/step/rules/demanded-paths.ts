@@ -1,4 +1,4 @@
-import { objectOf, type SectionDefinition, type StepRule, type Values, withValueAt } from "../../../../engine/index.ts";
+import { filledFields, type SectionDefinition, type StepRule, type Values, withValueAt } from "../../../../engine/index.ts";
 
 /**
  * Fields that a rule requires although their schema does not: without their value the rule would be violated. Their labels
@@ -11,15 +11,8 @@ export function demandedPaths(
 ): ReadonlySet<string> {
 	const rules = sections.flatMap((section) => [...(section.complete ?? []), ...(section.save ?? [])]);
 	const dependents = rules.flatMap((rule) => {
-		const fields = new Set([...filledIn(rule.unless), ...(rule.field === undefined ? [] : [rule.field])]);
+		const fields = new Set([...filledFields(rule.unless), ...(rule.field === undefined ? [] : [rule.field])]);
 		return [...fields].filter((field) => !holds(rule, withValueAt(values, field, undefined)));
 	});
 	return new Set(dependents);
-}
-
-/** Fields that the condition requires to be filled. */
-function filledIn(condition: unknown): string[] {
-	const { filled, and } = objectOf(condition);
-	if (typeof filled === "string") return [filled];
-	return Array.isArray(and) ? and.flatMap(filledIn) : [];
 }
