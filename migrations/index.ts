@@ -32,6 +32,7 @@ import * as requestRows from "./m031-2026-11-25-request-rows.ts";
 import * as textDrafts from "./m033-2026-11-26-text-drafts.ts";
 import * as forecasts from "./m034-2026-11-26-forecasts.ts";
 import * as rollBackApprovals from "./m035-2026-11-26-roll-back-approvals.ts";
+import * as viewSubscriptions from "./m036-2026-11-26-view-subscriptions.ts";
 import * as madeTenants from "./m039-2026-11-26-made-tenants.ts";
 import * as foundTexts from "./m041-2026-11-26-found-texts.ts";
 
@@ -75,6 +76,7 @@ const listed = {
 	"m033-2026-11-26-text-drafts": textDrafts,
 	"m034-2026-11-26-forecasts": forecasts,
 	"m035-2026-11-26-roll-back-approvals": rollBackApprovals,
+	"m036-2026-11-26-view-subscriptions": viewSubscriptions,
 	"m039-2026-11-26-made-tenants": madeTenants,
 	"m041-2026-11-26-found-texts": foundTexts,
 } satisfies Readonly<Record<string, Migration>>;
@@ -124,6 +126,7 @@ export const migrationClasses: Readonly<Record<string, MigrationClass>> = {
 	"m033-2026-11-26-text-drafts": "expand",
 	"m034-2026-11-26-forecasts": "expand",
 	"m035-2026-11-26-roll-back-approvals": "expand",
+	"m036-2026-11-26-view-subscriptions": "expand",
 	"m039-2026-11-26-made-tenants": "expand",
 	"m041-2026-11-26-found-texts": "expand",
 } satisfies Readonly<Record<keyof typeof listed, MigrationClass>>;

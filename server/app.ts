@@ -86,7 +86,7 @@ import { tenants } from "./tenants/index.ts";
 import { legacyConfiguration, legacyKeptLists } from "./tenants/legacy-configuration.ts";
 import { type ReadTenant, readTenants } from "./tenants/read-tenants.ts";
 import { todayCalls } from "./today/index.ts";
-import { views } from "./views/index.ts";
+import { viewSubscriptions, views } from "./views/index.ts";
 import { viewSchema } from "./views/view-schema.ts";
 
 /** Substitutes for tests. */
@@ -269,6 +269,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(servedRequests);
 	await app.register(housekeeping);
 	await app.register(inboxKeeping);
+	await app.register(viewSubscriptions);
 	await app.register(mail, { patience: overrides.mailPatience });
 	await app.register(web);
 }

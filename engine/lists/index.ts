@@ -1,4 +1,5 @@
 export { askableFields } from "./askable-fields.ts";
+export { askedOfProcesses, filtersIn } from "./asked-in-address.ts";
 export { collationKey, sortedDigits } from "./collation-key.ts";
 export { locatedSources, sourcesOfField } from "./field-sources.ts";
 export {

@@ -38,3 +38,6 @@ export const filled = (field: string) => `${field} is gevuld`;
 export const waits = { me: "mij", others: "anderen" } as const;
 export const waitsForMe = "Wacht op mij";
 export const waitsForOthers = "Wacht op anderen";
+/** In the address of a list: the parameter that names its tab, and the tab of every process. */
+export const tabParameter = "categorie";
+export const everyProcess = "alles";

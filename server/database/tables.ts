@@ -1,5 +1,5 @@
 import type { ColumnType } from "kysely";
-import type { JsonOf, KeptList, ListName, RecordHead, RequestHead, RequestStatus, ResolvedFlow, Waiting } from "../../engine/index.ts";
+import type { JsonOf, KeptList, RecordHead, RequestHead, RequestStatus, ResolvedFlow, Waiting } from "../../engine/index.ts";
 import type { BulkActTable, BulkItemTable } from "./bulk-tables.ts";
 import type { ConversationTables } from "./conversation-tables.ts";
 import type { DesignTables } from "./design-tables.ts";
@@ -8,11 +8,12 @@ import type { ForecastTables } from "./forecast-tables.ts";
 import type { ListedTables } from "./listed-tables.ts";
 import type { ServerTables } from "./server-tables.ts";
 import type { TextDraftTable } from "./text-draft-table.ts";
+import type { ViewTables } from "./view-tables.ts";
 
 /** A column that is written once. */
 type Fixed<T> = ColumnType<T, T, never>;
 
-export interface Database extends ServerTables, ListedTables, ForecastTables, ConversationTables, DesignTables {
+export interface Database extends ServerTables, ListedTables, ForecastTables, ConversationTables, DesignTables, ViewTables {
 	tenant_clock: TenantClockTable;
 	flow_version: FlowVersionTable;
 	realisation: RealisationTable;
@@ -33,7 +34,6 @@ export interface Database extends ServerTables, ListedTables, ForecastTables, Co
 	background_work: BackgroundWorkTable;
 	kept_entry: KeptEntryTable;
 	kept_use: KeptUseTable;
-	saved_view: SavedViewTable;
 	bulk_act: BulkActTable;
 	bulk_item: BulkItemTable;
 	preference: PreferenceTable;
@@ -325,23 +325,6 @@ interface RequestSourceTable {
 	place: string;
 	tags: string;
 	told_at: number;
-}
-
-interface SavedViewTable {
-	tenant: Fixed<string>;
-	uuid: Fixed<string>;
-	/** Name of the list. */
-	list: Fixed<ListName>;
-	label: string;
-	/** What follows the list's address: path word and query. */
-	search: string;
-	owner_id: Fixed<string>;
-	/** Name of the owner as it was when the view was made. */
-	owner_name: Fixed<string>;
-	/** 1: for everybody who may see the list. */
-	shared: number;
-	created_at: Fixed<number>;
-	synced: number;
 }
 
 interface FileTable {

@@ -58,6 +58,14 @@ const inboxItem = object({
 		type: ["object", "null"],
 		description: "The term that ends soon, or is past.",
 	},
+	view: {
+		...object({
+			search: { ...text, description: "What follows the address of its list." },
+			count: { ...count, description: "New processes in it." },
+		}),
+		type: ["object", "null"],
+		description: "The view that something newly came into; `uuid` and `ref` name it.",
+	},
 	since: { type: "integer", description: "Milliseconds since 1970 (UTC)." },
 	unread: { type: "boolean" },
 	comment: {
@@ -114,7 +122,13 @@ export const getInbox = apiRoute<Shape>({
 		const asked = await askedBy(request);
 		const { rows, total } = await listInbox(asked, query.show ?? "open", mostItems);
 		const records = await shownRecords(asked, tenant, rows);
-		const items = rows.flatMap(({ item, kind, entity, uuid: key, code, step, term, since, unread, comment }) => {
+		const items = rows.flatMap(({ item, kind, entity, uuid: key, code, step, term, since, unread, view, comment }): readonly object[] => {
+			if (view !== null) {
+				const { label: ref, ...shown } = view;
+				return [
+					{ item, kind, entity, uuid: key, ref, address: "", step, label: "", term: null, view: shown, since, unread, comment: null },
+				];
+			}
 			const record = records.get(key);
 			if (record === undefined) return [];
 			const rights = access.at(code);
@@ -129,6 +143,7 @@ export const getInbox = apiRoute<Shape>({
 					step,
 					label: step === null ? "" : record.labelOf(step),
 					term: term && { label: tenant.definition.terms?.[term.name]?.label ?? "", due: term.due, left: daysLeft(term.due, asked.now) },
+					view,
 					since,
 					unread,
 					comment: comment && {

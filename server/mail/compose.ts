@@ -58,7 +58,9 @@ export async function compose(app: FastifyInstance, secret: string, row: OutboxR
 	async function linesOf(rows: readonly InboxRow[]): Promise<readonly Line[]> {
 		if (tenant === undefined) return [];
 		const records = await shownRecords(asked, tenant, rows);
-		return rows.flatMap(({ kind, entity, uuid, step, term }) => {
+		return rows.flatMap(({ kind, entity, uuid, step, term, view }) => {
+			// What somebody called a view stays inside.
+			if (view !== null) return [{ kind, words: String(view.count), ref: "", address: "", link: `${publicUrl}/realisatie${view.search}` }];
 			const record = records.get(uuid);
 			if (record === undefined) return [];
 			const place = entity === "request" ? `aanvragen/${uuid}` : `realisatie/${uuid}${step === null ? "" : `/${encodeURIComponent(step)}`}`;

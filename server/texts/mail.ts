@@ -1,6 +1,6 @@
 /** What messages by e-mail say, and the page that ends them. */
 
-/** `words`: of a term, how long until its last day, or since when it is past. */
+/** `words`: of a term, how long until its last day, or since when it is past; of a view, how many are new. */
 export const subjects: Readonly<Record<string, (reference: string, words: string) => string>> = {
 	mention: (reference) => `U bent genoemd bij ${reference}`,
 	role: (reference) => `Uw rol is genoemd bij ${reference}`,
@@ -8,6 +8,8 @@ export const subjects: Readonly<Record<string, (reference: string, words: string
 	step: (reference) => `${reference} is naar u gekomen`,
 	back: (reference) => `${reference} is naar u teruggezet`,
 	near: (reference, words) => `Een termijn van ${reference} loopt af: ${words}`,
+	view: (_, count) =>
+		count === "1" ? "1 proces is nieuw in een selectie die u volgt" : `${count} processen zijn nieuw in een selectie die u volgt`,
 	over: (reference, words) => `Een termijn van ${reference} is ${words}`,
 };
 export const dailySubject = (count: number) => (count === 1 ? "1 nieuw bericht in uw Postvak" : `${count} nieuwe berichten in uw Postvak`);

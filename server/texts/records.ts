@@ -32,6 +32,11 @@ export const stakeholdersFull = (most: string | number) => `Er passen hoogstens 
 export const tagUnknown = "Deze tag is niet bekend.";
 export const viewExists = (label: string | number) => `U heeft al een selectie met de naam '${label}'.`;
 export const tooManyViews = (most: string | number) => `U kunt niet meer dan ${most} selecties bewaren. Verwijder er eerst een.`;
+export const viewTooWide = (most: string | number) =>
+	`Van deze selectie kunnen wij niet bijhouden wat erbij komt: er staan meer dan ${most} processen in, of u ziet een deel van wat zij vraagt niet.`;
+export const viewOfOtherList = "Alleen van selecties van processen kunnen wij bijhouden wat erbij komt.";
+export const tooManySubscriptions = (most: string | number) =>
+	`U kunt niet meer dan ${most} selecties volgen. Volg er eerst een niet meer.`;
 export const addressNotFound = (postalCode: string | number) =>
 	`Het opgegeven adres leverde geen locatie op binnen de postcode ${postalCode}. Controleer of het adres juist is ingevoerd, of voer handmatig coordinaten in.`;
 export const stakeholderName = "De naam moet een letter of cijfer bevatten en mag geen bijzondere tekens bevatten.";

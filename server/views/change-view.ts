@@ -3,6 +3,7 @@ import { answer, object, params, synchronisation, uuid } from "../calls/schema-p
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { checkedLabel, refuseSameLabel } from "./check-label.ts";
+import { subscribedViews } from "./subscription-store.ts";
 import { seenView } from "./view-rights.ts";
 import { sentLabel, sentSearch, viewAnswer } from "./view-schema.ts";
 import { findViewRow, ownViewRows, updateViewRow } from "./view-store.ts";
@@ -39,7 +40,7 @@ export const changeView = apiRoute<Shape>({
 		const { tenant, access, params: path, body } = request;
 		const find = ({ db }: WriteScope) => findViewRow(db, tenant.slug, path.uuid);
 		const work = async (scope: WriteScope) => {
-			const row = viewToChange(access, await find(scope), body.synchronisation?.synced);
+			const row = await viewToChange(scope.db, access, await find(scope), body.synchronisation?.synced);
 			const { label, search, shared } = body.data;
 			const change = {
 				label: label === undefined ? row.label : checkedLabel(label),
@@ -58,7 +59,8 @@ export const changeView = apiRoute<Shape>({
 				);
 			}
 			await updateViewRow(scope.db, row, change);
-			return { text: JSON.stringify({ data: viewAnswer({ ...row, ...change }, access) }) };
+			const subscribed = (await subscribedViews(scope.db, tenant.slug, access.userId)).has(row.uuid);
+			return { text: JSON.stringify({ data: viewAnswer({ ...row, ...change }, access, subscribed) }) };
 		};
 		return writeCall(request, reply, work, { mayRepeat: async (scope) => seenView(access, await find(scope)) });
 	},

@@ -63,7 +63,7 @@ export const createView = apiRoute<Shape>({
 				synced: tick(),
 			};
 			await insertViewRow(db, row);
-			return { status: 201, text: JSON.stringify({ data: viewAnswer(row, access) }), target: row.uuid };
+			return { status: 201, text: JSON.stringify({ data: viewAnswer(row, access, false) }), target: row.uuid };
 		});
 	},
 });

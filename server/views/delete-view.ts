@@ -1,6 +1,7 @@
 import { apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object, params, synchronisation, uuid } from "../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
+import { endSubscription } from "./subscription-store.ts";
 import { deleteViewRow, findViewRow } from "./view-store.ts";
 import { viewToChange } from "./view-to-change.ts";
 
@@ -28,7 +29,8 @@ export const deleteView = apiRoute<Shape>({
 	handler(request, reply) {
 		const { tenant, access, params: path, body } = request;
 		return writeCall(request, reply, async ({ db }) => {
-			const row = viewToChange(access, await findViewRow(db, tenant.slug, path.uuid), body.synchronisation?.synced);
+			const row = await viewToChange(db, access, await findViewRow(db, tenant.slug, path.uuid), body.synchronisation?.synced);
+			await endSubscription(db, row, null);
 			await deleteViewRow(db, row);
 			return { text: JSON.stringify({ data: { uuid: row.uuid } }) };
 		});

@@ -1,13 +1,43 @@
+import type { FastifyPluginAsync } from "fastify";
+import fastifyPlugin from "fastify-plugin";
 import { capability } from "../calls/capability.ts";
+import type { SharedJob } from "../database/job-lease.ts";
 import { changeView } from "./change-view.ts";
 import { createView } from "./create-view.ts";
 import { deleteView } from "./delete-view.ts";
 import { listViews } from "./list-views.ts";
+import { matchViews } from "./match-views.ts";
+import { subscribeView } from "./subscribe-view.ts";
+
+declare module "fastify" {
+	interface FastifyInstance {
+		/** Finds what newly came into views that people subscribed to. */
+		viewsJob: SharedJob;
+	}
+}
 
 /** Views belong to a list: whoever may see it keeps views of it and shares them. Which list it is, only the call says. */
-export const views = capability([
+export const views: FastifyPluginAsync = capability([
 	{ may: "any-role", route: listViews },
 	{ may: "any-role", route: createView },
 	{ may: "any-role", route: changeView },
 	{ may: "any-role", route: deleteView },
+	{ may: "any-role", route: subscribeView },
 ]);
+
+/** Of one server at a time. */
+const everyMs = 15_000;
+
+export const viewSubscriptions = fastifyPlugin(
+	async (app) => {
+		const job: SharedJob = {
+			name: "view-subscriptions",
+			everyMs,
+			failed: "views were not looked at",
+			work: (lease) => matchViews(app, lease),
+		};
+		app.decorate("viewsJob", job);
+		app.servers.share(job);
+	},
+	{ name: "view-subscriptions", dependencies: ["tenant", "servers"] },
+);

@@ -2,6 +2,7 @@ import { compareLabels, type ListName } from "../../engine/index.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
 import { Problem } from "../problems/problem.ts";
+import { subscribedViews } from "./subscription-store.ts";
 import { maySeeList } from "./view-rights.ts";
 import { listName, viewAnswer } from "./view-schema.ts";
 import { listViewRows, type ViewRow } from "./view-store.ts";
@@ -26,7 +27,8 @@ export const listViews = apiRoute<Shape>({
 	async handler({ tenant, access, server, query }) {
 		if (!maySeeList(access, query.list)) throw new Problem("forbidden");
 		const rows = await listViewRows(server.data.db, tenant.slug, query.list, access.userId);
-		return { data: rows.sort(byName).map((row) => viewAnswer(row, access)) };
+		const subscribed = await subscribedViews(server.data.db, tenant.slug, access.userId);
+		return { data: rows.sort(byName).map((row) => viewAnswer(row, access, subscribed.has(row.uuid))) };
 	},
 });
 

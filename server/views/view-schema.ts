@@ -29,14 +29,16 @@ export const viewSchema = {
 		owner: object({ id: { type: "string" }, name: { type: "string" } }),
 		own: { type: "boolean", description: "Whether the person who asks made it." },
 		mayChange: { type: "boolean", description: "Whether the person who asks may change or remove it." },
+		subscribed: { type: "boolean", description: "Whether the person who asks is told of what newly comes into it." },
 		created_at: { type: "integer", description: "Milliseconds since 1970 (UTC)." },
 		synced,
 	}),
 } as const;
 
-export function viewAnswer(row: ViewRow, access: PersonAccess) {
+export function viewAnswer(row: ViewRow, access: PersonAccess, subscribed: boolean) {
 	const { uuid, list, label, search, shared, owner_id, owner_name, created_at, synced } = row;
 	const own = owner_id === access.userId;
 	const owner = { id: owner_id, name: owner_name };
-	return { uuid, list, label, search, shared: shared === 1, owner, own, mayChange: mayChangeView(row, access), created_at, synced };
+	const mayChange = mayChangeView(row, access);
+	return { uuid, list, label, search, shared: shared === 1, owner, own, mayChange, subscribed, created_at, synced };
 }

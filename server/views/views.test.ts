@@ -54,6 +54,7 @@ describeOnEveryDatabase("views of lists", (make) => {
 			owner: { id: one.userId, name: "Test" },
 			own: true,
 			mayChange: true,
+			subscribed: false,
 			created_at: before,
 			synced: expect.any(Number),
 		});

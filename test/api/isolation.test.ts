@@ -239,6 +239,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 				keepRequestTextDraft: { data: { fields: {} } },
 				changeView: { synchronisation, data: { label: "Van buiten" } },
 				deleteView: { synchronisation },
+				subscribeView: { data: { subscribed: true } },
 				runBulk: { data: { reason: "vovo" } },
 				disconnectFile: { synchronisation, data: { action: "disconnect" } },
 				createUploadLink: { filename: "plan", extension: "pdf", category: "ParkingSpots" },

@@ -22,8 +22,15 @@ interface InboxRowProps {
 
 /** One thing that somebody is told: a comment, which is answered here, or a step, which is opened. */
 export function InboxRow({ item, show, acts, answering, onAnswer, onGone }: InboxRowProps) {
-	const { comment, kind, ref, address, step, label, term, since, unread, entity, uuid } = item;
-	const place = entity === "request" ? paths.request(uuid) : step === null ? paths.realisation(uuid) : paths.step(uuid, step);
+	const { comment, kind, ref, address, step, label, term, view, since, unread, entity, uuid } = item;
+	const place =
+		view !== null
+			? paths.inView(view.search)
+			: entity === "request"
+				? paths.request(uuid)
+				: step === null
+					? paths.realisation(uuid)
+					: paths.step(uuid, step);
 	return (
 		<li className={styles.row} data-unread={unread} data-item={item.item}>
 			<div className={styles.line}>
@@ -37,9 +44,18 @@ export function InboxRow({ item, show, acts, answering, onAnswer, onGone }: Inbo
 						</Link>
 						{address !== "" && <span className={styles.address}>{address}</span>}
 					</p>
-					{comment === null ? (
+					{view !== null ? (
 						<Link to={place} className={styles.main} data-inbox="" onClick={() => acts.read(item)}>
-							<strong>{text(`inbox.kind.${kind}`, term === null ? {} : { words: termText(term.left), day: writeDay(term.due) })}</strong>
+							{text(view.count === 1 ? "inbox.kind.view.one" : "inbox.kind.view.some", { count: view.count })}
+						</Link>
+					) : comment === null ? (
+						<Link to={place} className={styles.main} data-inbox="" onClick={() => acts.read(item)}>
+							<strong>
+								{text(
+									`inbox.kind.${kind === "view" ? "step" : kind}`,
+									term === null ? {} : { words: termText(term.left), day: writeDay(term.due) },
+								)}
+							</strong>
 							{step === null ? term?.label : <span className={styles.code}>{step}</span>} {label}
 						</Link>
 					) : (
@@ -53,7 +69,7 @@ export function InboxRow({ item, show, acts, answering, onAnswer, onGone }: Inbo
 								if (comment.mayReply) onAnswer(!answering);
 							}}
 						>
-							<strong>{comment.author}</strong> {text(`inbox.kind.${kind}`)}
+							<strong>{comment.author}</strong> {text(`inbox.kind.${kind === "view" ? "step" : kind}`)}
 							<q className={answering ? styles.whole : styles.quote}>{comment.message}</q>
 						</button>
 					)}

@@ -1,4 +1,4 @@
-import { askableFields, type ListColumn, type ListDefinition } from "../../engine/index.ts";
+import { askableFields, filtersIn, type ListColumn, type ListDefinition } from "../../engine/index.ts";
 import { readColumns, writeColumns } from "./own-columns.ts";
 
 /** Everything the address says about a list, except its path. */
@@ -61,12 +61,7 @@ export function readListState(params: URLSearchParams, list: Words, own: OwnChoi
 	const rows = Number(params.get("rijen"));
 	return {
 		category: params.get("categorie") ?? "",
-		filters: Object.fromEntries(
-			askableFields(list).flatMap((field) => {
-				const values = [...new Set(params.getAll(list.fields[field]?.word ?? field))].filter((value) => value !== "");
-				return values.length > 0 ? [[field, values] as const] : [];
-			}),
-		),
+		filters: filtersIn(params, list),
 		layout,
 		columns,
 		sort: sort ?? usual.field,

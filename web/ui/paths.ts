@@ -8,6 +8,8 @@ export const paths = {
 	locations: () => "/locaties",
 	/** Without a filter word: the tenant's first list. */
 	realisations: (filterWord?: string) => (filterWord ? `/realisatie/${encodeURIComponent(filterWord)}` : "/realisatie"),
+	/** `search`: what a saved view of the list of processes stores. */
+	inView: (search: string) => `/realisatie${search}`,
 	newRealisation: (type?: string) => (type ? `/realisatie/nieuw?type=${encodeURIComponent(type)}` : "/realisatie/nieuw"),
 	/** `uuid`: of the process to be created. `place`: where its request is, if known. */
 	realisationFromRequest: (uuid: string, request: string, place: { readonly lat: number; readonly lng: number } | null) =>

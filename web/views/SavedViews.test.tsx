@@ -15,6 +15,7 @@ const view = (changes: Partial<View>): View => ({
 	owner: { id: "u-1", name: "Iemand" },
 	own: true,
 	mayChange: true,
+	subscribed: false,
 	created_at: 1,
 	synced: 7,
 	...changes,

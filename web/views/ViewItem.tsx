@@ -3,6 +3,8 @@ import {
 	IconArrowBackUp,
 	IconArrowLeft,
 	IconArrowRight,
+	IconBell,
+	IconBellOff,
 	IconDeviceFloppy,
 	IconLink,
 	IconPencil,
@@ -42,9 +44,9 @@ export function ViewItem({ view, here, search, state, addressOf, beside, move, o
 	const [renaming, setRenaming] = useState(false);
 	const [halfTyped, setHalfTyped] = useState<string | null>(null);
 	/** The tool whose change is being stored. */
-	const [storing, setStoring] = useState<"search" | "shared" | null>(null);
+	const [storing, setStoring] = useState<"search" | "shared" | "subscribed" | null>(null);
 	const pencil = useRef<HTMLButtonElement>(null);
-	const { label, shared, mayChange } = view;
+	const { list, label, shared, subscribed, mayChange } = view;
 	const address = addressOf(view.search);
 	const [before, behind] = beside;
 	const change = async (part: Parameters<ViewsState["change"]>[1]) => {
@@ -55,6 +57,12 @@ export function ViewItem({ view, here, search, state, addressOf, beside, move, o
 	const store = async (part: { readonly search: string } | { readonly shared: boolean }) => {
 		setStoring("search" in part ? "search" : "shared");
 		await change(part);
+		setStoring(null);
+	};
+	const subscribe = async () => {
+		setStoring("subscribed");
+		const changed = await state.subscribe(view, !subscribed);
+		if (changed) say(text(changed.subscribed ? "views.subscribed" : "views.unsubscribed", { label }));
 		setStoring(null);
 	};
 	const endRenaming = (typed: string | null) => {
@@ -112,6 +120,14 @@ export function ViewItem({ view, here, search, state, addressOf, beside, move, o
 				) : null}
 				{before ? <Tool name={text("views.earlier", { label })} icon={IconArrowLeft} onClick={() => move(before)} /> : null}
 				{behind ? <Tool name={text("views.later", { label })} icon={IconArrowRight} onClick={() => move(behind)} /> : null}
+				{list === "realisations" ? (
+					<Tool
+						name={text(subscribed ? "views.unsubscribe" : "views.subscribe", { label })}
+						icon={subscribed ? IconBellOff : IconBell}
+						busy={storing === "subscribed"}
+						onClick={() => void subscribe()}
+					/>
+				) : null}
 				<Tool name={text("views.copy", { label })} icon={IconLink} onClick={copy} />
 				{mayChange ? (
 					<>
@@ -130,9 +146,10 @@ export function ViewItem({ view, here, search, state, addressOf, beside, move, o
 	);
 }
 
-function aboutView({ shared, own, owner }: View, here: CurrentView | null): string {
+function aboutView({ shared, own, owner, subscribed }: View, here: CurrentView | null): string {
 	const parts = [
 		own ? (shared ? text("views.isShared") : "") : text("views.by", { name: owner.name }),
+		subscribed ? text("views.isSubscribed") : "",
 		here ? text(here.changed ? "views.changed" : "views.here") : "",
 	];
 	return parts.filter((part) => part !== "").join(" · ");

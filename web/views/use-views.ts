@@ -7,7 +7,7 @@ import { isUnreachable } from "../api/reachable.ts";
 import { text } from "../texts/text.ts";
 import { useAct } from "../ui/use-act.ts";
 import type { View } from "./view.ts";
-import { changeView, createView, deleteView, type NewView, viewsQuery } from "./views-api.ts";
+import { changeView, createView, deleteView, type NewView, subscribeView, viewsQuery } from "./views-api.ts";
 
 type Work = () => Promise<View | null>;
 
@@ -36,6 +36,7 @@ export function useViews(list: ListName) {
 		busy: act.busy,
 		create: (view: NewView) => carryOut(() => createView(list, view)),
 		change: (view: View, change: Partial<NewView>) => carryOut(() => changeView(view, change)),
+		subscribe: (view: View, subscribed: boolean) => carryOut(() => subscribeView(view, subscribed)),
 		remove: (view: View) => carryOut(() => deleteView(view).then(() => null)),
 	};
 }
@@ -43,7 +44,7 @@ export function useViews(list: ListName) {
 export type ViewsState = ReturnType<typeof useViews>;
 
 function sentenceOf(error: unknown): string {
-	const problem = problemOf<"createView" | "changeView" | "deleteView">(error);
+	const problem = problemOf<"createView" | "changeView" | "deleteView" | "subscribeView">(error);
 	if (problem === null) return text("views.failed");
 	if (isUnreachable(problem)) return failureText(problem, text("views.failed"));
 	if (problem.code === "stale" || problem.status === 404) return text("views.stale");

@@ -26,6 +26,11 @@ export async function changeView({ uuid, synced }: View, change: Partial<NewView
 	return (await call(operations.changeView, { params: { uuid }, body: { synchronisation: { synced }, data: change } })).data;
 }
 
+/** Being told of what newly comes into it, or no longer. */
+export async function subscribeView({ uuid }: View, subscribed: boolean): Promise<View> {
+	return (await call(operations.subscribeView, { params: { uuid }, body: { data: { subscribed } } })).data;
+}
+
 export async function deleteView({ uuid, synced }: View): Promise<void> {
 	await call(operations.deleteView, { params: { uuid }, body: { synchronisation: { synced } } });
 }

@@ -1878,7 +1878,7 @@ export interface Api {
 					 * Names it, for the calls that mark it.
 					 */
 					item: string;
-					kind: "mention" | "role" | "reply" | "step" | "back" | "near" | "over";
+					kind: "mention" | "role" | "reply" | "step" | "back" | "near" | "over" | "view";
 					entity: "realisation" | "request";
 					/**
 					 * Version 4 uuid in lower case.
@@ -1912,6 +1912,19 @@ export interface Api {
 						left: number;
 					} | null;
 					/**
+					 * The view that something newly came into; `uuid` and `ref` name it.
+					 */
+					view: {
+						/**
+						 * What follows the address of its list.
+						 */
+						search: string;
+						/**
+						 * New processes in it.
+						 */
+						count: number;
+					} | null;
+					/**
 					 * Milliseconds since 1970 (UTC).
 					 */
 					since: number;
@@ -1938,7 +1951,7 @@ export interface Api {
 				mail: {
 					address: string;
 					choices: {
-						kind: "mention" | "role" | "reply" | "step" | "back" | "near" | "over";
+						kind: "mention" | "role" | "reply" | "step" | "back" | "near" | "over" | "view";
 						how: "now" | "daily" | "off";
 						offered: ("now" | "daily" | "off")[];
 					}[];
@@ -1995,7 +2008,7 @@ export interface Api {
 				/**
 				 * Items of this kind.
 				 */
-				kind?: "role" | "reply" | "step" | "back" | "near" | "over";
+				kind?: "role" | "reply" | "step" | "back" | "near" | "over" | "view";
 				/**
 				 * Items about this process or request.
 				 */
@@ -2017,14 +2030,14 @@ export interface Api {
 		query: {};
 		body: {
 			data: {
-				kind: "mention" | "role" | "reply" | "step" | "back" | "near" | "over";
+				kind: "mention" | "role" | "reply" | "step" | "back" | "near" | "over" | "view";
 				how: "now" | "daily" | "off";
 			};
 		};
 		answer: {
 			data: {
 				choices: {
-					kind: "mention" | "role" | "reply" | "step" | "back" | "near" | "over";
+					kind: "mention" | "role" | "reply" | "step" | "back" | "near" | "over" | "view";
 					how: "now" | "daily" | "off";
 					offered: ("now" | "daily" | "off")[];
 				}[];
@@ -2615,6 +2628,22 @@ export interface Api {
 			| "too-large"
 			| "wrong-media-type";
 		current: View;
+	};
+	subscribeView: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		body: {
+			data: {
+				subscribed: boolean;
+			};
+		};
+		answer: {
+			data: View;
+		};
+		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "not-found" | "too-large" | "wrong-media-type";
 	};
 	checkBulk: {
 		params: {
@@ -6160,6 +6189,10 @@ export interface View {
 	 * Whether the person who asks may change or remove it.
 	 */
 	mayChange: boolean;
+	/**
+	 * Whether the person who asks is told of what newly comes into it.
+	 */
+	subscribed: boolean;
 	/**
 	 * Milliseconds since 1970 (UTC).
 	 */

@@ -77,6 +77,7 @@ export const listViews = "GET views";
 export const createView = "POST views";
 export const changeView = "POST views/{uuid}";
 export const deleteView = "POST views/{uuid}/delete";
+export const subscribeView = "POST views/{uuid}/subscription";
 export const checkBulk = "POST bulk/check";
 export const getBulk = "GET bulk/{uuid}";
 export const listBulkItems = "GET bulk/{uuid}/items";

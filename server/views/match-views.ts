@@ -1,0 +1,86 @@
+import type { FastifyInstance } from "fastify";
+import { canonicalJson, PersonAccess } from "../../engine/index.ts";
+import { findPeople, type KnownPerson } from "../accounts/people-read-model.ts";
+import type { HeldLease } from "../database/job-lease.ts";
+import { committedClock } from "../database/tenant-clock.ts";
+import { processesInView } from "../realisations/view-processes-read-model.ts";
+import type { Tenant } from "../tenants/tenant.ts";
+import {
+	addMatches,
+	dropMatches,
+	endBatch,
+	findMatches,
+	isBatchSeen,
+	listSubscriptions,
+	noteLooked,
+	type SubscriptionRow,
+} from "./subscription-store.ts";
+
+type Subscription = Awaited<ReturnType<typeof listSubscriptions>>[number];
+
+/** A view whose filters go by the time changes without any save. */
+const unaskedMs = 60 * 60 * 1000;
+
+/** Roles as they are compared: whoever sees more or less than before is not told of that. */
+export const rolesText = (roles: KnownPerson["roles"]) => canonicalJson(roles);
+
+/**
+ * Looks at every view that somebody subscribed to, in tenants in which something was saved since: behind the saves, with the
+ * rights that the subscriber has at that moment. What is found there for the first time is news.
+ */
+export async function matchViews(app: FastifyInstance, lease: HeldLease): Promise<void> {
+	for (const tenant of app.tenants.all) {
+		const subscriptions = await listSubscriptions(app.data.db, tenant.slug);
+		if (subscriptions.length === 0) continue;
+		const clock = await committedClock(app.data.db, tenant.slug);
+		const now = app.now();
+		const ids = [...new Set(subscriptions.map(({ user_id }) => user_id))];
+		const known = await findPeople(app.data.db, { tenant: tenant.slug, embedded: Boolean(app.embeddedIssuer), ids });
+		const people = new Map(known.map((person) => [person.userId, person]));
+		for (const row of subscriptions) {
+			const person = people.get(row.user_id);
+			if (person === undefined) continue;
+			const isDue =
+				row.clock < clock || row.asks !== row.search || row.roles !== rolesText(person.roles) || now - row.looked_at >= unaskedMs;
+			if (isDue) await look(app, lease, { tenant, row, person, clock });
+		}
+	}
+}
+
+interface Looking {
+	readonly tenant: Tenant;
+	readonly row: Subscription;
+	readonly person: KnownPerson;
+	readonly clock: number;
+}
+
+async function look(app: FastifyInstance, lease: HeldLease, { tenant, row, person, clock }: Looking): Promise<void> {
+	const now = app.now();
+	const access = new PersonAccess({ userId: person.userId, roles: { [tenant.slug]: person.roles } }, tenant);
+	const roles = rolesText(person.roles);
+	const found = access.has("realisationlist")
+		? await processesInView(app.data.reading, { tenant, access, now }, row.asks)
+		: new Set<string>();
+	await app.data.write(tenant.slug, async ({ db }) => {
+		await lease.guard(db);
+		// The same question of the same person: else what is found was there before, and is only seen now.
+		const isSame = row.asks === row.search && row.roles === roles;
+		const known = await findMatches(db, row);
+		const fresh = found === null ? [] : [...found].filter((uuid) => !known.has(uuid));
+		const begins = isSame && fresh.length > 0 && (row.batch === 0 || (await isBatchSeen(db, row)));
+		const looked: Pick<SubscriptionRow, "search" | "roles" | "batch" | "clock" | "looked_at"> = {
+			...{ search: row.asks, roles, clock, looked_at: now },
+			batch: begins ? now : row.batch,
+		};
+		if (!(await noteLooked(db, row, looked))) return;
+		// Where it cannot be said now, what was found with other rights is told no longer.
+		if (found === null) return isSame ? undefined : dropMatches(db, row, [...known]);
+		if (begins) await endBatch(db, row);
+		await dropMatches(
+			db,
+			row,
+			[...known].filter((uuid) => !found.has(uuid)),
+		);
+		await addMatches(db, row, fresh, { since: now, news: isSame ? 1 : 0 });
+	});
+}
