@@ -22,7 +22,7 @@ export async function processesInView(reading: DataDoor["reading"], asker: Asker
 	if (!rows.whole) return null;
 	const question = {
 		...askedOfProcesses({ word: path.slice(1), params: new URLSearchParams(query) }, rowPlanOf(tenant).list, tenant.definition.filterWords),
-		...{ sort: "created", descending: true, rows: mostInView + 1, skip: 0, after: null },
+		...{ within: [], sort: "created", descending: true, rows: mostInView + 1, skip: 0, after: null },
 	};
 	try {
 		checkQuestion(rows, question);
