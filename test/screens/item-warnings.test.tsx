@@ -104,4 +104,12 @@ describe("a proposal without a charging station, in another municipality", () =>
 		await type("ParkingSpots.NumberOfChargingStations", "1");
 		await waitFor(() => expect([...told(elsewhere), ...told(noStation)]).toEqual([]), { timeout: 5000 });
 	});
+
+	it("is said of a place that was found by its address as soon as it is chosen, before any save", async () => {
+		const { uuid } = await screens.processAt("go-ral", "1");
+		await screens.showStep("go-ral", "cpo", uuid, "1");
+		fireEvent.change(await screen.findByPlaceholderText("Zoek op adres"), { target: { value: "nieuwe kerkstraat 122 amsterdam" } });
+		fireEvent.click(await screen.findByRole("option", { name: /^Nieuwe Kerkstraat 122/ }, { timeout: 5000 }));
+		await screen.findAllByText(/Deze plaats ligt in een andere gemeente dan die van het proces/, undefined, { timeout: 5000 });
+	});
 });

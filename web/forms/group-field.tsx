@@ -1,5 +1,5 @@
 import { type FieldProps, getUiOptions } from "@rjsf/utils";
-import { type ComponentType, type ReactNode, Suspense } from "react";
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { objectOf } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import { Skeletons } from "../ui/Skeletons.tsx";
@@ -30,7 +30,16 @@ export function groupField(Widget: ComponentType<GroupFieldProps>, room?: ReactN
 		const { "ui:field": _self, "ui:options": _options, ...uiSchema } = props.uiSchema ?? {};
 		const { title: _title, ...schema } = props.schema;
 		const value = objectOf(props.formData);
+		const { path } = props.fieldPathId;
 		const { left } = useFormEnvironment();
+		const filled = useRef<Readonly<Record<string, unknown>>>({});
+		// Once the form has the values: an edit that comes after it would be taken for the beginning of another.
+		useEffect(() => {
+			const names = Object.keys(filled.current);
+			if (!names.every((name) => filled.current[name] === value[name])) return;
+			filled.current = {};
+			for (const name of names) left([...path, name].join("."));
+		});
 		// The forms' texts are registered after this module, so they are looked up at render time.
 		return (
 			<Suspense fallback={room ?? <Skeletons heights={[42, "map", 45]} label={text("form.map.loading")} />}>
@@ -39,8 +48,8 @@ export function groupField(Widget: ComponentType<GroupFieldProps>, room?: ReactN
 					readOnly={props.readonly === true}
 					options={getUiOptions(props.uiSchema)}
 					onChange={(next) => {
-						props.onChange(next, props.fieldPathId.path);
-						for (const name of filledIn(value, next)) left([...props.fieldPathId.path, name].join("."));
+						filled.current = filledIn(value, next);
+						props.onChange(next, path);
 					}}
 				>
 					<ObjectField {...props} schema={schema} uiSchema={uiSchema} />
@@ -51,6 +60,6 @@ export function groupField(Widget: ComponentType<GroupFieldProps>, room?: ReactN
 }
 
 /** Fields that the widget has filled in. They are whole, unlike what is being typed, so what is implausible about them can be said. */
-function filledIn(before: GroupFieldProps["value"], next: GroupFieldProps["value"]): readonly string[] {
-	return Object.keys(next).filter((name) => next[name] !== undefined && next[name] !== before[name]);
+function filledIn(before: GroupFieldProps["value"], next: GroupFieldProps["value"]): Readonly<Record<string, unknown>> {
+	return Object.fromEntries(Object.entries(next).filter(([name, value]) => value !== undefined && value !== before[name]));
 }
