@@ -8,6 +8,7 @@ import {
 	type Edit,
 	type FlowDefinition,
 	readBundle,
+	type TenantDefinition,
 } from "../../engine/index.ts";
 import { blocks } from "../../schemas/index.ts";
 import { bundleFiles } from "../../server/tenants/bundle-files.ts";
@@ -48,7 +49,8 @@ describe.each(tenants.map(({ name }) => name))("what is added to a flow of %s", 
 				const { step: now, place } = stepOf(files, added.name);
 				const [target] = now.sections;
 				if (target === undefined) throw new Error("no section");
-				files = edited(files, newField(flow(), target, [...place, "sections", 0], { label: `Is 't ${kind} goed?`, kind }).edits);
+				const tenant = JSON.parse(files.get("tenant.json") ?? "") as TenantDefinition;
+				files = edited(files, newField(flow(), target, [...place, "sections", 0], { label: `Is 't ${kind} goed?`, kind, tenant }).edits);
 			}
 			const wrong = new Set(errorsOf(files).map(({ code }) => code));
 			// Where a branch leads past it, somebody has to say when it is come to.

@@ -87,10 +87,10 @@ describeOnEveryDatabase("a tenant that is made without a folder", (make) => {
 
 	it("is refused at the field that is wrong, and nothing of it is left", async () => {
 		const wrong = [
-			[{ ...order }, "data.slug", "is al van een tenant"],
+			[{ ...order }, "data.slug", "is al van een organisatie"],
 			[{ ...order, slug: "configs" }, "data.slug", "in adressen"],
 			[{ ...order, slug: "Éen", label: " " }, "data.slug", "kleine letters"],
-			[{ ...order, slug: test.otherTenant }, "data.slug", "is al van een tenant"],
+			[{ ...order, slug: test.otherTenant }, "data.slug", "is al van een organisatie"],
 			[{ ...order, slug: "derde", brand: "groen" }, "data.brand", "#RRGGBB"],
 			[{ ...order, slug: "derde", logo: { base64: "AAAA" } }, "data.logo", "SVG-"],
 			[{ ...order, slug: "derde", starter: { ...starter, municipalities: ["9999"] } }, "data.starter.municipalities", "geen gemeente"],

@@ -7,6 +7,7 @@ import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { nameOf } from "../bundle/open-bundle.ts";
 import type { PlacedStep } from "../bundle/place-in-file.ts";
 import { titleOf } from "../bundle/place-words.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
 import { ActDialog } from "./ActDialog.tsx";
 import { LabelInput } from "./LabelInput.tsx";
 import { type FieldKind, kindsOfField, newField } from "./new-parts.ts";
@@ -22,6 +23,7 @@ interface AddProps {
 export function AddField({ flow, placed, onClose }: AddProps) {
 	const navigate = useNavigate();
 	const addresses = useWorkbenchPaths();
+	const { tenant } = useBundle();
 	const own = placed.step.sections.flatMap((section, index) => ("schema" in section ? [{ section, index }] : []));
 	const [label, setLabel] = useState("");
 	const [kind, setKind] = useState<FieldKind>("text");
@@ -30,7 +32,9 @@ export function AddField({ flow, placed, onClose }: AddProps) {
 	const target = own.find(({ index }) => String(index) === chosen) ?? own.at(-1);
 	const { label: called, wrong } = typedLabel(label);
 	const added = () =>
-		target === undefined ? null : newField(flow, target.section, [...placed.place, "sections", target.index], { label: called, kind });
+		target === undefined
+			? null
+			: newField(flow, target.section, [...placed.place, "sections", target.index], { label: called, kind, tenant });
 	return (
 		<ActDialog
 			title={text("workbench.acts.field")}

@@ -7,7 +7,9 @@ import {
 	propertiesOf,
 	type SectionReference,
 	type StepDefinition,
+	type TenantDefinition,
 } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
 import { nameOf } from "../bundle/open-bundle.ts";
 import type { PlacedStep } from "../bundle/place-in-file.ts";
 import { fieldsIn } from "../bundle/step-fields.ts";
@@ -22,10 +24,17 @@ const fieldKinds = {
 	whole: { type: "integer", minimum: 0, maximum: 100_000 },
 	day: { type: "string", format: "calendar-date", maxLength: 10 },
 	yes: { type: "boolean" },
+	files: { type: "array", maxItems: 20, uniqueItems: true },
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
+/** Each file by its uuid. */
+const filesKind = (): JsonSchema => ({
+	...fieldKinds.files,
+	items: { type: "string", title: text("newField.file"), format: "uuid4", maxLength: 36 },
+});
+
 export type FieldKind = keyof typeof fieldKinds;
-export const kindsOfField: readonly FieldKind[] = ["text", "long", "whole", "day", "yes"];
+export const kindsOfField: readonly FieldKind[] = ["text", "long", "whole", "day", "yes", "files"];
 
 /** A part that is added, and where it is called by. */
 interface Added {
@@ -39,20 +48,39 @@ export function newField(
 	flow: FlowDefinition,
 	section: SectionReference,
 	place: Path,
-	{ label, kind }: { label: string; kind: FieldKind },
+	{ label, kind, tenant }: { label: string; kind: FieldKind; tenant: TenantDefinition | null },
 ): Added {
 	const schema = "schema" in section ? section.schema : {};
 	const groups = Object.entries(propertiesOf(schema)).filter(([, each]) => Object.keys(propertiesOf(each)).length > 0);
 	const group = groups[0]?.[0] ?? pascal(nameOf(section));
 	const taken = new Set(fieldsIn({ schema }).map(({ path }) => path));
 	const name = free(pascal(label), (candidate) => taken.has(`${group}.${candidate}`));
-	const value = { ...fieldKinds[kind], title: label };
+	const value = { ...(kind === "files" ? filesKind() : fieldKinds[kind]), title: label };
 	const at = [...place, "schema", "properties", group];
 	const edit =
 		groups.length > 0
 			? writeAt("flow.json", flow, [...at, "properties", name], value)
 			: writeAt("flow.json", flow, at, { type: "object", properties: { [name]: value } });
-	return { edits: edit === null ? [] : [edit], name: `${group}.${name}` };
+	const beside = kind === "files" ? filesEdits(flow, tenant, place, { group, name }) : [];
+	return { edits: edit === null ? [] : [edit, ...beside], name: `${group}.${name}` };
+}
+
+/** Files of a field are of a category of their own, which the tenant has to have. */
+function filesEdits(
+	flow: FlowDefinition,
+	tenant: TenantDefinition | null,
+	place: Path,
+	{ group, name }: { group: string; name: string },
+): readonly Edit[] {
+	const known = tenant?.fileCategories ?? [];
+	const category = free(name.slice(0, 38), (candidate) => known.includes(candidate));
+	const listed: Edit =
+		tenant?.fileCategories === undefined
+			? { op: "add", file: "tenant.json", at: [], name: "fileCategories", value: [category] }
+			: { op: "add", file: "tenant.json", at: ["fileCategories"], value: category };
+	const widget = { "ui:widget": "files", "ui:options": { category, span: 12 } };
+	const shown = writeAt("flow.json", flow, [...place, "ui", group, name], widget);
+	return [listed, ...(shown === null ? [] : [shown])];
 }
 
 /** A section at the end of a step: a block that flows share, or one of the flow's own. */

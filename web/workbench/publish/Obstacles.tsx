@@ -9,6 +9,7 @@ import { useBundle } from "../bundle/use-bundle.ts";
 import { useEditing } from "../editing/use-edits.ts";
 import { mappingsFollow } from "../mappings/mapping-edits.ts";
 import styles from "./PublishPage.module.css";
+import { RemoveScenario } from "./RemoveScenario.tsx";
 import type { Gate } from "./use-gate.ts";
 import type { usePublishing } from "./use-publishing.ts";
 
@@ -47,7 +48,7 @@ export function Obstacles({ gate, people, approve, onLook }: ObstaclesProps) {
 					{obstacles.map(({ code, message }) => (
 						<li key={code} className={styles.obstacle}>
 							<p>{message}</p>
-							{code === "scenarios" && <FailedScenarios failed={gate.scenarios.failed} />}
+							{code === "scenarios" && <FailedScenarios failed={gate.scenarios.failed} mayEdit={gate.may.edit} />}
 							<Way code={code} gate={gate} approve={approve} />
 						</li>
 					))}
@@ -59,14 +60,15 @@ export function Obstacles({ gate, people, approve, onLook }: ObstaclesProps) {
 }
 
 /** One line each: which, what went wrong, and the step where. */
-function FailedScenarios({ failed }: { readonly failed: Gate["scenarios"]["failed"] }) {
+function FailedScenarios({ failed, mayEdit }: { readonly failed: Gate["scenarios"]["failed"]; readonly mayEdit: boolean }) {
 	const addresses = useWorkbenchPaths();
 	return (
 		<ul className={styles.scenarios} aria-label={text("publishing.scenarios.failed")}>
 			{failed.map(({ name, file, why, step }) => (
 				<li key={file}>
 					{name} (<code>{file}</code>). {why}{" "}
-					{step !== null && <Link to={addresses.step(step)}>{text("publishing.toStep", { step })}</Link>}
+					{step !== null && <Link to={addresses.step(step)}>{text("publishing.toStep", { step })}</Link>}{" "}
+					{mayEdit && <RemoveScenario name={name} file={file} />}
 				</li>
 			))}
 		</ul>

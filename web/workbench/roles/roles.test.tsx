@@ -78,9 +78,9 @@ describe("reasons and house style", () => {
 	it("has a reason added, moved, worded and taken away, and never the last one", async () => {
 		const { tenant } = openAt("/werkbank/huisstijl");
 		const user = userEvent.setup();
-		const list = await screen.findByRole("region", { name: "On hold" });
+		const list = await screen.findByRole("region", { name: "Redenen voor on hold" });
 		const values = () => tenant().onHoldReasons.map(({ value }) => value);
-		await user.type(within(list).getByRole("textbox", { name: "Nieuw bij On hold" }), "Wacht op netbeheerder{Enter}");
+		await user.type(within(list).getByRole("textbox", { name: "Nieuw bij Redenen voor on hold" }), "Wacht op netbeheerder{Enter}");
 		await waitFor(() => expect(values()).toEqual(["other", "wacht-op-netbeheerder"]));
 		await user.click(await within(list).findByRole("button", { name: "Omhoog: Wacht op netbeheerder" }));
 		await waitFor(() => expect(values()).toEqual(["wacht-op-netbeheerder", "other"]));
@@ -88,7 +88,7 @@ describe("reasons and house style", () => {
 		await user.clear(words);
 		await user.type(words, "Anders{Enter}");
 		await waitFor(() => expect(tenant().onHoldReasons[1]).toEqual({ value: "other", text: "Anders" }));
-		await user.type(within(list).getByRole("textbox", { name: "Nieuw bij On hold" }), "Anders{Enter}");
+		await user.type(within(list).getByRole("textbox", { name: "Nieuw bij Redenen voor on hold" }), "Anders{Enter}");
 		expect(await within(list).findByText("Deze staat er al.")).toBeTruthy();
 		const remove = async (text: string) => {
 			await user.click(await within(list).findByRole("button", { name: `Verwijder: ${text}` }));

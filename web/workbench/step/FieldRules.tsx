@@ -4,10 +4,12 @@ import { text } from "../../texts/text.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import type { FoundField } from "../bundle/find-field.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { DerivedRule } from "./DerivedRule.tsx";
 import styles from "./FieldInspector.module.css";
 
-/** When a field is shown and may be changed, in words, with the way to each of the two conditions. */
-export function FieldRules({ found: { field, section, written, place } }: { readonly found: FoundField }) {
+/** When a field is shown, may be changed and is worked out, in words, with the way to each of the conditions. */
+export function FieldRules({ found }: { readonly found: FoundField }) {
+	const { field, section, written, place } = found;
 	const addresses = useWorkbenchPaths();
 	const { flow } = useBundle();
 	if (flow === null) return null;
@@ -38,6 +40,7 @@ export function FieldRules({ found: { field, section, written, place } }: { read
 					</dd>
 				</div>
 			))}
+			<DerivedRule key={field.path} found={found} />
 		</dl>
 	);
 }

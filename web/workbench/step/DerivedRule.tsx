@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from "react";
+import { Link } from "react-router";
+import { formatPath, isObject, objectOf, sentence } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
+import type { FoundField } from "../bundle/find-field.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import { knownNames } from "../conditions/known-names.ts";
+import { useEditing } from "../editing/use-edits.ts";
+import { writeAt } from "../editing/write-at.ts";
+import styles from "./FieldInspector.module.css";
+
+/** How a field of the flow's own is worked out; a day can be counted from another one here, everything else is built at the conditions. */
+export function DerivedRule({ found: { field, written, place } }: { readonly found: FoundField }) {
+	const addresses = useWorkbenchPaths();
+	const { flow, tenant } = useBundle();
+	const { write } = useEditing();
+	const [from, setFrom] = useState("");
+	const [days, setDays] = useState("14");
+	const [wrong, setWrong] = useState<string | null>(null);
+	if (flow === null || "block" in written) return null;
+	const derived = written.derived ?? [];
+	const index = derived.findIndex((each) => each.field === field.path);
+	const is = derived[index];
+	if (is !== undefined) {
+		return (
+			<div>
+				<dt>{text("derived.label")}</dt>
+				<dd>
+					{sentence(is.value, flow.compiled.labels)}{" "}
+					<Link
+						to={addresses.conditions(formatPath([...place, "derived", index, "value"]))}
+						aria-label={text("derived.change", { field: field.label })}
+					>
+						{text("workbench.field.rule.change")}
+					</Link>
+				</dd>
+			</div>
+		);
+	}
+	const isDay = (schema: unknown) => isObject(schema) && /date$/.test(String(objectOf(schema).format));
+	const others = [...knownNames(flow.compiled, tenant).fields.values()].filter(({ path, schema }) => path !== field.path && isDay(schema));
+	if (!isDay(field.schema) || others.length === 0) return null;
+	const send = async (event: FormEvent): Promise<void> => {
+		event.preventDefault();
+		const count = Number(days);
+		if (!Number.isInteger(count) || days.trim() === "") return setWrong(text("derived.days.wrong"));
+		const source = from === "" ? (others[0]?.path ?? "") : from;
+		const rule = { field: field.path, value: { "days-after": [{ var: source }, count] } };
+		const edit = writeAt("flow.json", flow.written, [...place, "derived"], [...derived, rule]);
+		if (edit !== null) setWrong(await write([edit], text("derived.said", { field: field.label })));
+	};
+	return (
+		<div>
+			<dt>{text("derived.label")}</dt>
+			<dd>
+				<form className={styles.derived} onSubmit={(event) => void send(event)} noValidate>
+					<input
+						className={styles.input}
+						aria-label={text("derived.days")}
+						aria-invalid={wrong !== null || undefined}
+						inputMode="numeric"
+						value={days}
+						onChange={({ currentTarget }) => setDays(currentTarget.value)}
+					/>
+					<span>{text("derived.after")}</span>
+					<select
+						className={styles.input}
+						aria-label={text("derived.from")}
+						value={from === "" ? others[0]?.path : from}
+						onChange={({ currentTarget }) => setFrom(currentTarget.value)}
+					>
+						{others.map(({ path, label }) => (
+							<option key={path} value={path}>
+								{label}
+							</option>
+						))}
+					</select>
+					<button type="submit" className={styles.small}>
+						{text("derived.make")}
+					</button>
+				</form>
+				{wrong !== null && (
+					<p className={styles.wrong} role="alert">
+						{wrong}
+					</p>
+				)}
+			</dd>
+		</div>
+	);
+}
