@@ -77,6 +77,7 @@ function repairOf(faulty: Faulty): Repair | undefined {
 	if (didYouMean !== undefined) return meant(faulty, didYouMean);
 	const without = superfluous.get(code);
 	if (without !== undefined) return taken(faulty, without.sure);
+	if (code === "value-outlives-step") return emptied(faulty);
 	return code === "missing-final" ? ended(faulty) : undefined;
 }
 
@@ -112,6 +113,18 @@ const isNear = (written: string, name: string): boolean => nearestName(written, 
 function taken({ problem, document, path }: Faulty, sure: boolean): Repair | undefined {
 	if (path.length === 0 || valueAt(document, path) === undefined) return undefined;
 	return { edits: [{ op: "remove", file: problem.file, at: addressOf(document, withWhatIsEmptied(document, path)) }], sure };
+}
+
+/** What was filled in goes when the step is passed by: the remedy that asks for no other step. */
+function emptied({ problem: { file }, document, path }: Faulty): Repair | undefined {
+	const place = path.slice(0, -1);
+	const step = valueAt(document, place);
+	if (!isObject(step)) return undefined;
+	const at = addressOf(document, place);
+	const edit: Edit = Object.hasOwn(step, "onPass")
+		? { op: "set", file, at: [...at, "onPass"], value: "clear" }
+		: { op: "add", file, at, name: "onPass", value: "clear" };
+	return { edits: [edit], sure: false };
 }
 
 /** The process ends with the last step. */
