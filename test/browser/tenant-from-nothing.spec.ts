@@ -193,8 +193,24 @@ async function walked(page: Page): Promise<void> {
 	await page.getByRole("checkbox", { name: "Bestrating stuk" }).check();
 	await page.getByRole("checkbox", { name: "Bord nodig" }).check();
 	await step.press("Volgende stap");
-	await expect(step.rail).toContainText("Bestrating");
-	await expect(step.rail).toContainText("Bord");
+	// Side by side: either can be opened now.
+	const process = new URL(page.url()).pathname.split("/").slice(0, 3).join("/");
+	for (const [code, label, field] of [
+		["5-b", "Bord", "Tekst van het bord"],
+		["5-a", "Bestrating", "Tegels gelegd"],
+	] as const) {
+		await page.goto(`${server.url}${process}/${code}`);
+		await step.expectStep(code, label);
+		await step.field(field).fill("Gedaan");
+		await step.press("Volgende stap");
+		await expect(step.title).not.toHaveText(label);
+	}
+	await step.expectStep("6", "Controle");
+	await page.locator("input[type=file]").first().setInputFiles("test/files/inrichtingsplan.pdf");
+	await expect(page.getByText("inrichtingsplan.pdf").first()).toBeVisible();
+	await step.press("Afronden");
+	await expect(page.getByText("16-03-2026").first()).toBeVisible();
+	await expect(step.button("Afronden")).toHaveCount(0);
 }
 
 /** A folder of tenants with what a zip holds. */
