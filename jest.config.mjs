@@ -86,7 +86,7 @@ export default {
 			testMatch: ["<rootDir>/test/screens/**/*.test.tsx"],
 			moduleNameMapper: {
 				"\\.(css|svg|png)$": "<rootDir>/test/web/empty-asset.ts",
-				"^\\./load-validators\\.ts$": "<rootDir>/test/screens/harness/load-validators.ts",
+				"^(\\.|\\.\\./\\.\\./flows)/load-validators\\.ts$": "<rootDir>/test/screens/harness/load-validators.ts",
 				...formReplacements,
 				...workbookParts,
 				...libraries,

@@ -61,6 +61,9 @@ export { findManualPage, type ManualMenu, manualMenuOf, withoutPagesFor } from "
 export * from "./merge/index.ts";
 export {
 	begin,
+	beginnings,
+	type Coverage,
+	coverageOf,
 	enteredMilestones,
 	type Milestone,
 	milestoneKinds,
@@ -69,6 +72,7 @@ export {
 	type PlannedAct,
 	type PlannedPath,
 	paths,
+	scenarioOf,
 	subStepMilestones,
 } from "./paths/index.ts";
 export * from "./picture/index.ts";
@@ -109,9 +113,11 @@ export { submissionOf } from "./run/submission-of.ts";
 export { trafficDecisionFact, trafficDecisionOn, trafficDecisionPanelLabel, trafficDecisionStatus } from "./run/traffic-decision.ts";
 export { viewStep } from "./run/view-step.ts";
 export { filledIn } from "./scenario/filled-in.ts";
+export { recorded } from "./scenario/recorded.ts";
 export { runScenario } from "./scenario/run-scenario.ts";
-export type { Difference, Expectation, Instruction, InstructionResult, Scenario, ScenarioResult } from "./scenario/scenario.ts";
+export type { Expectation, Instruction, Scenario, ScenarioResult } from "./scenario/scenario.ts";
 export { rulesOf, type ScenarioMoment, scenarioMoments } from "./scenario/scenario-moments.ts";
+export { differenceWords, whyFailed } from "./scenario/why-failed.ts";
 export * from "./starter/index.ts";
 export { daysLeft, pressureOf, type Term, termDays, termsOf, termText, type Waiting, waitingOn, warnDaysOf } from "./terms/index.ts";
 export { addressLine, houseNumber } from "./text/address-line.ts";

@@ -7,19 +7,22 @@ import type { Realisation, Values } from "../realisation/realisation.ts";
 import { filledIn } from "./filled-in.ts";
 import type { Instruction } from "./scenario.ts";
 
-const statuses: Readonly<Record<string, Pick<SetStatus, "status" | "action">>> = {
+const statuses = {
 	onhold: { status: "onhold", action: "enable" },
 	resume: { status: "onhold", action: "disable" },
 	cancel: { status: "cancelled", action: "enable" },
 	restore: { status: "cancelled", action: "disable" },
 	"confirm-vkb": { status: "vkb", action: "enable" },
 	"undo-vkb": { status: "vkb", action: "disable" },
-};
+} as const satisfies Partial<Record<Instruction["do"], Pick<SetStatus, "status" | "action">>>;
+
+/** Every act that is about the status of a process, and what it asks. */
+export const statusActs = Object.entries(statuses) as readonly (readonly [keyof typeof statuses, Pick<SetStatus, "status" | "action">])[];
 
 /** The commands of an instruction: one, or for a step without a target one per step it could lead to. */
 export function commandsOf(flow: CompiledFlow, realisation: Realisation, instruction: Instruction): readonly Command[] {
 	const { do: act, category, location = "", stakeholder = "", tags = [], reason, comment } = instruction;
-	const status = statuses[act];
+	const status = statusActs.find(([name]) => name === act)?.[1];
 	if (status !== undefined) {
 		return [{ kind: "set-status", ...status, ...(reason === undefined ? {} : { reason }), ...(comment === undefined ? {} : { comment }) }];
 	}
@@ -51,7 +54,7 @@ function saves(flow: CompiledFlow, realisation: Realisation, instruction: Instru
 }
 
 /** What the step's form shows before anybody types: the stored values of its fields. */
-function shown(flow: CompiledFlow, realisation: Realisation, step: StepCode): Values {
+export function shown(flow: CompiledFlow, realisation: Realisation, step: StepCode): Values {
 	const stored = [...(flow.steps.get(step)?.form.fields.keys() ?? [])].map((path) => [path, readPath(realisation.values, path)] as const);
 	return filledIn({}, Object.fromEntries(stored.filter(([, value]) => value !== undefined)));
 }

@@ -13,10 +13,7 @@ import { rulesOf, scenarioMoments } from "./scenario-moments.ts";
  */
 export function runScenario(flow: CompiledFlow, tenant: TenantDefinition, scenario: Scenario): ScenarioResult {
 	const rules = rulesOf(tenant);
-	const observer = {
-		userId: "scenario-observer",
-		roles: flow.order.flatMap(({ definition: { access } }) => [...access.edit, ...access.read]),
-	};
+	const observer = observerOf(flow);
 	const steps: InstructionResult[] = [];
 	for (const { told, instruction, outcome, realisation } of scenarioMoments(flow, tenant, scenario)) {
 		if (told === null || instruction === null) {
@@ -37,6 +34,11 @@ export function runScenario(flow: CompiledFlow, tenant: TenantDefinition, scenar
 		if (found.length > 0) break;
 	}
 	return { passed: steps.every((step) => step.failures.length === 0), steps };
+}
+
+/** Somebody who may see every step. */
+export function observerOf(flow: CompiledFlow) {
+	return { userId: "scenario-observer", roles: flow.order.flatMap(({ definition: { access } }) => [...access.edit, ...access.read]) };
 }
 
 function summary(outcome: Outcome, realisation: Realisation): string {

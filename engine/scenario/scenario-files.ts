@@ -4,6 +4,7 @@ import { type FileRecord, splitFileName } from "../files/index.ts";
 import { isObject } from "../json/json-object.ts";
 import type { Values } from "../realisation/realisation.ts";
 import { isFormat } from "../text/formats.ts";
+import { fileName } from "../texts/scenarios.ts";
 import type { Instruction } from "./scenario.ts";
 
 /** A file that a scenario names, and the field it is uploaded for. */
@@ -44,6 +45,18 @@ function withUploads(flow: CompiledFlow, values: Values, uuidOf: (upload: NamedU
 /** What the field holds of a file. */
 function entryOf({ views }: FileField, name: string, uuid: string): unknown {
 	return views ? { id: uuid, ext: splitFileName(name).extension } : uuid;
+}
+
+/** The values of somebody's act with a name in place of what stands for a file: in a story the name is the file. */
+export function withNamedFiles(flow: CompiledFlow, values: Values): Values {
+	const fields = new Set(fileFieldsOf(flow).map(({ path }) => path));
+	const named = (entry: unknown, index: number): string => {
+		const extension = isObject(entry) && typeof entry.ext === "string" ? entry.ext : "pdf";
+		return isFileName(entry) ? entry : fileName(index + 1, extension);
+	};
+	return Object.fromEntries(
+		Object.entries(values).map(([path, value]) => [path, fields.has(path) && Array.isArray(value) ? value.map(named) : value]),
+	);
 }
 
 function isFileName(value: unknown): value is string {

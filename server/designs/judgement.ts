@@ -14,6 +14,7 @@ import {
 	runScenario,
 	type Severity,
 	type VersionPart,
+	whyFailed,
 } from "../../engine/index.ts";
 import { flowVersion } from "../flows/flow-version.ts";
 import { changedForDeployment, deploymentRights } from "../tenants/deployment-rights.ts";
@@ -22,14 +23,17 @@ import { type ReadTenant, readKeptTenant } from "../tenants/read-tenants.ts";
 import * as releaseTexts from "../texts/releases.ts";
 import { checked, type FoundProblem } from "./design-work.ts";
 import { guardedIn } from "./guarded.ts";
-import { type FailedScenario, whyFailed } from "./why-failed.ts";
 
 /** What is to be known of files before they may run in the place of others. */
 export interface Judgement {
 	readonly errors: readonly FoundProblem[];
 	/** What keeps a server from reading them, where the check found nothing. */
 	readonly unreadable: string | null;
-	readonly scenarios: { readonly passed: number; readonly failed: readonly FailedScenario[] };
+	readonly scenarios: {
+		readonly passed: number;
+		/** `why`: what went wrong and at which act, in Dutch; `step`: at which that was done, null when it is none of the flow's. */
+		readonly failed: readonly { readonly name: string; readonly file: string; readonly why: string; readonly step: string | null }[];
+	};
 	/** Null where there are errors. */
 	readonly flow: JudgedFlow | null;
 	/** Properties of the tenant's file that only the deployment says, and would be others. */
@@ -84,7 +88,7 @@ const compiled = ({ flow }: ReadTenant) => compileFlow(flow, { validators: ajvVa
 
 function played(files: BundleFiles, { definition: tenant }: ReadTenant, flow: CompiledFlow): Judgement["scenarios"] {
 	const { scenarios } = readBundle(files, "");
-	const failed = scenarios.flatMap(({ definition, source: { file } }): readonly FailedScenario[] => {
+	const failed = scenarios.flatMap(({ definition, source: { file } }): Judgement["scenarios"]["failed"] => {
 		if (definition === undefined) return [{ name: file, file, why: releaseTexts.noScenario, step: null }];
 		const { passed, steps } = runScenario(flow, tenant, definition);
 		if (passed) return [];

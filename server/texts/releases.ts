@@ -9,31 +9,6 @@ export const scenarios = (count: number) =>
 		? "Een scenario gaat niet goed. Herstel de flow, of pas het scenario aan."
 		: `${count} scenario's gaan niet goed. Herstel de flow, of pas de scenario's aan.`;
 export const noScenario = "Dit bestand is niet als scenario te lezen.";
-export const nothingDone = "Er wordt niets in gedaan.";
-export const notDone = (act: number, outcome: string) => `Bij handeling ${act} kan het niet verder: ${outcome}`;
-export const wentWrong = (act: number, role: string, what: string) => `Bij handeling ${act}, door ${role}: ${what}.`;
-export const andOthers = (count: number) => (count === 1 ? ", en nog een verschil" : `, en nog ${count} verschillen`);
-export const refusedUnasked = (message: string) => `geweigerd, wat niet werd verwacht (${message.replace(/\.$/, "")})`;
-export const notRefused = "gelukt, terwijl een weigering werd verwacht";
-export const otherwise = (what: string, wanted: string | null, is: string) =>
-	wanted === null ? `${what} is een andere dan verwacht (${is.replace(/\.$/, "")})` : `${what} is “${is}” in plaats van “${wanted}”`;
-export const nothingThere = "niets";
-
-/** What a scenario can expect, by its name in the file. */
-export const expectations: Readonly<Record<string, string>> = {
-	refused: "de weigering",
-	events: "wat er gebeurt",
-	effects: "wat erop volgt",
-	step: "de stap",
-	label: "het opschrift",
-	status: "de status",
-	vkb: "het verkeersbesluit",
-	marks: "de markering",
-	iteration: "de ronde",
-	reason: "de reden",
-	"selected location": "de gekozen locatie",
-	"alternative location": "de alternatieve locatie",
-};
 export const version = (severity: "safe" | "needs-mapping" | "breaking", least: string) =>
 	`De flow is gewijzigd (${meanings[severity]}). Verhoog de versie naar ten minste ${least}.`;
 export const versionTaken = (taken: string, free: string) =>

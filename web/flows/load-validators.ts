@@ -47,7 +47,7 @@ export function validatorsOf(make: MakeValidators): ValidatorOf {
  * here.
  */
 export async function loadValidators(address: string): Promise<ValidatorOf> {
-	const url = validatorsUrl(address, window.location.origin);
+	const url = validatorsUrl(address, globalThis.location.origin);
 	const module = (await import(/* @vite-ignore */ url)) as { default: MakeValidators };
 	return validatorsOf(module.default);
 }

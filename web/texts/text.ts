@@ -30,6 +30,7 @@ import type views from "./views.json";
 import type why from "./why.json";
 import type workbench from "./workbench.json";
 import type workbenchLists from "./workbench-lists.json";
+import type workbenchScenarios from "./workbench-scenarios.json";
 
 type Area =
 	| typeof shell
@@ -59,7 +60,7 @@ type Area =
 	| typeof today
 	| typeof views
 	| typeof why
-	| (typeof workbench & typeof workbenchLists);
+	| (typeof workbench & typeof workbenchLists & typeof workbenchScenarios);
 type KeysOf<Texts> = Texts extends unknown ? keyof Texts : never;
 export type TextKey = KeysOf<Area> & string;
 type TextValues = Readonly<Record<string, string | number>>;

@@ -25,6 +25,18 @@ function pathsBelow(base: string) {
 		publish: () => `${base}/publiceren`,
 		/** `list`: which of the lists, or the reports. */
 		lists: (list?: string) => (list === undefined ? `${base}/lijsten` : `${base}/lijsten?lijst=${encodeURIComponent(list)}`),
+		stories: () => `${base}/scenarios`,
+		/** `name`: of the file, without what all of them end in. */
+		story: (name: string) => `${base}/scenarios/${encodeURIComponent(name)}`,
+		/** Records a story: from its start, from where a step is open, or on from another story. */
+		record: ({ step, role, from }: { readonly step?: string; readonly role?: string; readonly from?: string } = {}) => {
+			const said = new URLSearchParams({
+				...(step === undefined ? {} : { stap: step }),
+				...(role === undefined ? {} : { als: role }),
+				...(from === undefined ? {} : { van: from }),
+			}).toString();
+			return `${base}/opnemen${said === "" ? "" : `?${said}`}`;
+		},
 		/** A screen of the tenant itself. */
 		ofTenant: (screen: "rollen" | "huisstijl" | "redenen") => `${base}/${screen}`,
 		history: () => `${base}/geschiedenis`,

@@ -143,6 +143,11 @@ function Screens({ bundle: { shown, errors, warnings } }: { readonly bundle: Ope
 				</NavLink>
 			</li>
 			<li>
+				<NavLink to={addresses.stories()} className={styles.screen ?? ""}>
+					{text("workbench.stories")}
+				</NavLink>
+			</li>
+			<li>
 				<NavLink to={addresses.problems()} className={styles.screen ?? ""}>
 					{text("workbench.problems")}
 					{errors + warnings > 0 && (

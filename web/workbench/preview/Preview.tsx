@@ -1,7 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
+import { type Dispatch, lazy, type SetStateAction, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { UNSAFE_createMemoryHistory as createMemoryHistory } from "react-router";
-import { compileFlow, type Scenario, type ValidatorOf } from "../../../engine/index.ts";
+import { compileFlow, recorded, rulesOf, type Scenario, sameValue, type ValidatorOf } from "../../../engine/index.ts";
 import { connectApi } from "../../api/connection.ts";
 import { createQueryClient } from "../../api/query-client.ts";
 import { compiledFlowQuery } from "../../flows/compiled-flow.ts";
@@ -15,18 +15,22 @@ import { Notice } from "../../ui/notices/Notice.tsx";
 import { NotificationArea } from "../../ui/notices/NotificationArea.tsx";
 import { paths } from "../../ui/paths.ts";
 import type { OpenedBundle } from "../bundle/open-bundle.ts";
+import { storiesIn } from "../bundle/stories-in.ts";
 import { useLiveBundle } from "../bundle/use-bundle.ts";
 import type { BundleSource } from "../source/bundle-source.ts";
 import { loadSections } from "./load-sections.ts";
 import styles from "./Preview.module.css";
 import { PreviewBoundary } from "./PreviewBoundary.tsx";
 import { answerCalls } from "./preview-api.ts";
-import { type PreviewProcess, previewProcess, previewUuid } from "./preview-process.ts";
+import { leadingStory, type PreviewProcess, previewProcess, previewUuid, storyProcess } from "./preview-process.ts";
 import { leaveFocus, setClock } from "./preview-surroundings.ts";
 import { messageIn, type PreviewMessage, type PreviewWish, wishIn } from "./preview-wish.ts";
 
 /** What this page's calls are answered with. Set before anything asks. */
 let shownProcess: { readonly process: PreviewProcess; readonly bundle: OpenedBundle; readonly wish: PreviewWish } | null = null;
+
+/** The story that leads to what is shown, for who goes on from there. */
+let lead: () => Scenario | null = () => null;
 
 leaveFocus();
 answerCalls(() => {
@@ -73,7 +77,14 @@ function Shown({ bundle, validators, wish }: ShownProps) {
 	const compiled = useMemo(() => (flow === null ? null : compileFlow(flow.compiled.definition, { validators })), [flow, validators]);
 	const ready = useMemo(() => {
 		if (compiled === null || tenant === null || configuration === null) return null;
-		const process = previewProcess({ flow: compiled, tenant, scenarios: scenariosIn(bundle) }, wish);
+		const design = { flow: compiled, tenant, scenarios: scenariosIn(bundle) };
+		const process =
+			wish.story === undefined
+				? previewProcess(design, wish)
+				: storyProcess(design, wish.story, wish.day, (given) =>
+						tell({ kind: "acted", instruction: recorded(compiled, { ...given, rules: rulesOf(tenant) }) }),
+					);
+		lead = () => leadingStory(design, wish);
 		if (process === null) return null;
 		shownProcess = { process, bundle, wish };
 		setClock(process.now);
@@ -152,13 +163,8 @@ function Elsewhere() {
 	return <Notice kind="info" title={text("workbench.preview.elsewhere")} />;
 }
 
-function scenariosIn({ shown }: OpenedBundle): readonly Scenario[] {
-	return shown.readable
-		.filter((path) => path.startsWith("scenarios/"))
-		.flatMap((path) => {
-			const written = shown.files[path];
-			return typeof written === "string" ? [JSON.parse(written) as Scenario] : [];
-		});
+function scenariosIn(bundle: OpenedBundle): readonly Scenario[] {
+	return Object.values(storiesIn(bundle));
 }
 
 /** A correction begins with a press of its button, as in the product. */
@@ -178,12 +184,14 @@ function usePressed(wanted: boolean): void {
 }
 
 /** What is clicked here is chosen around the frame, and what is chosen there is shown here. */
-function useMessages(setWish: (wish: PreviewWish) => void): void {
+function useMessages(setWish: Dispatch<SetStateAction<PreviewWish>>): void {
 	useEffect(() => {
 		const onMessage = (event: MessageEvent): void => {
 			const message = messageIn(event);
-			if (message?.kind === "wish") setWish(message.wish);
+			// The same wish again: what was done meanwhile stays.
+			if (message?.kind === "wish") setWish((before) => (sameValue(before, message.wish) ? before : message.wish));
 			if (message?.kind === "show") show(message.path);
+			if (message?.kind === "lead") tell({ kind: "lead", story: lead() });
 		};
 		const onClick = ({ target }: MouseEvent): void => {
 			const path = target instanceof Element ? fieldAround(target) : null;
@@ -191,6 +199,8 @@ function useMessages(setWish: (wish: PreviewWish) => void): void {
 		};
 		window.addEventListener("message", onMessage);
 		document.addEventListener("click", onClick, { capture: true });
+		// What was wished before anybody listened.
+		tell({ kind: "read" });
 		return () => {
 			window.removeEventListener("message", onMessage);
 			document.removeEventListener("click", onClick, { capture: true });

@@ -9,6 +9,7 @@ import {
 	type Realisation,
 	type RealisationEvent,
 	type RealisationRecord,
+	type recorded,
 	recordOf,
 	rulesOf,
 	type Scenario,
@@ -41,6 +42,28 @@ interface Design {
 interface Found {
 	readonly moment: ScenarioMoment;
 	readonly next: Instruction | null;
+	/** The acts until then, as a story of their own. */
+	readonly story: Scenario;
+}
+
+/** The process at the end of a story, or where the story could not go on. Whatever is done in it is told with the process before it. */
+export function storyProcess(
+	{ flow, tenant }: Pick<Design, "flow" | "tenant">,
+	story: Scenario,
+	day: string,
+	told: (given: Omit<Parameters<typeof recorded>[1], "rules">) => void,
+): PreviewProcess | null {
+	let last: ScenarioMoment | null = null;
+	for (const moment of played(flow, tenant, story)) {
+		if (moment.outcome === undefined || (last === null && moment.outcome.refused)) break;
+		last = moment;
+	}
+	return last === null ? null : processAt({ flow, tenant }, last, last.realisation, { day }, told);
+}
+
+/** The acts of the scenario that brings the step into the wished state; null when none does. */
+export function leadingStory(design: Design, wish: PreviewWish): Scenario | null {
+	return findMoment(design, wish)?.story ?? null;
 }
 
 /** The process of a moment of a scenario at which the step is as wished; null when no scenario comes there. */
@@ -70,19 +93,26 @@ function findMoment(design: Design, { step, state }: PreviewWish): Found | null 
 	const { flow, tenant, scenarios } = design;
 	for (const scenario of scenarios) {
 		let last: ScenarioMoment | null = null;
+		let [acts, until] = [0, 0];
+		const found = (moment: ScenarioMoment, next: Instruction | null, count: number): Found => {
+			const { name, given, instructions } = scenario;
+			return { moment, next, story: { name, ...(given === undefined ? {} : { given }), instructions: instructions.slice(0, count) } };
+		};
 		for (const moment of played(flow, tenant, scenario)) {
+			if (moment.told !== null) acts += 1;
 			if (last !== null) {
 				const { told, instruction } = moment;
 				const fills = instruction?.do === "complete" && (told?.step ?? step) === step && moment.outcome?.refused === false;
 				// Where the step is filled in next, there are values to show.
-				if (fills) return { moment: last, next: instruction };
+				if (fills) return found(last, instruction, until);
 			}
 			if (moment.outcome?.refused === false && isAs(moment.realisation, step, state)) {
-				if (state === "completed" || state === "locked" || state === "correction") return { moment, next: null };
+				if (state === "completed" || state === "locked" || state === "correction") return found(moment, null, acts);
 				last = moment;
+				until = acts;
 			} else if (!isAs(moment.realisation, step, state)) last = null;
 		}
-		if (last !== null) return { moment: last, next: null };
+		if (last !== null) return found(last, null, until);
 	}
 	return null;
 }
@@ -111,6 +141,7 @@ export function processAt(
 	moment: ScenarioMoment,
 	began: Realisation = moment.realisation,
 	{ day }: Pick<PreviewWish, "day"> = { day: "" },
+	told?: Parameters<typeof storyProcess>[3],
 ): PreviewProcess {
 	let realisation = began;
 	let synced = 1;
@@ -122,11 +153,10 @@ export function processAt(
 		now,
 		record: () => recordOf(flow, realisation, { ...identity, synced, updatedAt: now }, { events, history: [], files: moment.files }),
 		send: (command, actor) => {
-			const outcome = advance(flow, realisation, command, actor, now, {
-				tenant: rulesOf(tenant),
-				files: moment.files,
-				saved: wasSaved(events),
-			});
+			const [before, surroundings] = [realisation, { tenant: rulesOf(tenant), files: moment.files, saved: wasSaved(events) }];
+			const act = (asked: Command) => advance(flow, before, asked, actor, now, surroundings);
+			const outcome = act(command);
+			told?.({ realisation: before, command, as: actor.roles[0] ?? "", outcome, instead: act });
 			if (!outcome.refused) {
 				realisation = outcome.realisation;
 				events.push(...outcome.events);

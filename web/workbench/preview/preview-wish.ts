@@ -1,4 +1,4 @@
-import type { Blocks } from "../../../engine/index.ts";
+import type { Blocks, Instruction, Scenario } from "../../../engine/index.ts";
 import type { ServedBundle } from "../source/bundle-source.ts";
 
 /** Of the page in the frame; the server lets this one alone be held in a frame. */
@@ -17,6 +17,8 @@ export interface PreviewWish {
 	readonly day: string;
 	/** With values as somebody fills them in, instead of as the step begins. */
 	readonly filled: boolean;
+	/** What was done until now, by who records a story; left out where nobody does. */
+	readonly story?: Scenario;
 }
 
 /** What the page around a preview and the preview say to each other. */
@@ -26,9 +28,13 @@ export type PreviewMessage =
 	| { readonly kind: "wish"; readonly wish: PreviewWish }
 	| { readonly kind: "show"; readonly path: string }
 	| { readonly kind: "drawn" }
-	| { readonly kind: "chosen"; readonly path: string };
+	| { readonly kind: "chosen"; readonly path: string }
+	/** Something was done that belongs to the story; null: what no story can tell. */
+	| { readonly kind: "acted"; readonly instruction: Instruction | null }
+	/** The story that leads to what is shown, asked for by `lead`. */
+	| { readonly kind: "lead"; readonly story: Scenario | null };
 
-export const previewAddress = (wish: PreviewWish): string =>
+export const previewAddress = ({ story: _story, ...wish }: PreviewWish): string =>
 	`${previewPath}?${new URLSearchParams({ ...wish, filled: String(wish.filled) })}`;
 
 export function wishIn(search: string): PreviewWish {

@@ -5,6 +5,9 @@ import { ListsPage } from "../lists/ListsPage.tsx";
 import { OverviewPage } from "../overview/OverviewPage.tsx";
 import { ProblemsPage } from "../problems/ProblemsPage.tsx";
 import { RolesPage } from "../roles/RolesPage.tsx";
+import { RecordPage } from "../scenarios/RecordPage.tsx";
+import { ScenarioPage } from "../scenarios/ScenarioPage.tsx";
+import { ScenariosPage } from "../scenarios/ScenariosPage.tsx";
 import { StepEditorPage } from "../step/StepEditorPage.tsx";
 import { HouseStylePage } from "../theme/HouseStylePage.tsx";
 
@@ -18,4 +21,7 @@ export const screens: readonly RouteObject[] = [
 	{ path: "huisstijl", element: <HouseStylePage /> },
 	{ path: "problemen", element: <ProblemsPage /> },
 	{ path: "lijsten", element: <ListsPage /> },
+	{ path: "scenarios", element: <ScenariosPage /> },
+	{ path: "scenarios/:name", element: <ScenarioPage /> },
+	{ path: "opnemen", element: <RecordPage /> },
 ];

@@ -1,22 +1,14 @@
 import { NativeSelect } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
+import { Link } from "react-router";
 import type { CompiledStep } from "../../../engine/index.ts";
 import { rolesOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
-import {
-	messageIn,
-	type PreviewMessage,
-	type PreviewState,
-	type PreviewWish,
-	previewAddress,
-	previewStates,
-} from "../preview/preview-wish.ts";
+import { PreviewFrame } from "../preview/PreviewFrame.tsx";
+import { type PreviewState, type PreviewWish, previewStates } from "../preview/preview-wish.ts";
 import styles from "./StepPreview.module.css";
-
-/** Pixels that a step has on a desk; shown smaller when there is less room. */
-const fullWidth = 1180;
-const phoneWidth = 390;
 
 interface StepPreviewProps {
 	readonly step: CompiledStep;
@@ -26,47 +18,14 @@ interface StepPreviewProps {
 
 /** The product's own page of the step in a frame, with what somebody can wish of it above. */
 export function StepPreview({ step, field }: StepPreviewProps) {
-	const { tenant, shown, blocks } = useBundle();
+	const { tenant } = useBundle();
+	const addresses = useWorkbenchPaths();
 	const { code, definition } = step;
 	const roles = [...new Set([...definition.access.edit, ...definition.access.read])];
 	const [wish, setWish] = useState<PreviewWish>({ step: code, role: roles[0] ?? "", state: "open", day: "", filled: false });
-	const [address] = useState(() => previewAddress(wish));
 	const [phone, setPhone] = useState(false);
-	const frame = useRef<HTMLIFrameElement>(null);
-	const room = useRoom();
-	const tell = (message: PreviewMessage): void => frame.current?.contentWindow?.postMessage(message, window.location.origin);
-	const change = (part: Partial<PreviewWish>): void => {
-		const next = { ...wish, ...part };
-		setWish(next);
-		tell({ kind: "wish", wish: next });
-	};
-	useEffect(() => {
-		const show = (): void => {
-			const message: PreviewMessage | null = field === null ? null : { kind: "show", path: field };
-			if (message !== null) frame.current?.contentWindow?.postMessage(message, window.location.origin);
-		};
-		const onMessage = (event: MessageEvent): void => {
-			if (messageIn(event)?.kind === "drawn") show();
-		};
-		show();
-		window.addEventListener("message", onMessage);
-		return () => window.removeEventListener("message", onMessage);
-	}, [field]);
-	useEffect(() => {
-		const give = (): void => {
-			const message: PreviewMessage = { kind: "bundle", shown, blocks };
-			frame.current?.contentWindow?.postMessage(message, window.location.origin);
-		};
-		const onMessage = (event: MessageEvent): void => {
-			if (messageIn(event)?.kind === "read") give();
-		};
-		give();
-		window.addEventListener("message", onMessage);
-		return () => window.removeEventListener("message", onMessage);
-	}, [shown, blocks]);
+	const change = (part: Partial<PreviewWish>): void => setWish({ ...wish, ...part });
 	const names = rolesOf(tenant ?? {});
-	const width = phone ? phoneWidth : fullWidth;
-	const scale = Math.min(1, room.width / width);
 	return (
 		<div className={styles.preview}>
 			<div className={styles.tools}>
@@ -94,6 +53,9 @@ export function StepPreview({ step, field }: StepPreviewProps) {
 					]}
 					onChange={({ currentTarget }) => change({ filled: currentTarget.value === "true" })}
 				/>
+				<Link className={styles.record} to={addresses.record({ step: code, role: wish.role })}>
+					{text("workbench.record")}
+				</Link>
 				<fieldset className={styles.choice} aria-label={text("workbench.preview.width")}>
 					<button type="button" aria-pressed={phone} onClick={() => setPhone(true)}>
 						{text("workbench.preview.width.phone")}
@@ -103,34 +65,7 @@ export function StepPreview({ step, field }: StepPreviewProps) {
 					</button>
 				</fieldset>
 			</div>
-			<div ref={room.ref} className={styles.room}>
-				<iframe
-					ref={frame}
-					className={styles.frame}
-					src={address}
-					title={text("workbench.preview.frame")}
-					style={{
-						width,
-						height: room.height / scale,
-						transform: `scale(${scale})`,
-						marginLeft: Math.max(0, (room.width - width * scale) / 2),
-					}}
-				/>
-			</div>
+			<PreviewFrame wish={wish} phone={phone} field={field} />
 		</div>
 	);
-}
-
-/** The room there is for the frame, in pixels. */
-function useRoom() {
-	const ref = useRef<HTMLDivElement>(null);
-	const [size, setSize] = useState({ width: fullWidth, height: 600 });
-	useEffect(() => {
-		const element = ref.current;
-		if (element === null || typeof ResizeObserver === "undefined") return;
-		const observer = new ResizeObserver(() => setSize({ width: element.clientWidth, height: element.clientHeight }));
-		observer.observe(element);
-		return () => observer.disconnect();
-	}, []);
-	return { ref, ...size };
 }

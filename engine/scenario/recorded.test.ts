@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "@jest/globals";
+import type { Command } from "../command/command.ts";
+import { compileFlow } from "../compile/compile-flow.ts";
+import type { Blocks } from "../definition/block-definition.ts";
+import type { FlowDefinition } from "../definition/flow-definition.ts";
+import type { TenantDefinition } from "../definition/tenant-definition.ts";
+import { resolveBlocks } from "../resolve/resolve-blocks.ts";
+import { advance } from "../run/advance.ts";
+import { ajvValidators } from "../validation/ajv-validators.ts";
+import { commandsOf } from "./commands-of.ts";
+import { recorded } from "./recorded.ts";
+import { runScenario } from "./run-scenario.ts";
+import type { Instruction, Scenario } from "./scenario.ts";
+import { rulesOf, type ScenarioMoment, scenarioMoments } from "./scenario-moments.ts";
+
+const root = join(import.meta.dirname, "../..");
+const read = <Content>(...path: readonly string[]) => JSON.parse(readFileSync(join(root, ...path), "utf8")) as Content;
+const blocks: Blocks = Object.fromEntries(
+	readdirSync(join(root, "schemas/blocks"))
+		.filter((file) => file.endsWith(".json"))
+		.map((file) => [file.slice(0, -".json".length), read<Blocks[string]>("schemas/blocks", file)]),
+);
+/** The default tenant's. */
+const folder =
+	readdirSync(join(root, "flows"))
+		.map((name) => join("flows", name))
+		.find((each) => read<TenantDefinition>(each, "tenant.json").default === true) ?? "";
+const tenant = read<TenantDefinition>(folder, "tenant.json");
+const flow = compileFlow(resolveBlocks(read<FlowDefinition>(folder, "flow.json"), blocks), { validators: ajvValidators() });
+const rules = rulesOf(tenant);
+
+/** The acts of a story as they are recorded while somebody does them. */
+function recording(story: Scenario): readonly Instruction[] {
+	let before: ScenarioMoment | null = null;
+	const acts: Instruction[] = [];
+	for (const moment of scenarioMoments(flow, tenant, story)) {
+		const { told, instruction, outcome } = moment;
+		if (before !== null && told !== null && instruction !== null && outcome !== undefined) {
+			const { realisation } = before;
+			const actor = { userId: `scenario-${told.as}`, roles: [told.as] };
+			const act = (command: Command) => advance(flow, realisation, command, actor, moment.now, { tenant: rules, files: moment.files });
+			const command = commandsOf(flow, realisation, instruction).find((each) => {
+				const tried = act(each);
+				return !tried.refused || tried.code !== "unexpected-target";
+			});
+			const said =
+				command === undefined ? null : recorded(flow, { realisation, command, as: told.as, outcome: act(command), instead: act, rules });
+			if (said !== null) acts.push(told.at === undefined ? said : { ...said, at: told.at });
+		}
+		before = moment;
+	}
+	return acts;
+}
+
+it.each([
+	"positive-advice",
+	"alternative-accepted",
+	"correction-of-planned-date",
+	"on-hold-and-cancelled",
+	"traffic-decision",
+	"assessment-demanded",
+])("what is recorded of %s tells the same story, and a little change of it fails", (name) => {
+	const story = read<Scenario>(folder, "scenarios", `${name}.json`);
+	const instructions = recording(story);
+	expect(instructions.length).toBe(story.instructions.length);
+	const told = { ...story, instructions: [...instructions] };
+	expect(runScenario(flow, tenant, told)).toMatchObject({ passed: true });
+	expect(instructions.map(({ as }) => as)).toEqual(story.instructions.map(({ as }) => as));
+	const other = instructions.map((each, index) =>
+		index === instructions.length - 1 ? { ...each, expect: { ...each.expect, label: "?" } } : each,
+	);
+	expect(runScenario(flow, tenant, { ...told, instructions: other })).toMatchObject({ passed: false });
+});
+
+it("nobody types what a form fills in by itself", () => {
+	const [first] = recording(read<Scenario>(folder, "scenarios", "positive-advice.json"));
+	expect(Object.keys(first?.with ?? {}).sort()).toEqual(
+		["CityName", "HouseNumber", "Latitude", "Longitude", "PostalCode", "StreetName"].map((each) => `Location.${each}`),
+	);
+});

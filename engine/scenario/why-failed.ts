@@ -1,0 +1,27 @@
+import * as texts from "../texts/scenarios.ts";
+import type { Difference, InstructionResult } from "./scenario.ts";
+
+/** What went wrong and at which act, in Dutch. `steps`: everything that was done, of which the last went wrong. */
+export function whyFailed(steps: readonly InstructionResult[]): string {
+	const last = steps.at(-1);
+	if (last === undefined) return texts.nothingDone;
+	const [first, ...others] = last.differences;
+	if (first === undefined) return texts.notDone(steps.length, last.outcome);
+	return texts.wentWrong(
+		steps.length,
+		last.instruction.as,
+		`${differenceWords(first)}${others.length > 0 ? texts.andOthers(others.length) : ""}`,
+	);
+}
+
+/** What is otherwise, in Dutch, without a full stop. */
+export function differenceWords({ what, wanted, is }: Difference): string {
+	if (what === "refused" && wanted === undefined) return texts.refusedUnasked(valueText(is));
+	if (what === "refused" && is === undefined) return texts.notRefused;
+	return texts.otherwise(texts.expectations[what] ?? what, what === "refused" ? null : valueText(wanted), valueText(is));
+}
+
+function valueText(value: unknown): string {
+	if (value === undefined || value === null) return texts.nothingThere;
+	return typeof value === "string" ? value : JSON.stringify(value);
+}

@@ -1,0 +1,113 @@
+import "../../web/test-support/browser-parts.ts";
+import "../../web/test-support/later-parts.ts";
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, it } from "@jest/globals";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import type { Edit, Instruction, Scenario } from "../../engine/index.ts";
+import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
+import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
+import { axeFindings } from "../../web/test-support/axe-findings.ts";
+import { showWorkbench } from "./harness/workbench.tsx";
+
+const folder = resolve("flows", defaultTenantFolder());
+const { access } = JSON.parse(readFileSync(resolve(folder, "tenant.json"), "utf8")) as { access: object };
+const files = readdirSync(resolve(folder, "scenarios"));
+const kept = "positive-advice.json";
+const without = (left: readonly string[]): readonly Edit[] =>
+	files.filter((file) => !left.includes(file)).map((file) => ({ op: "text", file: `scenarios/${file}`, value: null }));
+
+let test: TestApp;
+const designer = { userId: "designer", name: "Dirk Ontwerper", roles: { cpo: ["*"] } };
+beforeAll(async () => {
+	const place = { place: { url: null, folder: ":memory:" }, remove: async () => undefined };
+	test = await testApp(place, { WORKBENCH: "design" }, { tenantFile: { access: { ...access, design: ["cpo"] } } });
+});
+afterAll(() => test.close());
+afterEach(cleanup);
+
+const calls = () => test.person(designer.roles, test.tenant, { userId: designer.userId, name: designer.name });
+
+/** A page of a design with these edits. */
+async function open(page: string, edits: readonly Edit[]) {
+	const { body } = await calls().post("designs", { data: { name: "Verhalen" } });
+	const { uuid } = body.data as unknown as { uuid: string };
+	expect((await calls().post(`designs/${uuid}/edits`, { data: { revision: 0, edits } })).status).toBe(200);
+	const person = { ...designer, email: "dirk@voorbeeld.example", roles: { [test.tenant]: designer.roles } };
+	const { user } = showWorkbench(test, person, `/werkbank/ontwerp/${uuid}/${page}`);
+	const stories = async () => {
+		const { files: all } = (await calls().get(`designs/${uuid}`)).body.data as unknown as {
+			files: readonly { path: string; text: string }[];
+		};
+		return all.flatMap(({ path, text }) => (path.startsWith("scenarios/") ? [JSON.parse(text) as Scenario] : []));
+	};
+	return { user, stories };
+}
+const covered = () => screen.getAllByText(/^\d+ van \d+$/).map(({ textContent }) => textContent);
+
+it("plays every story, says what they pass, and offers walks for what they do not; one that is kept is played with them", async () => {
+	const { user, stories } = await open("scenarios", without([kept]));
+	await screen.findByText("Het scenario gaat goed");
+	const before = covered();
+	expect(before[0]).toBe("7 van 8");
+	const [offer] = await screen.findAllByRole("button", { name: "Bewaar als scenario" });
+	if (offer !== undefined) await user.click(offer);
+	const dialog = await screen.findByRole("dialog", { name: "Bewaar als scenario" });
+	await user.click(within(dialog).getByRole("button", { name: "Bewaar scenario" }));
+	expect((await within(dialog).findByRole("alert")).textContent).toBe("Vul in wat het scenario laat zien.");
+	await user.type(within(dialog).getByRole("textbox"), "Een ander verhaal");
+	await user.click(within(dialog).getByRole("button", { name: "Bewaar scenario" }));
+	await screen.findByText("Alle 2 gaan goed");
+	expect((await stories()).map(({ name }) => name)).toContain("Een ander verhaal");
+	expect(covered()).not.toEqual(before);
+	await user.click(screen.getByRole("button", { name: "Draai terug" }));
+	await screen.findByText("Het scenario gaat goed");
+	expect((await stories()).length).toBe(1);
+});
+
+it("says of a story that does not go as it says at which act, and what was otherwise", async () => {
+	const story = JSON.parse(readFileSync(resolve(folder, "scenarios", kept), "utf8")) as Scenario;
+	const wrong = story.instructions.map((each, index) => (index === 1 ? { ...each, expect: { ...each.expect, step: "5" } } : each));
+	const { user, stories } = await open("scenarios", [
+		...without([kept]),
+		{ op: "set", file: `scenarios/${kept}`, at: ["instructions"], value: wrong },
+	]);
+	await screen.findByText("Van de 1 gaat er 1 niet goed");
+	await user.click(screen.getByRole("link", { name: story.name }));
+	const acts = within(await screen.findByRole("list", { name: "Handelingen" }));
+	await waitFor(() => expect(acts.getByText("Het eerste verschil: de stap is “4” in plaats van “5”.")).toBeTruthy());
+	expect(acts.getAllByText("Niet bereikt").length).toBe(story.instructions.length - 2);
+	expect(await axeFindings()).toEqual([]);
+	await user.click(screen.getByRole("button", { name: "Verwijder scenario" }));
+	const dialog = await screen.findByRole("dialog");
+	await user.click(within(dialog).getByRole("button", { name: "Verwijder scenario" }));
+	await waitFor(async () => expect(await stories()).toEqual([]));
+	await user.click(screen.getByRole("button", { name: "Draai terug" }));
+	await waitFor(async () => expect((await stories()).length).toBe(1));
+});
+
+it("makes a story of what is done in the frame, and keeps it under a name", async () => {
+	const { user, stories } = await open("opnemen", without([kept]));
+	await screen.findByText("0 handelingen opgenomen");
+	const done = (instruction: Instruction | null) =>
+		act(async () => {
+			window.dispatchEvent(new MessageEvent("message", { origin: window.location.origin, data: { kind: "acted", instruction } }));
+		});
+	await done({ as: "cpo", do: "onhold", reason: "vovo", expect: { step: "1", label: "Locatievoorstel", status: "onhold" } });
+	await done({ as: "cpo", do: "resume", expect: { step: "1", label: "Locatievoorstel", status: "active" } });
+	await done(null);
+	expect(screen.getByText(/^Wat u het laatst deed, kan een scenario niet vertellen/)).toBeTruthy();
+	expect(screen.getByText("2 handelingen opgenomen")).toBeTruthy();
+	await user.click(screen.getByRole("button", { name: "Haal de laatste weg" }));
+	expect(screen.getByText("1 handeling opgenomen")).toBeTruthy();
+	await user.click(screen.getByRole("button", { name: "Stop en bewaar" }));
+	const dialog = await screen.findByRole("dialog");
+	await user.type(within(dialog).getByRole("textbox"), "Meteen on hold");
+	await user.click(within(dialog).getByRole("button", { name: "Bewaar scenario" }));
+	const verdict = await screen.findByText("Goed", { selector: "[role=status]" });
+	expect(verdict).toBeTruthy();
+	expect(window.location.pathname).toMatch(/\/scenarios\/meteen-on-hold$/);
+	expect((await stories()).find(({ name }) => name === "Meteen on hold")?.instructions).toEqual([
+		{ as: "cpo", do: "onhold", reason: "vovo", expect: { step: "1", label: "Locatievoorstel", status: "onhold" } },
+	]);
+});

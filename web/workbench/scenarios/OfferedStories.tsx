@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { CompiledFlow, TenantDefinition } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { Acts } from "./Acts.tsx";
+import { milestoneWords } from "./milestone-words.ts";
+import type { Gaps, OfferedStory } from "./play.ts";
+import { SaveStory } from "./SaveStory.tsx";
+import styles from "./ScenariosPage.module.css";
+
+interface OfferedStoriesProps {
+	readonly gaps: Gaps;
+	readonly flow: CompiledFlow;
+	readonly tenant: TenantDefinition;
+}
+
+/** Walks for what no story passes yet: read and named before they are kept. */
+export function OfferedStories({ gaps: { offered, cutOff }, flow, tenant }: OfferedStoriesProps) {
+	const [naming, setNaming] = useState<OfferedStory | null>(null);
+	return (
+		<>
+			<p className={styles.about}>{text(offered.length === 0 ? "workbench.gaps.none" : "workbench.gaps.about")}</p>
+			{cutOff && <p className={styles.about}>{text("workbench.gaps.cutOff")}</p>}
+			<ol className={styles.offers}>
+				{offered.map((offer) => (
+					<li key={offer.adds.join()} className={styles.offer}>
+						<ul className={styles.adds} aria-label={text("workbench.gaps.adds")}>
+							{offer.adds.filter(isTold).map((id) => (
+								<li key={id}>{milestoneWords(id, flow, tenant)}</li>
+							))}
+						</ul>
+						<details>
+							<summary>{text("workbench.gaps.acts", { count: offer.story.instructions.length })}</summary>
+							<Acts
+								label={text("workbench.story.acts")}
+								instructions={offer.story.instructions}
+								flow={flow}
+								tenant={tenant}
+								result={null}
+							/>
+						</details>
+						<Button size="xs" onClick={() => setNaming(offer)}>
+							{text("workbench.gaps.keep")}
+						</Button>
+					</li>
+				))}
+			</ol>
+			{naming !== null && <SaveStory story={naming.story} onDone={() => setNaming(null)} onClose={() => setNaming(null)} />}
+		</>
+	);
+}
+
+const isTold = (id: string): boolean => !/^(effect|combination) /.test(id);

@@ -1,0 +1,55 @@
+import { type CompiledFlow, type Instruction, isObject, rolesOf, type TenantDefinition } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+
+/** What somebody does in a story, in a sentence; and what they fill in, field by field. */
+export interface ActWords {
+	readonly act: string;
+	readonly filled: readonly { readonly path: string; readonly label: string; readonly value: string }[];
+	/** What is so afterwards; nothing where the story does not say. */
+	readonly after: string | null;
+}
+
+/** `open`: the step that is open by then, as far as the story says. */
+export function actWords(instruction: Instruction, open: string | null, flow: CompiledFlow, tenant: TenantDefinition): ActWords {
+	const { as, do: act, step, reason, with: typed = {}, expect } = instruction;
+	const who = roleLabel(as, tenant);
+	const about = step ?? open;
+	const why = [...tenant.onHoldReasons, ...tenant.cancelReasons].find(({ value }) => value === reason)?.text ?? reason;
+	const sentence = text(`workbench.story.act.${act}`, {
+		who,
+		step: about === null ? text("workbench.story.step.open") : text("workbench.story.step", { step: about }),
+	});
+	return {
+		act: why === undefined ? sentence : text("workbench.story.act.because", { act: sentence, why }),
+		filled: leaves(typed, "").map(([path, value]) => ({ path, label: flow.labels.field(path), value: valueWords(path, value, flow) })),
+		after: afterWords(expect, flow),
+	};
+}
+
+export function roleLabel(role: string, tenant: TenantDefinition): string {
+	return rolesOf(tenant).find((each) => each.role === role)?.label ?? role;
+}
+
+function valueWords(path: string, value: unknown, { labels }: CompiledFlow): string {
+	if (value === null || value === "") return text("workbench.story.emptied");
+	if (typeof value === "boolean") return text(value ? "workbench.condition.yes" : "workbench.condition.no");
+	if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)) return value.split("-").reverse().join("-");
+	if (typeof value === "string" || typeof value === "number") return labels.option(path, value) ?? String(value);
+	if (Array.isArray(value) && value.every((each) => typeof each !== "object")) return value.map(String).join(", ");
+	return JSON.stringify(value);
+}
+
+function afterWords(expect: Instruction["expect"], { steps }: CompiledFlow): string | null {
+	if (expect?.refused !== undefined) return text("workbench.story.after.refused", { why: expect.refused.message ?? expect.refused.code });
+	if (expect?.step === null) return text("workbench.story.after.none", { status: expect.label ?? "" });
+	return expect?.step === undefined
+		? null
+		: text("workbench.story.after.step", { step: expect.step, label: expect.label ?? steps.get(expect.step)?.definition.label ?? "" });
+}
+
+/** Fields by their path, of values that are by path or nested. */
+function leaves(values: Readonly<Record<string, unknown>>, prefix: string): readonly (readonly [string, unknown])[] {
+	return Object.entries(values).flatMap(([name, value]): readonly (readonly [string, unknown])[] =>
+		isObject(value) ? leaves(value, `${prefix}${name}.`) : [[`${prefix}${name}`, value]],
+	);
+}

@@ -1,0 +1,83 @@
+import {
+	type Coverage,
+	compileFlow,
+	coverageOf,
+	paths,
+	type ResolvedFlow,
+	runScenario,
+	type Scenario,
+	type ScenarioResult,
+	scenarioOf,
+	type TenantDefinition,
+	type ValidatorOf,
+} from "../../../engine/index.ts";
+
+/** What is played: everything is data, so that it can be handed to a thread. */
+export interface PlayQuestion {
+	readonly flow: ResolvedFlow;
+	readonly tenant: TenantDefinition;
+	/** By their file. */
+	readonly stories: Readonly<Record<string, Scenario>>;
+	/** Addresses of the validators, by the key of their section. */
+	readonly validators: Readonly<Record<string, string>>;
+}
+
+/** What came of every story, and what all of them together pass. */
+export interface Played {
+	readonly kind: "played";
+	/** By file. */
+	readonly results: Readonly<Record<string, ScenarioResult>>;
+	readonly coverage: Coverage;
+}
+
+/** A walk that passes what no story passes yet. */
+export interface OfferedStory {
+	readonly story: Scenario;
+	/** Ids of what it adds. */
+	readonly adds: readonly string[];
+}
+
+export interface Gaps {
+	readonly kind: "gaps";
+	readonly offered: readonly OfferedStory[];
+	/** Ids of what nothing that a person does leads to. */
+	readonly unreachable: readonly string[];
+	/** The flow was too large to go everywhere. */
+	readonly cutOff: boolean;
+}
+
+/** Plays the stories with the engine, as `npm run flow -- test` does. */
+export function play({ flow: definition, tenant, stories }: PlayQuestion, validators: ValidatorOf): Played {
+	const flow = compileFlow(definition, { validators });
+	const results = Object.fromEntries(
+		Object.entries(stories).map(([file, story]) => [file, resultOf(() => runScenario(flow, tenant, story))]),
+	);
+	return { kind: "played", results, coverage: coverageOf(flow, tenant, stories) };
+}
+
+/** A story that names what the flow has not fails where that is. */
+function resultOf(run: () => ScenarioResult): ScenarioResult {
+	try {
+		return run();
+	} catch {
+		return { passed: false, steps: [] };
+	}
+}
+
+/** Finds walks for what no story passes, as `npm run flow -- paths` does; of those that pass the same, the one that passes most. */
+export function gaps({ flow: definition, tenant }: PlayQuestion, validators: ValidatorOf, coverage: Coverage): Gaps {
+	const flow = compileFlow(definition, { validators });
+	const plan = paths(flow, tenant);
+	const open = new Set(coverage.filter(({ by }) => by.length === 0).map(({ id }) => id));
+	const offered: OfferedStory[] = [];
+	const left = plan.paths.map((path) => ({ path, passed: [...new Set(path.acts.flatMap((act) => act.passed))] }));
+	while (open.size > 0) {
+		const counted = left.map(({ path, passed }) => ({ path, adds: passed.filter((id) => open.has(id)) }));
+		const [best] = counted.sort((one, other) => other.adds.length - one.adds.length);
+		if (best === undefined || best.adds.length === 0) break;
+		for (const id of best.adds) open.delete(id);
+		offered.push({ story: scenarioOf(flow, tenant, best.path, ""), adds: best.adds });
+	}
+	const missed = new Set(plan.missed.map(({ id }) => id));
+	return { kind: "gaps", offered, unreachable: coverage.flatMap(({ id }) => (missed.has(id) ? [id] : [])), cutOff: plan.cutOff };
+}

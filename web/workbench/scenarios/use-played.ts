@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import type { OpenedBundle } from "../bundle/open-bundle.ts";
+import { storiesIn } from "../bundle/stories-in.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import type { Gaps, Played } from "./play.ts";
+import { startPlaying } from "./start-playing.ts";
+
+/** Milliseconds after an edit: who is typing is not done. */
+const pause = 300;
+
+interface PlayedNow {
+	/** Null until it is known. */
+	readonly played: Played | null;
+	readonly gaps: Gaps | null;
+	/** They are of the files as they were a moment ago. */
+	readonly outdated: boolean;
+	readonly failed: boolean;
+}
+
+/** What comes of the stories in the files as they are now; played again after every edit. */
+export function usePlayed(): PlayedNow {
+	const bundle = useBundle();
+	const [{ of, ...state }, setState] = useState<Omit<PlayedNow, "outdated"> & { readonly of: OpenedBundle | null }>({
+		...{ of: null, played: null, gaps: null, failed: false },
+	});
+	useEffect(() => {
+		const { flow, tenant, shown } = bundle;
+		if (flow === null || tenant === null) return;
+		let stop = (): void => {};
+		const question = { flow: flow.compiled.definition, tenant, stories: storiesIn(bundle), validators: shown.validators };
+		const timer = setTimeout(() => {
+			stop = startPlaying(question, (told) => {
+				if (told.kind === "failed") setState((before) => ({ ...before, failed: true }));
+				else if (told.kind === "played") setState((before) => ({ ...before, of: bundle, played: told, failed: false }));
+				else setState((before) => ({ ...before, gaps: told }));
+			});
+		}, pause);
+		return () => {
+			clearTimeout(timer);
+			stop();
+		};
+	}, [bundle]);
+	return { ...state, outdated: of !== bundle };
+}
