@@ -4,7 +4,7 @@ import { type FileRecord, splitFileName } from "../files/index.ts";
 import { isObject } from "../json/json-object.ts";
 import type { Values } from "../realisation/realisation.ts";
 import { isFormat } from "../text/formats.ts";
-import { fileName } from "../texts/scenarios.ts";
+import * as texts from "../texts/scenarios.ts";
 import type { Instruction } from "./scenario.ts";
 
 /** A file that a scenario names, and the field it is uploaded for. */
@@ -52,7 +52,7 @@ export function withNamedFiles(flow: CompiledFlow, values: Values): Values {
 	const fields = new Set(fileFieldsOf(flow).map(({ path }) => path));
 	const named = (entry: unknown, index: number): string => {
 		const extension = isObject(entry) && typeof entry.ext === "string" ? entry.ext : "pdf";
-		return isFileName(entry) ? entry : fileName(index + 1, extension);
+		return isFileName(entry) ? entry : texts.fileName(index + 1, extension);
 	};
 	return Object.fromEntries(
 		Object.entries(values).map(([path, value]) => [path, fields.has(path) && Array.isArray(value) ? value.map(named) : value]),
