@@ -65,7 +65,7 @@ const fields = (within: ParentNode = document) =>
 		(field) =>
 			!(field as HTMLInputElement).disabled &&
 			(field as HTMLInputElement).type !== "file" &&
-			!field.closest("[hidden], thead, tr:has([data-row])"),
+			!field.closest("[hidden], thead, tr[data-key]"),
 	);
 
 describe("a key in a field", () => {

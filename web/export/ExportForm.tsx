@@ -17,6 +17,8 @@ interface ExportFormProps {
 	readonly fileName: () => string;
 	/** Rows are still being loaded. */
 	readonly loading: boolean;
+	/** How often it was asked to begin by itself. */
+	readonly asked?: number;
 	/** Replaces the real export in tests, which have no worker. */
 	readonly run?: typeof exportSheet;
 }
@@ -24,7 +26,7 @@ interface ExportFormProps {
 type Outcome = { readonly kind: "done"; readonly fileName: string } | { readonly kind: "cancelled" } | { readonly kind: "failed" };
 
 /** Starts an export, shows its progress, and can cancel it. */
-export function ExportForm({ sheet, rows, fileName, loading, run = exportSheet }: ExportFormProps) {
+export function ExportForm({ sheet, rows, fileName, loading, asked = 0, run = exportSheet }: ExportFormProps) {
 	/** From 0 to 1 while running; null otherwise. */
 	const [done, setDone] = useState<number | null>(null);
 	const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -49,11 +51,22 @@ export function ExportForm({ sheet, rows, fileName, loading, run = exportSheet }
 		if (controller.signal.aborted) setTimeout(() => start.current?.focus());
 	};
 
+	const begun = useRef(0);
+	const begin = useRef(work);
+	begin.current = work;
+	const isReady = rows > 0 && !loading && done === null;
+	useEffect(() => {
+		// Once all rows are there.
+		if (asked === begun.current || !isReady) return;
+		begun.current = asked;
+		void begin.current();
+	}, [asked, isReady]);
+
 	return (
 		<div className={styles.form}>
 			{done === null ? (
 				<div className={styles.row}>
-					{rows > 0 && !loading ? (
+					{isReady ? (
 						<Button ref={start} variant="filled" leftSection={<IconFileSpreadsheet size={18} aria-hidden />} onClick={() => void work()}>
 							{text("export.start")}
 						</Button>

@@ -5,7 +5,7 @@ import type { FileRecord } from "../../engine/index.ts";
 import { problemOf } from "../api/problem-of.ts";
 import { text } from "../texts/text.ts";
 import styles from "./Files.module.css";
-import { notifyFailedUpload } from "./notify-failed-upload.ts";
+import { notifyFailedUpload, notifyLeftUpload } from "./notify-failed-upload.ts";
 import { uploadMachine } from "./upload-machine.ts";
 
 interface UploadRowProps {
@@ -87,16 +87,23 @@ interface FailedUploadProps {
 
 /** A file that did not arrive, and why. Stays until the person clears it. */
 export function FailedUpload({ name, reason, onClear, onAgain }: FailedUploadProps) {
+	const seen = useRef(false);
+	// Who leaves the step with it, as by finishing it, would take it for a file of the step.
+	useEffect(() => () => void (seen.current || notifyLeftUpload(name)), [name]);
+	const then = (act: () => void) => () => {
+		seen.current = true;
+		act();
+	};
 	return (
 		<li className={styles.upload}>
 			<span className={styles.name}>{name}</span>
 			<span className={styles.buttons}>
 				{onAgain !== undefined && (
-					<Button size="compact-md" aria-label={text("files.upload.again.label", { name })} onClick={onAgain}>
+					<Button size="compact-md" aria-label={text("files.upload.again.label", { name })} onClick={then(onAgain)}>
 						{text("files.upload.again")}
 					</Button>
 				)}
-				<Button size="compact-md" aria-label={text("files.upload.clear.label", { name })} onClick={onClear}>
+				<Button size="compact-md" aria-label={text("files.upload.clear.label", { name })} onClick={then(onClear)}>
 					{text("files.remove")}
 				</Button>
 			</span>

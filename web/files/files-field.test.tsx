@@ -11,6 +11,7 @@ import { PretendedUpload } from "../test-support/pretended-upload.ts";
 import { NotificationArea } from "../ui/notices/NotificationArea.tsx";
 import { watchPresses } from "../ui/presses.ts";
 import { FilesField, type FilesFieldProps } from "./FilesField.tsx";
+import { FailedUpload } from "./UploadRow.tsx";
 
 const registered = fileWith({ category: "Underground", ts: Date.now(), uploaded: false, checked: false });
 function show(more: Partial<FilesFieldProps> = {}) {
@@ -245,6 +246,27 @@ describe("a field of files", () => {
 		for (const name of ["een.pdf", "twee.pdf", "drie.pdf"]) choose(name, "");
 		for (const name of ["een.pdf", "twee.pdf", "drie.pdf"])
 			expect(await screen.findByText(`${name}: Het uploaden van het bestand is mislukt.`)).toBeTruthy();
+	});
+
+	it("tells who leaves the step with a file that did not arrive that it is not there; not who cleared it or tried again", async () => {
+		const page = (file: string | null, acts: { onAgain?: () => void } = {}) => (
+			<MantineProvider env="test">
+				<NotificationArea />
+				<ul>{file === null ? null : <FailedUpload key={file} name={file} reason="Mislukt" onClear={() => {}} {...acts} />}</ul>
+			</MantineProvider>
+		);
+		const { rerender } = render(page("een.pdf"));
+		rerender(page(null));
+		expect(await screen.findByText("een.pdf is niet geüpload en staat niet bij de stap.")).toBeTruthy();
+		for (const [file, button] of [
+			["twee.pdf", "Wissen: twee.pdf"],
+			["drie.pdf", "Probeer drie.pdf opnieuw te uploaden"],
+		] as const) {
+			rerender(page(file, { onAgain: () => {} }));
+			fireEvent.click(screen.getByRole("button", { name: button }));
+			rerender(page(null));
+			expect(screen.queryByText(new RegExp(`^${file} is niet`))).toBeNull();
+		}
 	});
 
 	it("REQ-255 REQ-257 says which part of an upload failed, and beside the file that it did", async () => {

@@ -22,6 +22,7 @@ import type { Choice } from "./filter-choices.ts";
 import { groupedFields, presentFields } from "./grouped-fields.ts";
 import { type ListState, withFilter } from "./list-state.ts";
 import type { TableFields } from "./table-field.ts";
+import { readTypedFilter } from "./typed-filter.ts";
 
 interface AddFilterProps {
 	readonly list: ListDefinition;
@@ -64,25 +65,49 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 	const [chosenWord, setWord] = useState<TestWord | null>(null);
 	const [values, setValues] = useState<readonly [string, string]>(["", ""]);
 	const [refused, setRefused] = useState<readonly (string | null)[]>([]);
+	const [typed, setTyped] = useState("");
+	const [notRead, setNotRead] = useState(false);
+	const optionsOf = (field: string, of: ListFieldKind) => (of === "option" || of === "flag" || of === "tags" ? choices(field) : null);
 	const kind: ListFieldKind = fields.get(column)?.kind ?? "text";
-	const options = kind === "option" || kind === "flag" || kind === "tags" ? choices(column) : null;
+	const options = optionsOf(column, kind);
 	// Values that nobody knows can't be chosen; whether there is one can be asked all the same.
 	const words = testsOf(kind).filter((word) => options === null || options.length > 0 || isBareWord(word));
 	const word = words.find((each) => each === chosenWord) ?? words[0] ?? "empty";
 	const count = isBareWord(word) ? 0 : word === "between" ? 2 : 1;
 
+	/** What is wrong with the values; null once the filter is there. */
+	const add = (field: string, test: TestWord, of: readonly string[]): readonly (string | null)[] | null => {
+		const kindOf = fields.get(field)?.kind ?? "text";
+		const read = of.map((value) => readTyped(kindOf, test, value));
+		const given = read.map((each) => ("value" in each ? each.value : ""));
+		const written = writeTest(kindOf, { word: test, values: test === "between" ? given.toSorted(byKind(kindOf)) : given });
+		const wrong = read.map((each) => ("wrong" in each ? each.wrong : null));
+		if (wrong.some((each) => each !== null)) return wrong;
+		if (readTest(kindOf, written).word !== test) return [text("columns.test.refused")];
+		const known = state.filters[field] ?? [];
+		change({ filters: withFilter(state, field, [...new Set([...known, written])]) });
+		done();
+		return null;
+	};
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		const read = values.slice(0, count).map((value) => readTyped(kind, word, value || (options?.[0]?.value ?? "")));
-		const given = read.map((each) => ("value" in each ? each.value : ""));
-		const written = writeTest(kind, { word, values: word === "between" ? given.toSorted(byKind(kind)) : given });
-		const wrong = read.map((each) => ("wrong" in each ? each.wrong : null));
-		const isRead = wrong.every((each) => each === null) && readTest(kind, written).word === word;
-		setRefused(isRead || wrong.some((each) => each !== null) ? wrong : [text("columns.test.refused")]);
-		if (!isRead) return;
-		const known = state.filters[column] ?? [];
-		change({ filters: withFilter(state, column, [...new Set([...known, written])]) });
-		done();
+		if (typed.trim() !== "") {
+			const asked = columns.map((name) => {
+				const field = fields.get(name);
+				const kindOf = field?.kind ?? "text";
+				return { name, label: field?.label ?? name, kind: kindOf, choices: optionsOf(name, kindOf) };
+			});
+			const found = readTypedFilter(typed, asked);
+			setNotRead(found === null || add(found.column, found.word, found.values) !== null);
+			return;
+		}
+		setRefused(
+			add(
+				column,
+				word,
+				values.slice(0, count).map((value) => value || (options?.[0]?.value ?? "")),
+			) ?? [],
+		);
 	};
 	const input = (index: 0 | 1) => {
 		const set = (value: string) => setValues(index === 0 ? [value, values[1]] : [values[0], value]);
@@ -116,9 +141,21 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 	};
 	return (
 		<form onSubmit={submit} className={styles.form} noValidate>
+			<TextInput
+				type="search"
+				label={text("columns.test.typed")}
+				placeholder={text("columns.test.typed.form")}
+				data-autofocus
+				autoComplete="off"
+				value={typed}
+				onChange={(event) => {
+					setTyped(event.currentTarget.value);
+					setNotRead(false);
+				}}
+				error={notRead ? text("columns.test.typed.refused") : null}
+			/>
 			<NativeSelect
 				label={text("columns.test.column")}
-				data-autofocus
 				value={column}
 				data={groupedFields(columns, fields)}
 				onChange={(event) => {

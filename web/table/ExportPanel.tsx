@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ExportForm } from "../export/ExportForm.tsx";
 import { exportFileName } from "../export/export-file-name.ts";
 import type { Sheet } from "../export/sheet.ts";
@@ -19,18 +19,25 @@ interface ExportPanelProps {
 	readonly chosen?: Chosen | null;
 	/** Rows are still being loaded. */
 	readonly loading: boolean;
+	/** How often the export was asked for by key: it then begins, unless there is something to choose first. */
+	readonly asked?: number;
 }
 
 /** Exports the list as a workbook: all its rows in its order, whatever the current page, or those of them that are chosen. */
-export default function ExportPanel({ sheet, rows, chosen = null, loading }: ExportPanelProps) {
+export default function ExportPanel({ sheet, rows, chosen = null, loading, asked = 0 }: ExportPanelProps) {
 	const { acronym, export: { postalCodes = "formatted" } = {} } = useTenant();
 	const [wanted, setWanted] = useState(false);
 	const only = wanted && chosen !== null && chosen.size > 0 ? chosen : null;
+	const mayBeFewer = chosen !== null && chosen.size > 0;
+	const fewer = useRef<HTMLInputElement>(null);
+	useEffect(() => {
+		if (asked > 0) fewer.current?.focus();
+	}, [asked]);
 	return (
 		<Card>
-			{chosen !== null && chosen.size > 0 ? (
+			{mayBeFewer ? (
 				<label className={styles.only}>
-					<input type="checkbox" checked={wanted} onChange={(event) => setWanted(event.currentTarget.checked)} />
+					<input ref={fewer} type="checkbox" checked={wanted} onChange={(event) => setWanted(event.currentTarget.checked)} />
 					{text(chosen.size === 1 ? "columns.export.one" : "columns.export.chosen", { count: chosen.size })}
 				</label>
 			) : null}
@@ -39,6 +46,7 @@ export default function ExportPanel({ sheet, rows, chosen = null, loading }: Exp
 				rows={only === null ? rows : Math.min(rows, only.size)}
 				fileName={() => exportFileName(acronym, Date.now())}
 				loading={loading}
+				asked={mayBeFewer ? 0 : asked}
 			/>
 		</Card>
 	);

@@ -135,14 +135,22 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 	const panel = useId();
 	/** How often the columns were asked for by key: then the keyboard goes there. */
 	const [asked, setAsked] = useState(0);
+	/** How often the export was. */
+	const [exportAsked, setExportAsked] = useState(0);
+	const mayExport = useAccess("export");
 	useActions({
 		"list:columns": () => {
 			keep({ tab: "settings" });
 			setAsked((times) => times + 1);
 		},
+		"list:export": mayExport
+			? () => {
+					keep({ tab: "export" });
+					setExportAsked((times) => times + 1);
+				}
+			: null,
 	});
 	const changeColumns = (columns: ListState["columns"]) => change({ columns, page: state.page });
-	const mayExport = useAccess("export");
 	const controls = controlTabs.filter((tab) => tab !== "export" || mayExport);
 	const open = controls.find((tab) => tab === settings.tab) ?? null;
 	const sheet = async (only: ReadonlySet<string> | null) => {
@@ -219,6 +227,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 					<Suspense fallback={null}>
 						<ExportPanel
 							sheet={sheet}
+							asked={exportAsked}
 							chosen={choice?.chosen ?? null}
 							rows={served ? shownCount : shown.length}
 							loading={served ? former || served.filling !== null : rows === null || loading !== null}

@@ -42,7 +42,14 @@ export function BesideMap({ open, map, children }: BesideMapProps) {
 /** Opens and closes the map beside a list. */
 export function MapToggle({ open, toggle }: Pick<MapBeside, "open" | "toggle">) {
 	return (
-		<button type="button" className={controlStyles.button} aria-expanded={open} onClick={toggle}>
+		<button
+			type="button"
+			className={controlStyles.button}
+			// A column may be called what stands on it.
+			aria-label={text("table.map.beside")}
+			aria-expanded={open}
+			onClick={toggle}
+		>
 			<IconMap size={17} aria-hidden />
 			{text("table.map")}
 		</button>

@@ -17,6 +17,7 @@ const keys = {
 	"list:filter": "/",
 	"list:addFilter": "f",
 	"list:columns": "o",
+	"list:export": "E",
 	"list:down": "j",
 	"list:up": "k",
 	"list:choose": "x",

@@ -1,0 +1,43 @@
+import { expect, it } from "@jest/globals";
+import { type AskedColumn, readTypedFilter } from "./typed-filter.ts";
+import "../texts/areas/columns.ts";
+
+const columns: readonly AskedColumn[] = [
+	{ name: "days", label: "Dagen", kind: "number", choices: null },
+	{ name: "stepDays", label: "Dagen in stap", kind: "number", choices: null },
+	{ name: "updated", label: "Bijgewerkt", kind: "instant", choices: null },
+	{ name: "address", label: "Adres", kind: "text", choices: null },
+	{
+		name: "waits",
+		label: "Aan zet",
+		kind: "option",
+		choices: [
+			{ value: "mij", label: "Ik" },
+			{ value: "anderen", label: "Anderen" },
+		],
+	},
+];
+
+it.each([
+	["dagen > 30", ["days", "more", "30"]],
+	["Dagen in stap < 5", ["stepDays", "less", "5"]],
+	["dagen groter dan 1.000", ["days", "more", "1.000"]],
+	["dagen tussen 30 en 60", ["days", "between", "30", "60"]],
+	["dagen 30", ["days", "is", "30"]],
+	["bijgewerkt in de laatste dagen 30", ["updated", "last", "30"]],
+	["bijgewerkt > 1 nov 2026", ["updated", "after", "1 nov 2026"]],
+	["adres dorpsstraat", ["address", "contains", "dorpsstraat"]],
+	["adres is leeg", ["address", "empty"]],
+	["ÁDRES is niet leeg", ["address", "not", "leeg"]],
+	["aan zet ik", ["waits", "is", "mij"]],
+	["aan zet is niet and", ["waits", "not", "anderen"]],
+])("reads '%s'", (typed, [column, word, ...values]) => {
+	expect(readTypedFilter(typed, columns)).toEqual({ column, word, values });
+});
+
+it.each(["", "dag > 30", "dagenlang", "dagen >", "dagen tussen 30", "aan zet niemand", "adres is leeg x", "zomaar iets"])(
+	"takes '%s' for nothing",
+	(typed) => {
+		expect(readTypedFilter(typed, columns)).toBeNull();
+	},
+);

@@ -1,0 +1,64 @@
+import { comparableText, isBareWord, type ListFieldKind, type TestWord, testsOf } from "../../engine/index.ts";
+import { text } from "../texts/text.ts";
+import type { Choice } from "./filter-choices.ts";
+
+/** A column that a filter can be asked of. */
+export interface AskedColumn {
+	readonly name: string;
+	readonly label: string;
+	readonly kind: ListFieldKind;
+	/** Values that occur; null where any can be typed. */
+	readonly choices: readonly Choice[] | null;
+}
+
+interface TypedFilter {
+	readonly column: string;
+	readonly word: TestWord;
+	/** As they were typed, or of a choice its value. */
+	readonly values: readonly string[];
+}
+
+const signs: readonly (readonly [sign: string, words: readonly TestWord[]])[] = [
+	["!=", ["not"]],
+	["=", ["is"]],
+	[">", ["more", "after"]],
+	["<", ["less", "before"]],
+];
+
+/** `dagen > 30`, `stap is niet 2`, `tags is leeg`: the name of a column, what is asked of it, and the value. Null for what is none. */
+export function readTypedFilter(typed: string, columns: readonly AskedColumn[]): TypedFilter | null {
+	const column = longest(columns, ({ label }) => startOf(typed, label) !== null, "label");
+	if (column === undefined) return null;
+	const asked = (startOf(typed, column.label) ?? "").trim();
+	const words = testsOf(column.kind);
+	const named = words.map((word) => ({ word, name: text(`columns.test.${word}`) }));
+	const signed = signs.flatMap(([name, meant]) => meant.flatMap((word) => (words.includes(word) ? [{ word, name }] : [])));
+	const found = longest([...named, ...signed], ({ name }) => startOf(asked, name) !== null, "name");
+	const [word, rest] = found === undefined ? [words[0], asked] : [found.word, (startOf(asked, found.name) ?? "").trim()];
+	if (isBareWord(word)) return rest === "" ? { column: column.name, word, values: [] } : null;
+	const parts = word === "between" ? rest.split(/\s+(?:en|tot en met|t\/m)\s+|\.\./) : [rest];
+	if (parts.length !== (word === "between" ? 2 : 1) || parts.some((part) => part.trim() === "")) return null;
+	const { choices } = column;
+	if (choices === null) return { column: column.name, word, values: parts };
+	const choice =
+		choices.find(({ label }) => isSame(label, rest)) ?? choices.find(({ label }) => comparableText(label).startsWith(comparableText(rest)));
+	return choice === undefined ? null : { column: column.name, word, values: [choice.value] };
+}
+
+const isSame = (one: string, other: string) => comparableText(one).trim() === comparableText(other).trim();
+
+/** What follows a beginning, whatever its capitals and accents; null where the text begins with something else. */
+function startOf(whole: string, beginning: string): string | null {
+	const rest = whole.trimStart().slice(beginning.length);
+	const isApart = !/^[\p{L}\p{N}]/u.test(rest) || !/[\p{L}\p{N}]$/u.test(beginning);
+	return isApart && isSame(whole.trimStart().slice(0, beginning.length), beginning) ? rest : null;
+}
+
+/** Of those that fit the one that says most. */
+function longest<One extends Readonly<Record<Name, string>>, Name extends string>(
+	all: readonly One[],
+	fits: (one: One) => boolean,
+	by: Name,
+): One | undefined {
+	return all.filter(fits).toSorted((one, other) => other[by].length - one[by].length)[0];
+}
