@@ -46,7 +46,7 @@ export function InboxRow({ item, show, acts, answering, onAnswer, onGone }: Inbo
 					</p>
 					{view !== null ? (
 						<Link to={place} className={styles.main} data-inbox="" onClick={() => acts.read(item)}>
-							{text(view.count === 1 ? "inbox.kind.view.one" : "inbox.kind.view.some", { count: view.count })}
+							<strong>{text(view.count === 1 ? "inbox.kind.view.one" : "inbox.kind.view.some", { count: view.count })}</strong>
 						</Link>
 					) : comment === null ? (
 						<Link to={place} className={styles.main} data-inbox="" onClick={() => acts.read(item)}>

@@ -4,6 +4,8 @@
  */
 await import("../realisations/step/header/TypeNotice.tsx");
 await import("../realisations/step/header/StepTerms.tsx");
+await import("../realisations/step/dialogs/ExtendTermDialog.tsx");
+await import("../realisations/step/side/HistoryCard.tsx");
 await import("../comments/CommentsSection.tsx");
 await import("../synchronisation/Synchronisation.tsx");
 

@@ -24,8 +24,8 @@ export interface KillableServer {
 	readonly end: () => Promise<void>;
 }
 
-/** `roles`: of who asks, for every code. */
-export function killableServer(roles: readonly string[] = ["cpo"]): KillableServer {
+/** `roles`: of who asks, for every code. `mailServer`: address of the one that messages are given to; none leave without. */
+export function killableServer(roles: readonly string[] = ["cpo"], mailServer = ""): KillableServer {
 	const tenant = defaultTenantFolder();
 	const folder = mkdtempSync(join(tmpdir(), "laadstroom-killed-"));
 	const held = Object.fromEntries(roles.map((role) => [role, ["*"]]));
@@ -35,7 +35,7 @@ export function killableServer(roles: readonly string[] = ["cpo"]): KillableServ
 	let origin = "";
 
 	async function start(hours = 0): Promise<void> {
-		const args = [bundledServer(resolve("test/api/harness/server-to-kill.ts")), resolve("flows"), folder, String(hours)];
+		const args = [bundledServer(resolve("test/api/harness/server-to-kill.ts")), resolve("flows"), folder, String(hours), mailServer];
 		const made = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
 		server = made;
 		const [port] = (await once(made.stdout, "data")) as [Buffer];

@@ -179,12 +179,12 @@ async function holdFirst(): Promise<HTMLElement> {
 	return dialog.getByRole("button", { name: "Zet 1 on hold" });
 }
 
-/** The dialog that gives the review of step 2 two days more, filled in. */
+/** The dialog that gives the review of step 2 twenty days more, filled in. */
 async function extendReview(): Promise<HTMLElement> {
 	await openStep("2");
 	await press("Verleng de termijn Beoordeling");
 	const dialog = within(await screen.findByRole("dialog"));
-	fireEvent.change(dialog.getByRole("textbox", { name: "Aantal werkdagen erbij" }), { target: { value: "2" } });
+	fireEvent.change(dialog.getByRole("textbox", { name: "Aantal werkdagen erbij" }), { target: { value: "20" } });
 	fireEvent.change(dialog.getByRole("textbox", { name: "Reden" }), { target: { value: "Wacht op een onderzoek." } });
 	return dialog.getByRole("button", { name: "Verleng" });
 }
@@ -235,7 +235,7 @@ const writes: readonly Write[] = [
 		from: ["web/realisations/step/dialogs/ExtendTermDialog.tsx", process],
 		button: extendReview,
 		to: /\/terms$/,
-		done: told(/^verlengd met 2 werkdagen, door u op .*: Wacht op een onderzoek\.$/),
+		done: told(/^verlengd met 20 werkdagen, door u op .*: Wacht op een onderzoek\.$/),
 	},
 	status(
 		"Hervat",
