@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type {} from "../../server/views/index.ts";
 import { Screens } from "./harness/screens.tsx";
 import { doubleClick } from "./writes/press.ts";
 import { watchWrites } from "./writes/watch-writes.ts";
@@ -40,6 +41,33 @@ const commentsOf = async (uuid: string) => {
 	const { body } = await screens.deployment.as("go-ral", "cpo").get(`processes/realisation/${uuid}/comments`);
 	return (body.data as unknown as { comments: { message: string; status: string; parent?: number }[] }).comments;
 };
+
+describe("a view that somebody follows", () => {
+	it("is told by its name with how many came, once, and opens what it shows", async () => {
+		const { app } = screens.deployment;
+		await app.fills.run();
+		const who = screens.deployment.as("go-ral", "cpo");
+		await who.get("inbox/count");
+		const label = `Wat stilstaat ${randomUUID().slice(0, 8)}`;
+		const view = await who.post("views", { data: { list: "realisations", label, search: "/onhold?stap=6" } });
+		const { uuid } = view.body.data as unknown as { uuid: string };
+		expect((await who.post(`views/${uuid}/subscription`, { data: { subscribed: true } })).status).toBe(200);
+		const still = await screens.processes(
+			"go-ral",
+			({ flow, status: { onhold, cancelled } }) => flow.activeStep === "6" && !onhold.enabled && !cancelled.enabled,
+		);
+		for (const { uuid: process, synced } of still.slice(0, 2)) {
+			const data = { status: "onhold", action: "enable", reason: "vovo" };
+			expect((await who.post(`processes/realisation/${process}/status`, { synchronisation: { synced }, data })).status).toBe(200);
+		}
+		await app.servers.begin({ ...app.viewsJob, everyMs: 3_600_000 });
+		const shown = screens.show("go-ral", "cpo", "/postvak", { again: { userId: who.userId } });
+		const line = await screen.findByText("2 processen zijn nieuw in deze selectie");
+		expect(screen.getByRole("link", { name: label })).toBeTruthy();
+		fireEvent.click(line);
+		await waitFor(() => expect(shown.address()).toBe("/realisatie/onhold?stap=6"));
+	});
+});
 
 describe("the inbox", () => {
 	it("answers with two keys, once, and goes on to the next", async () => {

@@ -166,6 +166,21 @@ describe("the saved views as tabs", () => {
 		});
 	});
 
+	it("are followed with the bell, also those of others, once for a double click, and followed no longer", async () => {
+		const { written } = serve([view({}), colleague]);
+		renderApplication("/realisatie/gemeente");
+		await open();
+		const bell = await button(/^Volg 'Van een collega': wat erbij komt staat in uw Postvak$/);
+		await userEvent.dblClick(bell);
+		await button("Volg 'Van een collega' niet meer");
+		expect(written().map(({ path, body }) => [path, body])).toEqual([
+			[`views/${colleague.uuid}/subscription`, { data: { subscribed: true } }],
+		]);
+		expect(screen.getByText(/u volgt deze/)).toBeTruthy();
+		await userEvent.click(await button("Volg 'Van een collega' niet meer"));
+		await button(/^Volg 'Van een collega':/);
+	});
+
 	it("say that one is changed, and keep it so once for a double click, or as a new one", async () => {
 		const { kept, written } = serve([view({}), colleague]);
 		renderApplication("/realisatie/gemeente");
