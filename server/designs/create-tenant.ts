@@ -1,6 +1,5 @@
 import { apiRoute, kilobyte } from "../calls/capability.ts";
 import { sendText } from "../calls/json-text.ts";
-import { auditRead } from "../calls/read-audit.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import { placedMunicipalities } from "../locations/placed-municipality-read-model.ts";
@@ -46,7 +45,6 @@ export const getTenantStart = apiRoute({
 	},
 	async handler(request, reply) {
 		const { server } = request;
-		await auditRead(request, "");
 		const left = Math.max(0, server.config.newTenants - (await countMadeTenants(server.data.db)));
 		const municipalities = placedMunicipalities().map(({ code, name }) => ({ code, name }));
 		return sendText(reply, JSON.stringify({ data: { left, municipalities, ownAccounts: server.embeddedIssuer !== null } }));

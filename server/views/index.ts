@@ -21,8 +21,8 @@ export const views: FastifyPluginAsync = capability([
 	{ may: "any-role", route: listViews },
 	{ may: "any-role", route: createView },
 	{ may: "any-role", route: changeView },
-	{ may: "any-role", route: deleteView },
 	{ may: "any-role", route: subscribeView },
+	{ may: "any-role", route: deleteView },
 ]);
 
 /** Of one server at a time. */

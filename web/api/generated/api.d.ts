@@ -2595,6 +2595,22 @@ export interface Api {
 			| "wrong-media-type";
 		current: View;
 	};
+	subscribeView: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		body: {
+			data: {
+				subscribed: boolean;
+			};
+		};
+		answer: {
+			data: View;
+		};
+		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "not-found" | "too-large" | "wrong-media-type";
+	};
 	deleteView: {
 		params: {
 			tenant: string;
@@ -2628,22 +2644,6 @@ export interface Api {
 			| "too-large"
 			| "wrong-media-type";
 		current: View;
-	};
-	subscribeView: {
-		params: {
-			tenant: string;
-			uuid: string;
-		};
-		query: {};
-		body: {
-			data: {
-				subscribed: boolean;
-			};
-		};
-		answer: {
-			data: View;
-		};
-		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "not-found" | "too-large" | "wrong-media-type";
 	};
 	checkBulk: {
 		params: {
