@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { Screens } from "./harness/screens.tsx";
+import { doubleClick } from "./writes/press.ts";
+import { watchWrites } from "./writes/watch-writes.ts";
 
 let screens: Screens;
 beforeAll(async () => {
@@ -108,7 +110,7 @@ describe("Vandaag", () => {
 		},
 	);
 
-	it("puts a line off till tomorrow by one key or its button, says so, goes on to the next line, and takes it back", async () => {
+	it("puts a line off till tomorrow by one key, says so, goes on to the next line, and takes it back", async () => {
 		const { groups, steps } = await todayOf("go-ral", "municipality");
 		const filled = groups.filter(({ count }) => count > 0);
 		screens.show("go-ral", "municipality", "/vandaag");
@@ -116,8 +118,7 @@ describe("Vandaag", () => {
 		const [first, second] = lines();
 		const reference = first?.dataset.reference ?? "";
 		key("s");
-		const words = `${reference} is uitgesteld tot morgen.`;
-		await screen.findByText(words);
+		await screen.findByText(`${reference} is uitgesteld tot morgen.`);
 		await waitFor(() => expect(document.activeElement?.getAttribute("data-work")).toBe(second?.dataset.work));
 		const off = await screen.findByRole("region", { name: "Uitgesteld tot morgen 1" });
 		await screen.findByRole("heading", { level: 2, name: `${titles[filled[0]?.group ?? ""]} ${(filled[0]?.count ?? 0) - 1}` });
@@ -132,12 +133,22 @@ describe("Vandaag", () => {
 		await screen.findByText(`${reference} staat weer bij vandaag.`);
 		await screen.findByRole("button", { name: `Start: 1 van ${steps}` });
 		await waitFor(() => expect(screen.queryByRole("region", { name: /^Uitgesteld/ })).toBeNull());
-		// The same by the pointer, taken back at once.
-		fireEvent.click(screen.getAllByRole("button", { name: `Uitstellen tot morgen: ${reference}` })[0] as HTMLElement);
-		await screen.findByText(words);
-		fireEvent.click(screen.getByRole("button", { name: "Ongedaan maken" }));
+	});
+
+	it("puts off one line for a double click, and takes it back once for another", async () => {
+		const { steps } = await todayOf("go-ral", "municipality");
+		screens.show("go-ral", "municipality", "/vandaag");
+		await waitFor(() => expect(lines()[0]).toBe(document.activeElement));
+		const reference = lines()[0]?.dataset.reference ?? "";
+		const { writes, letGo } = watchWrites();
+		doubleClick(screen.getAllByRole("button", { name: `Uitstellen tot morgen: ${reference}` })[0] as HTMLElement);
+		letGo();
+		await screen.findByText(`${reference} is uitgesteld tot morgen.`);
+		await screen.findByRole("button", { name: `Start: 1 van ${steps - 1}` });
+		doubleClick(screen.getByRole("button", { name: "Ongedaan maken" }));
 		await screen.findByText(`${reference} staat weer bij vandaag.`);
 		await screen.findByRole("button", { name: `Start: 1 van ${steps}` });
+		expect(writes.filter(({ url }) => url.endsWith("/inbox/marks"))).toHaveLength(2);
 		await waitFor(() => expect(document.activeElement?.hasAttribute("data-work")).toBe(true));
 	});
 

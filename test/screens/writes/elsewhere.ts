@@ -27,6 +27,10 @@ export const elsewhere: readonly { readonly from: readonly string[]; readonly te
 		test: ["test/screens/publishing.test.tsx", "are shown by step before and after a release runs, and taken along once"],
 	},
 	{
+		from: ["web/today/use-put-off.ts"],
+		test: ["test/screens/today.test.tsx", "puts off one line for a double click, and takes it back once for another"],
+	},
+	{
 		from: ["web/inbox/InboxReply.tsx"],
 		test: ["test/screens/inbox.test.tsx", "answers with two keys, once, and goes on to the next"],
 	},
