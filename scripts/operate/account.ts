@@ -5,6 +5,7 @@
 import { parseArgs } from "node:util";
 import { AccountError, manageAccounts } from "../../server/accounts/manage-accounts.ts";
 import { ConfigError, processConfig } from "../../server/config/config.ts";
+import { madeDefinitions } from "../../server/tenants/made-tenant-store.ts";
 import { readTenants, TenantFilesError } from "../../server/tenants/read-tenants.ts";
 import { databaseVersion } from "./database-version.ts";
 import { findDatabase } from "./find-database.ts";
@@ -44,7 +45,9 @@ async function run(): Promise<string> {
 		throw new AccountError("De database is er nog niet, of is van een oudere versie. Start de server één keer en probeer het dan opnieuw.");
 	}
 	try {
-		const tenants = readTenants(config.flowsDir).map(({ definition }) => definition);
+		const folders = readTenants(config.flowsDir).map(({ definition }) => definition);
+		const made = await madeDefinitions(data.db);
+		const tenants = [...folders, ...made.filter(({ slug }) => !folders.some((folder) => folder.slug === slug))];
 		const accounts = manageAccounts({ data, tenants, publicUrl: config.publicUrl, now: Date.now() });
 		if (word === "list") return await accounts.list();
 		if (email === "") throw new AccountError(usage);

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import type { TenantDefinition } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 import { type ReadTenant, readKeptTenant } from "./read-tenants.ts";
 import { filesOfRelease, findRelease, lastActivation } from "./release-store.ts";
@@ -45,4 +46,10 @@ export async function readMadeTenant(db: Kysely<Database>, slug: string): Promis
 	const contents = await filesOfRelease(db, slug, release.number);
 	const running = { release: release.number, activation: active.number, hash: release.hash };
 	return { ...readKeptTenant(contents, `${slug} (release ${release.number})`), running };
+}
+
+/** What the tenants without a folder say of themselves, as their releases that run do; of one that can't be read, nothing. */
+export async function madeDefinitions(db: Kysely<Database>): Promise<readonly TenantDefinition[]> {
+	const read = (await madeTenants(db)).map((slug) => readMadeTenant(db, slug).catch(() => undefined));
+	return (await Promise.all(read)).flatMap((tenant) => (tenant === undefined ? [] : [tenant.definition]));
 }

@@ -5,14 +5,14 @@ import { AddressRouter } from "../ui/AddressRouter.tsx";
 import { GuardedHistory } from "../ui/guarded-history.ts";
 import { newTenantAddress, workbenchRoot } from "./addresses/workbench-paths.ts";
 import { WorkbenchFrame } from "./frame/WorkbenchFrame.tsx";
-import { NewTenantPage } from "./new-tenant/NewTenantPage.tsx";
+import { NewTenant } from "./new-tenant/NewTenant.tsx";
 import { screens } from "./screens/screens.tsx";
 import type { BundleSource } from "./source/bundle-source.ts";
 import { folderMaker } from "./source/folder-source.ts";
 import "../texts/areas/workbench.ts";
 
-function NewTenant() {
-	return <NewTenantPage maker={folderMaker} lead={text("newTenant.lead.folder")} open={() => window.location.assign(workbenchRoot)} />;
+function NewFolder() {
+	return <NewTenant maker={folderMaker} lead={text("newTenant.lead.folder")} open={() => window.location.assign(workbenchRoot)} />;
 }
 
 /** The screens over one folder. What is open is in the address. */
@@ -20,7 +20,7 @@ export function Workbench({ source }: { readonly source: BundleSource }) {
 	const [history] = useState(() => new GuardedHistory(createBrowserHistory({ v5Compat: true })));
 	const [routes] = useState((): RouteObject[] => [
 		{ path: workbenchRoot, element: <WorkbenchFrame source={source} />, children: [...screens] },
-		{ path: newTenantAddress, element: <NewTenant /> },
+		{ path: newTenantAddress, element: <NewFolder /> },
 		{ path: "*", element: <Navigate to={workbenchRoot} replace /> },
 	]);
 	return <AddressRouter history={history} routes={routes} />;

@@ -179,4 +179,34 @@ describe("the server of a folder", () => {
 		expect(paths.every((path) => !path.includes(".."))).toBe(true);
 		expect(readdirSync(folder.path)).toContain("flow.json");
 	});
+
+	// Last: another folder is served afterwards.
+	it("makes a tenant as a folder beside it, whole or not at all, and goes on with that", async () => {
+		const make = (data: object, headers: Record<string, string> = {}) =>
+			app.inject({ method: "POST", url: "/api/folder/tenants", headers: { host: "localhost:3400", ...headers }, payload: { data } });
+		const like = { slug: "beide", label: "Beide", brand: "#00A19A", action: "#0B5C78" };
+		const refused = await make({ ...like, slug: "utopia", brand: "groen" });
+		expect([refused.statusCode, refused.json<{ errors: readonly { path: string }[] }>().errors.map(({ path }) => path)]).toEqual([
+			400,
+			["data.brand"],
+		]);
+		expect((await make({ ...like, slug: "utopia" })).json()).toMatchObject({ errors: [{ path: "data.slug" }] });
+		expect((await make({ ...like, slug: "../weg" })).statusCode).toBe(400);
+		expect((await make(like, { origin: "https://evil.example" })).statusCode).toBe(403);
+		const before = readdirSync(place).sort();
+		const roles = [{ role: "cpo" }, { role: "welstand", label: "Welstand" }];
+		const starter = { style: "blank", country: "be", municipalities: ["44021"], processType: "Plein", roles };
+		expect((await make({ ...like, starter })).statusCode).toBe(201);
+		expect(readdirSync(place).sort()).toEqual([...before, "beide"].sort());
+		const { problems, files } = await shown();
+		expect(problems).toEqual([]);
+		expect(JSON.parse(files["tenant.json"] ?? "")).toMatchObject({ slug: "beide", roles: { welstand: { label: "Welstand" } } });
+		expect(folder.path).toBe(join(place, "beide"));
+		const drawing = files["logo.svg"];
+		const changed = await edit([{ op: "text", file: "logo.svg", value: "<svg/>" }]);
+		expect((await shown()).files["logo.svg"]).toBe("<svg/>");
+		const { revision, inverse } = changed.json<{ data: { revision: string; inverse: readonly unknown[] } }>().data;
+		expect((await edit(inverse, revision)).statusCode).toBe(200);
+		expect((await shown()).files["logo.svg"]).toBe(drawing);
+	});
 });

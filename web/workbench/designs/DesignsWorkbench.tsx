@@ -10,7 +10,7 @@ import { DifferencePage } from "../difference/DifferencePage.tsx";
 import { NothingHere } from "../frame/NothingHere.tsx";
 import { WorkbenchFrame } from "../frame/WorkbenchFrame.tsx";
 import { HistoryPage } from "../history/HistoryPage.tsx";
-import { NewTenantPage } from "../new-tenant/NewTenantPage.tsx";
+import { NewTenant } from "../new-tenant/NewTenant.tsx";
 import { serverMaker } from "../new-tenant/tenant-maker.ts";
 import { PublishPage } from "../publish/PublishPage.tsx";
 import { ReleaseDifferencePage } from "../releases/ReleaseDifferencePage.tsx";
@@ -30,7 +30,7 @@ const ofDesigns: readonly RouteObject[] = [
 const routes: RouteObject[] = [
 	{ path: workbenchRoot, element: <DesignsPage /> },
 	{ path: `${workbenchRoot}/ontwerp/:uuid`, element: <OpenDesign />, children: [...screens, ...ofDesigns] },
-	{ path: newTenantAddress, element: <NewTenant /> },
+	{ path: newTenantAddress, element: <MadeHere /> },
 	{ path: releasesAddress, element: <ReleasesPage /> },
 	{ path: `${releasesAddress}/verschil`, element: <ReleaseDifferencePage /> },
 	{ path: "*", element: <NothingHere /> },
@@ -42,8 +42,8 @@ export function DesignsWorkbench() {
 	return <AddressRouter history={history} routes={routes} />;
 }
 
-function NewTenant() {
-	return <NewTenantPage maker={serverMaker} lead={text("newTenant.lead")} open={goTo} />;
+function MadeHere() {
+	return <NewTenant maker={serverMaker} lead={text("newTenant.lead")} open={goTo} />;
 }
 
 /** A page of another tenant begins anew: what this one was told is of the tenant before. */

@@ -10,7 +10,7 @@ import { PlainFrame } from "../frame/PlainFrame.tsx";
 import { NewTenantForm } from "./NewTenantForm.tsx";
 import type { TenantMaker, TenantStart } from "./tenant-maker.ts";
 
-interface NewTenantPageProps {
+export interface NewTenantPageProps {
 	readonly maker: TenantMaker;
 	/** In words, what comes of it here. */
 	readonly lead: string;
@@ -19,7 +19,7 @@ interface NewTenantPageProps {
 }
 
 /** Makes a tenant, of answers about what is settled already. */
-export function NewTenantPage({ maker, lead, open }: NewTenantPageProps) {
+export default function NewTenantPage({ maker, lead, open }: NewTenantPageProps) {
 	const [start, setStart] = useState<TenantStart | "nobody" | "lost" | undefined>();
 	usePageTitle(text("newTenant.title"));
 	useEffect(() => {
