@@ -136,6 +136,39 @@ describe("a repair of how a file is written down", () => {
 	});
 });
 
+describe("a repair of what names something that is not there", () => {
+	const sound = soundFiles(base);
+	const whole = (files: BundleFiles) => checkBundle(readBundle(files, ""), base);
+	const withIn = (file: string, part: object): BundleFiles =>
+		new Map([...sound, [file, JSON.stringify({ ...(JSON.parse(sound.get(file) ?? "{}") as object), ...part })]]);
+	const lists = (part: object) => withIn("tenant.json", { lists: { realisations: part } });
+	const story = (part: object, given: object = {}) =>
+		withIn("scenarios/weg.json", { name: "Weg", ...given, instructions: [{ as: "cpo", do: "complete", step: "1", ...part }] });
+
+	it.each([
+		["a column", lists({ layouts: [{ name: "default", columns: [{ field: "reference" }, { field: "qqqqqq" }] }] })],
+		["the only column", lists({ sheet: [{ field: "qqqqqq" }] })],
+		["a filter", lists({ filters: [{ field: "step" }, { field: "qqqqqq" }] })],
+		["an order", lists({ pageSize: 20, sort: { field: "qqqqqq" } })],
+		["a value of a story", story({ with: { "Qqqq.Qqqq": 1 } })],
+		["an expected value", story({ expect: { values: { "Qqqq.Qqqq": 1 }, status: "active" } })],
+		["an expected step", story({ expect: { step: "77" } })],
+		["a party of a story", story({}, { given: { stakeholders: ["cpo|qqqqqq"] } })],
+	])("takes %s away, is not sure, and adds no problem", (_name, files) => {
+		const before = whole(files);
+		expect(before.length).toBe(1);
+		const [repair] = repairsOf(files, before).values();
+		expect(repair?.sure).toBe(false);
+		const edited = applyEdits(files, repair?.edits ?? []);
+		expect("bundle" in edited && whole(edited.bundle)).toEqual([]);
+	});
+
+	it("is not made where the right that a layout asks for is unknown, or a story does something in a step that is not there", () => {
+		const layout = lists({ layouts: [{ name: "eigen", access: "qqqqqq", columns: [{ field: "reference" }] }] });
+		for (const files of [layout, story({ step: "77" })]) expect(repairsOf(files, whole(files)).size).toBe(0);
+	});
+});
+
 /** The flow as edits leave it: in its canonical text. */
 const applied = (files: BundleFiles): string | null | undefined => {
 	const edited = applyEdits(files, [{ op: "text", file: "flow.json", value: files.get("flow.json") ?? null }]);

@@ -78,7 +78,25 @@ function repairOf(faulty: Faulty): Repair | undefined {
 	const without = superfluous.get(code);
 	if (without !== undefined) return taken(faulty, without.sure);
 	if (code === "value-outlives-step") return emptied(faulty);
-	return code === "missing-final" ? ended(faulty) : undefined;
+	if (code === "missing-final") return ended(faulty);
+	const alone = namingAlone(faulty);
+	return alone === undefined ? undefined : taken({ ...faulty, path: alone }, false);
+}
+
+/**
+ * What does nothing but name something that is not there, outside the flow: an entry of a list of the tenant's, or a value or an
+ * expectation of a story. A right that a layout asks for stays: without it everybody would see the layout.
+ */
+function namingAlone({ problem: { file, code }, path }: Faulty): JsonPath | undefined {
+	const [first, , part] = path;
+	if (file.startsWith("scenarios/") && code.startsWith("unknown-")) {
+		const goes = first === "given" ? code === "unknown-stakeholder" : part === "with" || part === "expect";
+		return goes ? path : undefined;
+	}
+	if (file !== "tenant.json" || code !== "unknown-list-name") return undefined;
+	const [last, before] = [path.at(-1), path.at(-2)];
+	if (last === "field") return typeof before === "number" || before === "sort" ? path.slice(0, -1) : undefined;
+	return last === "after" || last === "layout" || last === "options" ? path : undefined;
 }
 
 /** What alone can stand there: in another type than it was written, or where it is missing. */

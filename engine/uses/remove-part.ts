@@ -53,6 +53,8 @@ export function withWhatIsEmptied(document: unknown, path: JsonPath): JsonPath {
 	if (typeof at !== "number" || !Array.isArray(items) || items.length > 1) return path;
 	const name = list.at(-1);
 	if (name === "next" || name === "effects" || name === "first") return list;
+	// A list of columns has one at least; without it the product's are there.
+	if (name === "sheet" || name === "columns" || name === "add") return list;
 	// What several processes can have filled in at once.
 	if (name === "fields" && list.at(-2) === "bulk") return list.slice(0, -1);
 	if (name === "steps" && list.length > 1) return withWhatIsEmptied(document, list.slice(0, -1));

@@ -99,6 +99,7 @@ test("a draft that is thrown away stays away", async ({ as, prepare }) => {
 	await expect(screen.says(/^Concept bewaard om/).first()).toBeVisible();
 	await screen.page.reload();
 	await screen.page.getByRole("button", { name: "Verwijder concept" }).click();
+	await screen.page.getByRole("button", { name: "Verwijder definitief" }).click();
 	await screen.page.reload();
 	await expect(screen.field("Nummer netbeheerder")).toHaveValue("");
 	await expect(screen.page.getByRole("button", { name: "Verwijder concept" })).toHaveCount(0);

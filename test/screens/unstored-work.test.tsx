@@ -174,6 +174,7 @@ describe("what is typed and not sent", () => {
 		const { calls } = asOnAnotherDevice(uuid);
 		await offer(/een oordeel ingevuld/);
 		fireEvent.click(screen.getByRole("button", { name: "Verwijder concept" }));
+		fireEvent.click(screen.getByRole("button", { name: "Verwijder definitief" }));
 		await waitFor(() => expect(screen.queryByText(/een oordeel ingevuld/)).toBeNull());
 		await waitFor(() => expect(calls.find(({ path }) => path.endsWith("/typed/judgement"))?.status).toBe(200));
 		asOnAnotherDevice(uuid);

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { text } from "../texts/text.ts";
 import { absoluteText } from "../ui/date-text.ts";
 import { Notice } from "../ui/notices/Notice.tsx";
+import { DiscardDraft } from "./DiscardDraft.tsx";
 import styles from "./TextDraft.module.css";
 import type { TextDraftState } from "./use-text-draft.ts";
 
@@ -25,9 +26,7 @@ export default function TextDraftNotice({ draft, of, children, onTake }: TextDra
 			title={text(of === "message" ? "draft.typed" : "draft.judged", { time: absoluteText(draft.offered.at) })}
 			action={
 				<Group gap={8}>
-					<Button size="compact-sm" onClick={() => draft.decide(false)}>
-						{text("draft.discard")}
-					</Button>
+					<DiscardDraft size="compact-sm" onDiscard={() => draft.decide(false)} />
 					<Button
 						size="compact-sm"
 						variant="filled"

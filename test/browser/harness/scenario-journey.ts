@@ -80,7 +80,10 @@ export class ScenarioJourney {
 		await screen.open(this.uuid, step);
 		// What was refused is not stored, and the scenario continues from what is.
 		const discard = screen.page.getByRole("button", { name: "Verwijder concept", exact: true });
-		if ((await discard.count()) > 0) await discard.click();
+		if ((await discard.count()) > 0) {
+			await discard.click();
+			await screen.page.getByRole("button", { name: "Verwijder definitief", exact: true }).click();
+		}
 		await expect(screen.page).toHaveURL(step === undefined ? /\/realisatie\/[^/]+\/[^/]+$/ : new RegExp(`/${step}$`));
 	}
 

@@ -28,7 +28,7 @@ interface StepMainProps {
 	readonly step: StepCode;
 	readonly availability: Availability;
 	/** Number of steps on the flow's main line, including those this person cannot see. */
-	readonly total: number;
+	readonly total: number | null;
 	readonly nameOf: (event: RealisationEvent) => string;
 }
 

@@ -5,6 +5,7 @@ import { useBundle } from "../bundle/use-bundle.ts";
 import { useEditing } from "../editing/use-edits.ts";
 import { writeAt } from "../editing/write-at.ts";
 import { ChoiceEditor } from "./ChoiceEditor.tsx";
+import { DemandingRules } from "./DemandingRules.tsx";
 import styles from "./FieldInspector.module.css";
 import { FieldRules } from "./FieldRules.tsx";
 import { PropertyInput } from "./PropertyInput.tsx";
@@ -64,6 +65,7 @@ export function FieldInspector({ found }: { readonly found: FoundField }) {
 				<input type="checkbox" checked={field.required} onChange={({ currentTarget }) => void require(currentTarget.checked)} />
 				{text("workbench.field.required.label")}
 			</label>
+			<DemandingRules found={found} />
 			<FieldRules found={found} />
 			{Array.isArray(field.schema.oneOf) && (
 				<ChoiceEditor

@@ -1,5 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import { useEffect, useRef } from "react";
+import { DiscardDraft } from "../../../drafts/DiscardDraft.tsx";
 import { text } from "../../../texts/text.ts";
 import { absoluteText } from "../../../ui/date-text.ts";
 import { Notice } from "../../../ui/notices/Notice.tsx";
@@ -35,7 +36,7 @@ export function DraftNotice({ draft, typed, moved, labelOf, onRestore, onDiscard
 				title={text(key, { time: absoluteText(draft.savedAt), count: paths.length })}
 				action={
 					<Group gap={8}>
-						<Button onClick={onDiscard}>{text("draft.discard")}</Button>
+						<DiscardDraft onDiscard={onDiscard} />
 						<Button variant="filled" onClick={onRestore}>
 							{text("draft.restore")}
 						</Button>

@@ -76,7 +76,9 @@ describe("unsaved work on the server", () => {
 		localStorage.clear();
 		const { handlers, told } = onServer(process, { [field]: { age: 60_000, mine: "Van thuis" } });
 		const again = renderStep(process, "1", { handlers });
+		await again.user.dblClick(await screen.findByRole("button", { name: "Verwijder concept" }));
 		await again.user.click(await screen.findByRole("button", { name: "Verwijder concept" }));
+		await again.user.click(screen.getByRole("button", { name: "Verwijder definitief" }));
 		await waitFor(() => expect(told).toEqual([{ [field]: { age: 0, gone: true } }]));
 		expect(offer()).toBeNull();
 	});
@@ -98,6 +100,7 @@ describe("unsaved work on the server", () => {
 		const given = handlers[at] as FakeAnswer;
 		const again = renderStep(process, "1", { handlers: { ...handlers, [at]: () => held.then(() => given) } });
 		await again.user.click(await screen.findByRole("button", { name: "Verwijder concept" }));
+		await again.user.click(screen.getByRole("button", { name: "Verwijder definitief" }));
 		letGo();
 		await waitFor(() => expect(Object.values(told[0] ?? {})).toEqual([{ age: 0, gone: true }]));
 		expect(offer()).toBeNull();

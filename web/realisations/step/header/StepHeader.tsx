@@ -5,15 +5,15 @@ import { daysText, dayText } from "../../../ui/date-text.ts";
 import { type Fact, Facts } from "../../../ui/Facts.tsx";
 import { namedRoles, roleLabel } from "../../../ui/role-label.ts";
 import { useNow } from "../../../ui/use-now.ts";
-import { mainStep } from "../../process/current-step.ts";
+import { stepPlace } from "../rules/step-place.ts";
 import styles from "./StepHeader.module.css";
 
 interface StepHeaderProps {
 	readonly step: StepAvailability;
 	/** Of the process, oldest first. */
 	readonly events: readonly RealisationEvent[];
-	/** Number of steps on the main line, as in "Stap 3 van 8". */
-	readonly total: number;
+	/** Number of steps on the main line, as in "Stap 3 van 8"; null where the numbers do not say it. */
+	readonly total: number | null;
 	readonly buttons: ReactNode;
 	/** Tells why the step is as it is. */
 	readonly why: ReactNode;
@@ -26,9 +26,7 @@ export function StepHeader({ step, events, total, buttons, why }: StepHeaderProp
 		<header className={styles.header}>
 			<div className={styles.top}>
 				<div>
-					<p className={styles.number}>
-						{text(step.code.includes("-") ? "step.count.part" : "step.count", { number: step.code, step: mainStep(step.code), total })}
-					</p>
+					<p className={styles.number}>{stepPlace(step.code, total)}</p>
 					<h1>{step.label}</h1>
 				</div>
 				<div className={styles.buttons}>{buttons}</div>

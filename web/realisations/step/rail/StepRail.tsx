@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from "react";
 import type { RealisationEvent, StepAvailability, StepCode } from "../../../../engine/index.ts";
 import { text } from "../../../texts/text.ts";
 import { useNow } from "../../../ui/use-now.ts";
-import { mainStep } from "../../process/current-step.ts";
+import { stepPlace } from "../rules/step-place.ts";
 import { RailStep } from "./RailStep.tsx";
 import styles from "./StepRail.module.css";
 
@@ -12,8 +12,8 @@ interface StepRailProps {
 	/** Of the process, oldest first. */
 	readonly events: readonly RealisationEvent[];
 	readonly shown: StepCode;
-	/** Number of steps on the flow's main line, including those this person cannot see. */
-	readonly total: number;
+	/** Number of steps on the flow's main line, including those this person cannot see; null where the numbers do not say it. */
+	readonly total: number | null;
 	/** Milliseconds since 1970: as it was then. Now when left out. */
 	readonly at?: number;
 }
@@ -40,12 +40,7 @@ export function StepRail({ pathOf, steps, events, shown, total, at }: StepRailPr
 				{text("step.rail")}
 			</p>
 			<button type="button" className={styles.opener} aria-expanded={open} aria-controls={list} onClick={() => setOpen(!open)}>
-				{text(shown.includes("-") ? "step.rail.opener.part" : "step.rail.opener", {
-					number: shown,
-					step: mainStep(shown),
-					total,
-					label: current?.label ?? "",
-				})}
+				{text("step.rail.opener", { place: stepPlace(shown, total), label: current?.label ?? "" })}
 			</button>
 			<ol id={list} className={open ? `${styles.list} ${styles.open}` : styles.list}>
 				{railGroups(steps).map(({ step, tracks }) => (
