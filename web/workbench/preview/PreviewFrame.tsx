@@ -8,6 +8,9 @@ import { messageIn, type PreviewMessage, type PreviewWish, previewAddress } from
 const fullWidth = 1180;
 const phoneWidth = 390;
 
+/** Where the step as it is on a desk would be too small to read. */
+export const isNarrow = (): boolean => typeof matchMedia === "function" && matchMedia("(max-width: 800px)").matches;
+
 interface PreviewFrameProps {
 	readonly wish: PreviewWish;
 	readonly phone: boolean;

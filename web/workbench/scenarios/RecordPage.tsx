@@ -9,7 +9,7 @@ import { usePageTitle } from "../../ui/use-page-title.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { storiesIn, storyFile } from "../bundle/stories-in.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
-import { PreviewFrame } from "../preview/PreviewFrame.tsx";
+import { isNarrow, PreviewFrame } from "../preview/PreviewFrame.tsx";
 import { messageIn, type PreviewWish } from "../preview/preview-wish.ts";
 import { Acts } from "./Acts.tsx";
 import { roleLabel } from "./act-words.ts";
@@ -65,7 +65,7 @@ function Recorder({ flow, tenant }: RecorderProps) {
 		const role = search.get("als") ?? flow.steps.get(step)?.definition.access.edit[0] ?? "";
 		return leading ? { step, role, state: "open", day: "", filled: false } : begin(step, role, story);
 	});
-	const [phone] = useState(() => typeof matchMedia === "function" && matchMedia("(max-width: 800px)").matches);
+	const [phone] = useState(isNarrow);
 	const [saving, setSaving] = useState(false);
 	// The frame goes on to the next step by itself, as the product does.
 	const count = story.instructions.length;

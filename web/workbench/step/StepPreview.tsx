@@ -6,7 +6,7 @@ import { rolesOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
-import { PreviewFrame } from "../preview/PreviewFrame.tsx";
+import { isNarrow, PreviewFrame } from "../preview/PreviewFrame.tsx";
 import { type PreviewState, type PreviewWish, previewStates } from "../preview/preview-wish.ts";
 import styles from "./StepPreview.module.css";
 
@@ -23,7 +23,7 @@ export function StepPreview({ step, field }: StepPreviewProps) {
 	const { code, definition } = step;
 	const roles = [...new Set([...definition.access.edit, ...definition.access.read])];
 	const [wish, setWish] = useState<PreviewWish>({ step: code, role: roles[0] ?? "", state: "open", day: "", filled: false });
-	const [phone, setPhone] = useState(false);
+	const [phone, setPhone] = useState(isNarrow);
 	const change = (part: Partial<PreviewWish>): void => setWish({ ...wish, ...part });
 	const names = rolesOf(tenant ?? {});
 	return (

@@ -10,6 +10,6 @@ it("a field that a rule asks for says so beside its tick, and leads to the rule"
 	await openWorkbench("/werkbank/stap/1?veld=Plan.Name", threeSteps, "Voeg veld toe");
 	const inspector = within(screen.getByRole("complementary", { name: "Gekozen veld" }));
 	expect(inspector.getByRole("checkbox", { name: "Verplicht bij afronden" })).toHaveProperty("checked", false);
-	expect(inspector.getByText("Een regel vraagt dit veld bij afronden, ook zonder dit vinkje:")).toBeTruthy();
+	expect(inspector.getByText("Ook zonder dit vinkje kan afronden alleen als:")).toBeTruthy();
 	expect(inspector.getByRole("link", { name: "Naam is ingevuld" }).getAttribute("href")).toContain("/werkbank/voorwaarden?plek=");
 });
