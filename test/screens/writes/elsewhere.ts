@@ -27,7 +27,7 @@ export const elsewhere: readonly { readonly from: readonly string[]; readonly te
 		test: ["test/screens/publishing.test.tsx", "are shown by step before and after a release runs, and taken along once"],
 	},
 	{
-		from: ["web/today/use-put-off.ts"],
+		from: ["web/today/use-put-off.ts", "web/today/TodayPage.tsx"],
 		test: ["test/screens/today.test.tsx", "puts off one line for a double click, and takes it back once for another"],
 	},
 	{
