@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
-import type { StepDefinition } from "../../../engine/index.ts";
-import { editWords } from "./edit-words.ts";
+import type { Edit, StepDefinition } from "../../../engine/index.ts";
+import { editPlace, editWords } from "./edit-words.ts";
 import { placeWords } from "./place-words.ts";
 import "../../texts/areas/workbench.ts";
 
@@ -38,4 +38,16 @@ describe("what a designer is told of an edit", () => {
 		expect(editWords({ op: "add", file, at: [], name: "children", value: { tracks: [] } })).toBe("toegevoegd: “Deelstappen”");
 		expect(editWords({ op: "add", file, at: [], name: "Anders", value: 3 })).toBe("toegevoegd: “Anders”");
 	});
+});
+
+it("tells where in a list of the tenant's something is, in the words of the screen", () => {
+	const lists = { realisations: { layouts: [{ name: "default", columns: [{ field: "reference" }, { field: "step" }] }] } };
+	const shown = { files: { "tenant.json": JSON.stringify({ lists }) } };
+	const at = ["lists", "realisations", "layouts", { key: "name", is: "default" }, "columns"] as const;
+	const place = (edit: Edit) => editPlace(edit, { shown, flow: null } as unknown as Parameters<typeof editPlace>[1]);
+	const width: Edit = { op: "set", file: "tenant.json", at: [...at, { key: "field", is: "step" }, "width"], value: 90 };
+	expect(place(width)).toBe("Lijsten › Processen › Weergaven › 1 › Kolommen › 2");
+	const added: Edit = { op: "add", file: "tenant.json", at: [...at], value: { field: "tags" } };
+	expect(place(added)).toBe("Lijsten › Processen › Weergaven › 1 › Kolommen");
+	expect(editWords(added)).toBe("toegevoegd: “tags”");
 });

@@ -44,7 +44,7 @@ function addedWords({ name, value }: Extract<Edit, { readonly op: "add" }>): str
 /** What an object of the files is called; undefined when nothing says it. */
 function nameIn(value: unknown): string | undefined {
 	if (typeof value !== "object" || value === null) return undefined;
-	const called = ["label", "title", "block", "id"].map((name): unknown => Reflect.get(value, name));
+	const called = ["label", "title", "block", "id", "field"].map((name): unknown => Reflect.get(value, name));
 	return called.find((each) => typeof each === "string");
 }
 

@@ -58,6 +58,15 @@ export function titleOf(section: SectionReference): string {
 	return typeof title === "string" ? title : nameOf(section);
 }
 
+/** Where the description of what stands below goes on under another name: a number stands for any entry. */
+const goesOn: readonly (readonly [RegExp, string])[] = [
+	[/^tenant\.lists\.(realisations|requests|locations)$/, "list"],
+	[/^list\.layouts$/, "list#listLayout"],
+	[/^(list\.sheet|list#listLayout\.(columns|add))$/, "list#listColumn"],
+	[/^list\.filters$/, "list#listFilter"],
+	[/^list\.categories$/, "list#listCategory"],
+];
+
 /** Properties by their Dutch name as far as the language describes them, then as they are written. */
 function named(place: readonly (string | number)[], language: string): readonly string[] {
 	const words: string[] = [];
@@ -70,6 +79,7 @@ function named(place: readonly (string | number)[], language: string): readonly 
 		path = `${path}.${part}`;
 		const name = languageProperties[path]?.name;
 		if (part !== "properties") words.push(name ?? part);
+		path = goesOn.find(([above]) => above.test(path))?.[1] ?? path;
 	}
 	return words;
 }
