@@ -2049,6 +2049,8 @@ export const textKeys: readonly string[] = [
 	"table.counting",
 	"table.empty",
 	"table.empty.filtered",
+	"table.export.nobody",
+	"table.export.others",
 	"table.failed",
 	"table.failed.former",
 	"table.failed.retry",

@@ -71,6 +71,23 @@ describe("the list of processes", () => {
 		expect(screen.queryByRole("button", { name: "Exporteren" })).toBeNull();
 	});
 
+	it("tells who has the list and may not export who can, in the settings and where the action is looked for", async () => {
+		await list("actief", "cpo");
+		fireEvent.click(screen.getByRole("button", { name: "Instellingen" }));
+		const said = "De lijst exporteren kan wel met de rol: Beheerder of Gemeente.";
+		expect(await screen.findByText(said)).toBeDefined();
+		fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+		fireEvent.change(await screen.findByRole("combobox", { name: "Referentie, adres, pagina of actie" }), {
+			target: { value: "exporteer" },
+		});
+		const option = await screen.findByRole("option", { name: /^Exporteer de lijst/ });
+		expect([option.textContent?.includes(said), option.getAttribute("aria-disabled")]).toEqual([true, "true"]);
+		await list("actief", "municipality");
+		fireEvent.click(screen.getByRole("button", { name: "Instellingen" }));
+		await screen.findByRole("group", { name: "Instellingen van de lijst" });
+		expect(screen.queryByText(/^De lijst exporteren kan/)).toBeNull();
+	});
+
 	it("REQ-053 has a chip for each filter that is on, which takes it away", async () => {
 		const { address } = await list("actief?gemeente=0202&stap=2");
 		const chips = () => screen.getAllByRole("button", { name: /^Filter .* verwijderen$/ });

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useId, useMemo, useState } from "react";
 import type { ListDefinition } from "../../engine/index.ts";
 import { answeredKey } from "../api/served-place.ts";
-import { useAccess } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { useActions } from "../ui/actions/use-actions.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
@@ -28,6 +27,7 @@ import { categoryCounts, type TableCategory } from "./table-category.ts";
 import type { TableFields, TableRow } from "./table-field.ts";
 import { controlTabs } from "./table-settings.ts";
 import { sentencesOf } from "./test-words.ts";
+import { useExportRefusal } from "./use-export-refusal.ts";
 import { useLayouts } from "./use-layouts.ts";
 import { useListState } from "./use-list-state.ts";
 import { usePeek } from "./use-peek.ts";
@@ -137,21 +137,22 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 	const [asked, setAsked] = useState(0);
 	/** How often the export was. */
 	const [exportAsked, setExportAsked] = useState(0);
-	const mayExport = useAccess("export");
+	const noExport = useExportRefusal();
 	useActions({
 		"list:columns": () => {
 			keep({ tab: "settings" });
 			setAsked((times) => times + 1);
 		},
-		"list:export": mayExport
-			? () => {
-					keep({ tab: "export" });
-					setExportAsked((times) => times + 1);
-				}
-			: null,
+		"list:export": {
+			refused: noExport,
+			run: () => {
+				keep({ tab: "export" });
+				setExportAsked((times) => times + 1);
+			},
+		},
 	});
 	const changeColumns = (columns: ListState["columns"]) => change({ columns, page: state.page });
-	const controls = controlTabs.filter((tab) => tab !== "export" || mayExport);
+	const controls = controlTabs.filter((tab) => tab !== "export" || noExport === undefined);
 	const open = controls.find((tab) => tab === settings.tab) ?? null;
 	const sheet = async (only: ReadonlySet<string> | null) => {
 		const { chosenRows, sheetOf } = await import("./sheet-of.ts");

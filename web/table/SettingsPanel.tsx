@@ -7,6 +7,7 @@ import { DensityChoice } from "./DensityChoice.tsx";
 import styles from "./SettingsPanel.module.css";
 import type { TableFields } from "./table-field.ts";
 import type { Density } from "./table-settings.ts";
+import { useExportRefusal } from "./use-export-refusal.ts";
 
 interface SettingsPanelProps {
 	readonly pageSize: number;
@@ -33,6 +34,7 @@ interface SettingsPanelProps {
 export default function SettingsPanel(props: SettingsPanelProps) {
 	const { pageSize, pageSizes, layouts, layout, density, columns, own, askable, fields, asked } = props;
 	const { onColumns, onPageSize, onLayout, onDensity } = props;
+	const noExport = useExportRefusal();
 	return (
 		<Card>
 			<fieldset className={styles.fields}>
@@ -52,6 +54,7 @@ export default function SettingsPanel(props: SettingsPanelProps) {
 				<DensityChoice density={density} onChange={onDensity} />
 			</fieldset>
 			<ColumnsForm list={askable} fields={fields} columns={columns} own={own} asked={asked} onColumns={onColumns} />
+			{noExport === undefined ? null : <p className={styles.others}>{noExport}</p>}
 		</Card>
 	);
 }

@@ -1,0 +1,12 @@
+import { useAccess, useTenant } from "../tenants/TenantContext.tsx";
+import { text } from "../texts/text.ts";
+import { roleLabels } from "../ui/role-label.ts";
+import "../texts/areas/lists.ts";
+
+/** Who can make a sheet of a list, for who cannot; undefined for who can. */
+export function useExportRefusal(): string | undefined {
+	const mayExport = useAccess("export");
+	const { export: roles = [] } = useTenant().access;
+	if (mayExport) return undefined;
+	return roles.length > 0 ? text("table.export.others", { roles: roleLabels(roles) }) : text("table.export.nobody");
+}
