@@ -27,6 +27,13 @@ export const elsewhere: readonly { readonly from: readonly string[]; readonly te
 		test: ["test/screens/publishing.test.tsx", "are shown by step before and after a release runs, and taken along once"],
 	},
 	{
+		from: ["web/workbench/new-tenant/tenant-maker.ts"],
+		test: [
+			"web/workbench/new-tenant/new-tenant.test.tsx",
+			"asks once for a double click, says what is wrong at its field and keeps what was typed, and goes on in what was made",
+		],
+	},
+	{
 		from: ["web/today/use-put-off.ts", "web/today/TodayPage.tsx"],
 		test: ["test/screens/today.test.tsx", "puts off one line for a double click, and takes it back once for another"],
 	},
