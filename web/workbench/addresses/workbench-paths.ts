@@ -37,8 +37,6 @@ function pathsBelow(base: string) {
 			}).toString();
 			return `${base}/opnemen${said === "" ? "" : `?${said}`}`;
 		},
-		/** A screen of the tenant itself. */
-		ofTenant: (screen: "rollen" | "huisstijl" | "redenen") => `${base}/${screen}`,
 		history: () => `${base}/geschiedenis`,
 	} as const;
 }

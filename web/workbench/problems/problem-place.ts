@@ -4,9 +4,12 @@ import { storyName } from "../bundle/stories-in.ts";
 
 /** Properties of the tenant's file by the screen that has them. */
 const screens = [
-	{ screen: "rollen", names: /^(access|roles|judges)\b/, words: "workbench.problem.go.roles" },
-	{ screen: "huisstijl", names: /^(theme|label|pageTitle)\b/, words: "workbench.problem.go.theme" },
-	{ screen: "redenen", names: /^(onHoldReasons|cancelReasons|reasonOptions|texts)\b/, words: "workbench.problem.go.reasons" },
+	{ screen: "roles", names: /^(access|roles|judges)\b/, words: "workbench.problem.go.roles" },
+	{
+		screen: "houseStyle",
+		names: /^(onHoldReasons|cancelReasons|reasonOptions|processTypes|texts|theme)\b/,
+		words: "workbench.problem.go.style",
+	},
 ] as const;
 
 interface ProblemPlace {
@@ -22,5 +25,5 @@ export function problemPlace(file: string, path: string, addresses: ReturnType<t
 	const list = listAt(path);
 	if (list !== undefined) return { to: addresses.lists(list), words: "workbench.problem.go.lists" };
 	const found = screens.find(({ names }) => names.test(path));
-	return found === undefined ? null : { to: addresses.ofTenant(found.screen), words: found.words };
+	return found === undefined ? null : { to: addresses[found.screen](), words: found.words };
 }
