@@ -376,8 +376,6 @@ function meant(random: SeededRandom, world: World, operation: Operation, { recor
 				synchronisation: { synced: world.views.get(view) ?? 1 },
 				data: random.pick([{ label: `Anders ${random.whole(1, 1_000_000)}` }, { search: "/onhold" }, { shared: true }]),
 			};
-		case "subscribeView":
-			return { data: { subscribed: random.chance(0.4) } };
 		case "deleteView":
 			return { synchronisation: { synced: world.views.get(view) ?? 1 } };
 		case "legacyRequestsOfCodes":
