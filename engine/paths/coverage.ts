@@ -6,32 +6,32 @@ import { scenarioMoments } from "../scenario/scenario-moments.ts";
 import { type Milestone, milestonesOf, roleId, subStepMilestones } from "./milestones.ts";
 import { observedFlow } from "./observed-flow.ts";
 
-/** A part of the flow, and which stories pass it. */
+/** A part of the flow, and which scenarios pass it. */
 interface CoveredMilestone extends Milestone {
 	readonly by: readonly string[];
 }
 
-/** What stories pass of everything there is to pass: steps, branches, sub-steps, and who completes a step. */
+/** What scenarios pass of everything there is to pass: steps, branches, sub-steps, and who completes a step. */
 export type Coverage = readonly CoveredMilestone[];
 
-/** What each story passed is what the machine told while it was played, as for the walks of `paths`. */
-export function coverageOf(flow: CompiledFlow, tenant: TenantDefinition, stories: Readonly<Record<string, Scenario>>): Coverage {
+/** What each scenario passed is what the machine told while it was played, as for the walks of `paths`. */
+export function coverageOf(flow: CompiledFlow, tenant: TenantDefinition, scenarios: Readonly<Record<string, Scenario>>): Coverage {
 	const passedBy = new Map<string, Set<string>>();
-	for (const [name, story] of Object.entries(stories)) {
-		for (const id of passed(flow, tenant, story)) passedBy.set(id, (passedBy.get(id) ?? new Set()).add(name));
+	for (const [name, scenario] of Object.entries(scenarios)) {
+		for (const id of passed(flow, tenant, scenario)) passedBy.set(id, (passedBy.get(id) ?? new Set()).add(name));
 	}
 	return milestonesOf(flow)
 		.filter(({ kind }) => kind !== "effect")
 		.map((milestone) => ({ ...milestone, by: [...(passedBy.get(milestone.id) ?? [])] }));
 }
 
-function passed(flow: CompiledFlow, tenant: TenantDefinition, story: Scenario): ReadonlySet<string> {
+function passed(flow: CompiledFlow, tenant: TenantDefinition, scenario: Scenario): ReadonlySet<string> {
 	const ids = new Set<string>();
 	const observed = observedFlow(flow, (id) => ids.add(id));
 	try {
 		let before: ReturnType<typeof activeStep> = null;
 		let steps = {};
-		for (const { told, outcome, realisation } of scenarioMoments(observed, tenant, story)) {
+		for (const { told, outcome, realisation } of scenarioMoments(observed, tenant, scenario)) {
 			const step = told?.step ?? before?.code;
 			if (told?.do === "complete" && step !== undefined && outcome?.refused === false) ids.add(roleId(step, told.as));
 			for (const { id } of subStepMilestones(flow, steps, realisation.steps)) ids.add(id);
@@ -39,7 +39,7 @@ function passed(flow: CompiledFlow, tenant: TenantDefinition, story: Scenario): 
 			steps = realisation.steps;
 		}
 	} catch {
-		// A story with a fault in it passed what it passed until there.
+		// A scenario with a fault in it passed what it passed until there.
 	}
 	return ids;
 }

@@ -10,10 +10,10 @@ import type { Instruction, Scenario } from "../scenario/scenario.ts";
 import { rulesOf, scenarioMoments } from "../scenario/scenario-moments.ts";
 import type { PlannedPath } from "./paths.ts";
 
-/** Day on which walks begin, and so the stories that are made of them. */
+/** Day on which walks begin, and so the scenarios that are made of them. */
 const firstDay = "2026-01-05";
 
-/** A walk as a story, up to the first act that a story cannot tell. */
+/** A walk as a scenario, up to the first act that a scenario cannot tell. */
 export function scenarioOf(flow: CompiledFlow, tenant: TenantDefinition, path: PlannedPath, name: string): Scenario {
 	const { type, stakeholders } = path.beginning;
 	const given = { type, at: firstDay, ...(stakeholders.length === 0 ? {} : { stakeholders: [...stakeholders] }) };
@@ -50,10 +50,10 @@ function storedFiles(flow: CompiledFlow, realisation: Realisation, values: Value
 function lastOf(
 	flow: CompiledFlow,
 	tenant: TenantDefinition,
-	story: Scenario,
+	scenario: Scenario,
 ): { readonly realisation: Realisation; readonly now: number } | undefined {
 	let last: { readonly realisation: Realisation; readonly now: number } | undefined;
-	for (const { realisation, now, outcome } of scenarioMoments(flow, tenant, story)) {
+	for (const { realisation, now, outcome } of scenarioMoments(flow, tenant, scenario)) {
 		if (outcome?.refused !== false) return undefined;
 		last = { realisation, now };
 	}

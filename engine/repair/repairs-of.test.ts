@@ -142,7 +142,7 @@ describe("a repair of what names something that is not there", () => {
 	const withIn = (file: string, part: object): BundleFiles =>
 		new Map([...sound, [file, JSON.stringify({ ...(JSON.parse(sound.get(file) ?? "{}") as object), ...part })]]);
 	const lists = (part: object) => withIn("tenant.json", { lists: { realisations: part } });
-	const story = (part: object, given: object = {}) =>
+	const scenario = (part: object, given: object = {}) =>
 		withIn("scenarios/weg.json", { name: "Weg", ...given, instructions: [{ as: "cpo", do: "complete", step: "1", ...part }] });
 
 	it.each([
@@ -150,10 +150,10 @@ describe("a repair of what names something that is not there", () => {
 		["the only column", lists({ sheet: [{ field: "qqqqqq" }] })],
 		["a filter", lists({ filters: [{ field: "step" }, { field: "qqqqqq" }] })],
 		["an order", lists({ pageSize: 20, sort: { field: "qqqqqq" } })],
-		["a value of a story", story({ with: { "Qqqq.Qqqq": 1 } })],
-		["an expected value", story({ expect: { values: { "Qqqq.Qqqq": 1 }, status: "active" } })],
-		["an expected step", story({ expect: { step: "77" } })],
-		["a party of a story", story({}, { given: { stakeholders: ["cpo|qqqqqq"] } })],
+		["a value of a scenario", scenario({ with: { "Qqqq.Qqqq": 1 } })],
+		["an expected value", scenario({ expect: { values: { "Qqqq.Qqqq": 1 }, status: "active" } })],
+		["an expected step", scenario({ expect: { step: "77" } })],
+		["a party of a scenario", scenario({}, { given: { stakeholders: ["cpo|qqqqqq"] } })],
 	])("takes %s away, is not sure, and adds no problem", (_name, files) => {
 		const before = whole(files);
 		expect(before.length).toBe(1);
@@ -163,9 +163,9 @@ describe("a repair of what names something that is not there", () => {
 		expect("bundle" in edited && whole(edited.bundle)).toEqual([]);
 	});
 
-	it("is not made where the right that a layout asks for is unknown, or a story does something in a step that is not there", () => {
+	it("is not made where the right that a layout asks for is unknown, or a scenario does something in a step that is not there", () => {
 		const layout = lists({ layouts: [{ name: "eigen", access: "qqqqqq", columns: [{ field: "reference" }] }] });
-		for (const files of [layout, story({ step: "77" })]) expect(repairsOf(files, whole(files)).size).toBe(0);
+		for (const files of [layout, scenario({ step: "77" })]) expect(repairsOf(files, whole(files)).size).toBe(0);
 	});
 });
 

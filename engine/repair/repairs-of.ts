@@ -85,7 +85,7 @@ function repairOf(faulty: Faulty): Repair | undefined {
 
 /**
  * What does nothing but name something that is not there, outside the flow: an entry of a list of the tenant's, or a value or an
- * expectation of a story. A right that a layout asks for stays: without it everybody would see the layout.
+ * expectation of a scenario. A right that a layout asks for stays: without it everybody would see the layout.
  */
 function namingAlone({ problem: { file, code }, path }: Faulty): JsonPath | undefined {
 	const [first, , part] = path;

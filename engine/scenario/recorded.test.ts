@@ -31,11 +31,11 @@ const tenant = read<TenantDefinition>(folder, "tenant.json");
 const flow = compileFlow(resolveBlocks(read<FlowDefinition>(folder, "flow.json"), blocks), { validators: ajvValidators() });
 const rules = rulesOf(tenant);
 
-/** The acts of a story as they are recorded while somebody does them. */
-function recording(story: Scenario): readonly Instruction[] {
+/** The acts of a scenario as they are recorded while somebody does them. */
+function recording(scenario: Scenario): readonly Instruction[] {
 	let before: ScenarioMoment | null = null;
 	const acts: Instruction[] = [];
-	for (const moment of scenarioMoments(flow, tenant, story)) {
+	for (const moment of scenarioMoments(flow, tenant, scenario)) {
 		const { told, instruction, outcome } = moment;
 		if (before !== null && told !== null && instruction !== null && outcome !== undefined) {
 			const { realisation } = before;
@@ -61,13 +61,13 @@ it.each([
 	"on-hold-and-cancelled",
 	"traffic-decision",
 	"assessment-demanded",
-])("what is recorded of %s tells the same story, and a little change of it fails", (name) => {
-	const story = read<Scenario>(folder, "scenarios", `${name}.json`);
-	const instructions = recording(story);
-	expect(instructions.length).toBe(story.instructions.length);
-	const told = { ...story, instructions: [...instructions] };
+])("what is recorded of %s tells the same scenario, and a little change of it fails", (name) => {
+	const scenario = read<Scenario>(folder, "scenarios", `${name}.json`);
+	const instructions = recording(scenario);
+	expect(instructions.length).toBe(scenario.instructions.length);
+	const told = { ...scenario, instructions: [...instructions] };
 	expect(runScenario(flow, tenant, told)).toMatchObject({ passed: true });
-	expect(instructions.map(({ as }) => as)).toEqual(story.instructions.map(({ as }) => as));
+	expect(instructions.map(({ as }) => as)).toEqual(scenario.instructions.map(({ as }) => as));
 	const other = instructions.map((each, index) =>
 		index === instructions.length - 1 ? { ...each, expect: { ...each.expect, label: "?" } } : each,
 	);

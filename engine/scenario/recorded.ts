@@ -22,7 +22,7 @@ export interface Given {
 	readonly rules: TenantRules;
 }
 
-/** The act of a story that a command is, expecting what came of it; null for what stories have no act for. */
+/** The act of a scenario that a command is, expecting what came of it; null for what scenarios have no act for. */
 export function recorded(flow: CompiledFlow, given: Given): Instruction | null {
 	const act = actOf(flow, given);
 	if (act === null) return null;

@@ -47,7 +47,7 @@ function entryOf({ views }: FileField, name: string, uuid: string): unknown {
 	return views ? { id: uuid, ext: splitFileName(name).extension } : uuid;
 }
 
-/** The values of somebody's act with a name in place of what stands for a file: in a story the name is the file. */
+/** The values of somebody's act with a name in place of what stands for a file: in a scenario the name is the file. */
 export function withNamedFiles(flow: CompiledFlow, values: Values): Values {
 	const fields = new Set(fileFieldsOf(flow).map(({ path }) => path));
 	const named = (entry: unknown, index: number): string => {

@@ -37,6 +37,6 @@ export const cancelled = "Geannuleerd";
 export const searchIn = "Zoek op referentie, adres, plaats of status";
 export const designer = (tenant: string) => `Ontwerper ${tenant}`;
 export const publisher = (tenant: string) => `Uitgever ${tenant}`;
-/** In its first story. */
+/** In its first scenario. */
 export const exampleStreet = "Stationsplein";
 export const exampleCity = "Voorbeeld";

@@ -36,7 +36,7 @@ function laterFirst(left: JsonPath, right: JsonPath): number {
 }
 
 /**
- * The same edits, with those of other files than the flow and the tenant as one text for each file: a story may name a step or
+ * The same edits, with those of other files than the flow and the tenant as one text for each file: a scenario may name a step or
  * a field hundreds of times.
  */
 export function othersAsTexts(files: BundleFiles, edits: readonly Edit[]): readonly Edit[] {

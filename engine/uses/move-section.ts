@@ -17,35 +17,35 @@ interface SectionMove {
 	readonly fields: readonly FieldPath[];
 }
 
-/** What becomes of a story that fills the section in. */
-interface MovedStory {
+/** What becomes of a scenario that fills the section in. */
+interface MovedScenario {
 	readonly file: string;
-	/** Number of the act, from 1, that fills it in from then on; null where the story never comes to that step: then nobody does. */
+	/** Number of the act, from 1, that fills it in from then on; null where the scenario never comes to that step: then nobody does. */
 	readonly act: number | null;
 }
 
 /**
- * The edits that put a section into another step, and let every story fill it in there. What reads its fields goes on reading them:
+ * The edits that put a section into another step, and let every scenario fill it in there. What reads its fields goes on reading them:
  * a field is called the same wherever it stands.
  */
 export function moveSection(
 	files: BundleFiles,
 	{ place, target, from, to, fields }: SectionMove,
-): { readonly edits: readonly Edit[]; readonly stories: readonly MovedStory[] } {
+): { readonly edits: readonly Edit[]; readonly scenarios: readonly MovedScenario[] } {
 	const flow = readJsonSource(files.get("flow.json") ?? "", "flow.json").value;
 	const edits: Edit[] = [{ op: "move", file: "flow.json", at: addressOf(flow, place), to: [...addressOf(flow, target), "sections"] }];
-	const stories: MovedStory[] = [];
+	const scenarios: MovedScenario[] = [];
 	for (const [file, text] of files) {
 		if (!/^scenarios\/[^/]+\.json$/.test(file) || text === null) continue;
-		const story = readJsonSource(text, file).value;
-		const acts = memberOf(story, "instructions");
-		if (!isObject(story) || !Array.isArray(acts)) continue;
+		const scenario = readJsonSource(text, file).value;
+		const acts = memberOf(scenario, "instructions");
+		if (!isObject(scenario) || !Array.isArray(acts)) continue;
 		const moved = movedActs(acts, { first: firstOf(flow), from, to, fields });
 		if (moved.acts.every((act, index) => act === acts[index])) continue;
-		edits.push({ op: "text", file, value: canonicalText(file, { ...story, instructions: moved.acts }) });
-		stories.push(...[...new Set(moved.into)].map((act) => ({ file, act })));
+		edits.push({ op: "text", file, value: canonicalText(file, { ...scenario, instructions: moved.acts }) });
+		scenarios.push(...[...new Set(moved.into)].map((act) => ({ file, act })));
 	}
-	return { edits, stories };
+	return { edits, scenarios };
 }
 
 interface ActsMove extends Pick<SectionMove, "from" | "to" | "fields"> {
@@ -76,7 +76,7 @@ function movedActs(
 	return { acts: moved, into };
 }
 
-/** The step that each act is about: the one it names, or the one at which the process was expected to stand; undefined where a story does not say. */
+/** The step that each act is about: the one it names, or the one at which the process was expected to stand; undefined where a scenario does not say. */
 function stepsOf(acts: readonly unknown[], first: StepCode): readonly (StepCode | undefined)[] {
 	let now: StepCode | undefined = first;
 	return acts.map((act) => {

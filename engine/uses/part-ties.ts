@@ -40,13 +40,13 @@ export function tiesOf(files: BundleFiles, { place, code, fields }: Leaving): re
 
 const isDefinition = (file: string): boolean => file === "flow.json" || file === "tenant.json";
 
-/** A story, a table or a demonstration is judged as a whole. */
+/** A scenario, a table or a demonstration is judged as a whole. */
 function together(file: string, ties: readonly Tie[]): Tie {
 	const here = ties.filter((tie) => tie.file === file);
-	const story = file.startsWith("scenarios/");
+	const scenario = file.startsWith("scenarios/");
 	// Of a table the rows go.
 	const rows = file === "permissions.json" ? here.map(({ path }) => path.slice(0, -1)) : undefined;
-	return { file, path: [], count: here.length, goes: story ? "file" : rows, leads: false, way: false };
+	return { file, path: [], count: here.length, goes: scenario ? "file" : rows, leads: false, way: false };
 }
 
 /** The way on, the effect or the term that is nothing without the step. */

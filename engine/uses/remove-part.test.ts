@@ -33,13 +33,13 @@ function placed(steps: readonly Step[], at: JsonPath): readonly { readonly step:
 }
 
 const tenants = readdirSync("flows").map((name, number) => {
-	// Every story is checked each time: of those, the ones that go farthest say enough.
-	const stories = new Set(
+	// Every scenario is checked each time: of those, the ones that go farthest say enough.
+	const scenarios = new Set(
 		readdirSync(join("flows", name, "scenarios"))
 			.sort(bySize(join("flows", name, "scenarios")))
 			.slice(0, 2),
 	);
-	const paths = jsonIn(join("flows", name)).filter((path) => !path.startsWith("scenarios/") || stories.has(basename(path)));
+	const paths = jsonIn(join("flows", name)).filter((path) => !path.startsWith("scenarios/") || scenarios.has(basename(path)));
 	const files: BundleFiles = new Map(paths.map((path) => [path, readFileSync(join("flows", name, path), "utf8")]));
 	const flow = resolveBlocks(JSON.parse(files.get("flow.json") ?? "") as FlowDefinition, blocks);
 	const parts = placed(flow.steps, ["steps"]);

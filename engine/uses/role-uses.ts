@@ -13,7 +13,7 @@ export function roleUsesOf(files: BundleFiles, role: string): readonly Use[] {
 
 /** Lists of roles by their name, besides those of the tenant's rights. */
 const lists: ReadonlySet<unknown> = new Set(["read", "edit", "roles", "editRoles", "judges"]);
-/** Single ones: who acts in a story, and who is asked for in a condition. */
+/** Single ones: who acts in a scenario, and who is asked for in a condition. */
 const names: ReadonlySet<unknown> = new Set(["as", "role"]);
 
 function usesIn(node: Node, path: JsonPath, sought: { readonly file: string; readonly role: string }): readonly Use[] {

@@ -6,7 +6,7 @@ const english = new Set(
 );
 /** One of these is in every Dutch sentence of some length. */
 const dutch = new Set(
-	"de het een van is in op te niet geen uw u dit deze voor met aan er om bij wordt worden zijn kan of en dat die naar al nog tot uit door als dan zo wat wie hier eerst moet mag alleen ook alles kies vul zet toon zij waar".split(
+	"de het een van is in op te af niet geen uw u dit deze voor met aan er om bij wordt worden zijn kan of en dat die naar al nog tot uit door als dan zo wat wie hier eerst moet mag alleen ook alles kies vul zet toon zij waar".split(
 		" ",
 	),
 );

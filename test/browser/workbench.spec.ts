@@ -96,8 +96,8 @@ test("a designer reads a branch as a sentence, changes it by choosing, tries it,
 test("a designer renames, moves and removes a step by keys alone, and takes it all back", async ({ page }) => {
 	const file = join(folder, "flow.json");
 	const sound = readFileSync(file, "utf8");
-	const story = join(folder, "scenarios/alternative-accepted.json");
-	const told = readFileSync(story, "utf8");
+	const scenario = join(folder, "scenarios/alternative-accepted.json");
+	const told = readFileSync(scenario, "utf8");
 	const flow = () => readFileSync(file, "utf8");
 	await page.goto(`${address}/stap/3`);
 	await expect(page.getByRole("button", { name: "Hernoem stap" })).toBeVisible();
@@ -116,7 +116,7 @@ test("a designer renames, moves and removes a step by keys alone, and takes it a
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/stap\/30$/);
 	expect(flow()).toContain('"to": "30"');
-	expect(readFileSync(story, "utf8")).not.toBe(told);
+	expect(readFileSync(scenario, "utf8")).not.toBe(told);
 
 	await page.keyboard.press("Alt+ArrowUp");
 	await expect(page.getByRole("status").filter({ hasText: "“Verwerking beoordeling” staat hoger" })).toBeVisible();
@@ -147,7 +147,7 @@ test("a designer renames, moves and removes a step by keys alone, and takes it a
 	await expect.poll(codes).toContain("30");
 	await page.keyboard.press("Control+z");
 	await expect.poll(flow).toBe(sound);
-	expect(readFileSync(story, "utf8")).toBe(told);
+	expect(readFileSync(scenario, "utf8")).toBe(told);
 });
 
 test("a designer repairs a misspelt name after seeing what it changes", async ({ page }) => {

@@ -35,18 +35,18 @@ async function open(page: string, edits: readonly Edit[]) {
 	expect((await calls().post(`designs/${uuid}/edits`, { data: { revision: 0, edits } })).status).toBe(200);
 	const person = { ...designer, email: "dirk@voorbeeld.example", roles: { [test.tenant]: designer.roles } };
 	const { user } = showWorkbench(test, person, `/werkbank/ontwerp/${uuid}/${page}`);
-	const stories = async () => {
+	const scenarios = async () => {
 		const { files: all } = (await calls().get(`designs/${uuid}`)).body.data as unknown as {
 			files: readonly { path: string; text: string }[];
 		};
 		return all.flatMap(({ path, text }) => (path.startsWith("scenarios/") ? [JSON.parse(text) as Scenario] : []));
 	};
-	return { user, stories };
+	return { user, scenarios };
 }
 const covered = () => screen.getAllByText(/^\d+ van \d+$/).map(({ textContent }) => textContent);
 
-it("plays every story, says what they pass, and offers walks for what they do not; one that is kept is played with them", async () => {
-	const { user, stories } = await open("scenarios", without([kept]));
+it("plays every scenario, says what they pass, and offers walks for what they do not; one that is kept is played with them", async () => {
+	const { user, scenarios } = await open("scenarios", without([kept]));
 	await screen.findByText("Het scenario gaat goed");
 	const before = covered();
 	expect(before[0]).toBe("7 van 8");
@@ -58,36 +58,36 @@ it("plays every story, says what they pass, and offers walks for what they do no
 	await user.type(within(dialog).getByRole("textbox"), "Een ander verhaal");
 	await user.click(within(dialog).getByRole("button", { name: "Bewaar scenario" }));
 	await screen.findByText("Alle 2 gaan goed");
-	expect((await stories()).map(({ name }) => name)).toContain("Een ander verhaal");
+	expect((await scenarios()).map(({ name }) => name)).toContain("Een ander verhaal");
 	expect(covered()).not.toEqual(before);
 	await user.click(screen.getByRole("button", { name: "Draai terug" }));
 	await screen.findByText("Het scenario gaat goed");
-	expect((await stories()).length).toBe(1);
+	expect((await scenarios()).length).toBe(1);
 });
 
-it("says of a story that does not go as it says at which act, and what was otherwise", async () => {
-	const story = JSON.parse(readFileSync(resolve(folder, "scenarios", kept), "utf8")) as Scenario;
-	const wrong = story.instructions.map((each, index) => (index === 1 ? { ...each, expect: { ...each.expect, step: "5" } } : each));
-	const { user, stories } = await open("scenarios", [
+it("says of a scenario that does not go as it says at which act, and what was otherwise", async () => {
+	const scenario = JSON.parse(readFileSync(resolve(folder, "scenarios", kept), "utf8")) as Scenario;
+	const wrong = scenario.instructions.map((each, index) => (index === 1 ? { ...each, expect: { ...each.expect, step: "5" } } : each));
+	const { user, scenarios } = await open("scenarios", [
 		...without([kept]),
 		{ op: "set", file: `scenarios/${kept}`, at: ["instructions"], value: wrong },
 	]);
 	await screen.findByText("Van de 1 gaat er 1 niet goed");
-	await user.click(screen.getByRole("link", { name: story.name }));
+	await user.click(screen.getByRole("link", { name: scenario.name }));
 	const acts = within(await screen.findByRole("list", { name: "Handelingen" }));
 	await waitFor(() => expect(acts.getByText("Het eerste verschil: de stap is “4” in plaats van “5”.")).toBeTruthy());
-	expect(acts.getAllByText("Niet bereikt").length).toBe(story.instructions.length - 2);
+	expect(acts.getAllByText("Niet bereikt").length).toBe(scenario.instructions.length - 2);
 	expect(await axeFindings()).toEqual([]);
 	await user.click(screen.getByRole("button", { name: "Verwijder scenario" }));
 	const dialog = await screen.findByRole("dialog");
 	await user.click(within(dialog).getByRole("button", { name: "Verwijder scenario" }));
-	await waitFor(async () => expect(await stories()).toEqual([]));
+	await waitFor(async () => expect(await scenarios()).toEqual([]));
 	await user.click(screen.getByRole("button", { name: "Draai terug" }));
-	await waitFor(async () => expect((await stories()).length).toBe(1));
+	await waitFor(async () => expect((await scenarios()).length).toBe(1));
 });
 
-it("makes a story of what is done in the frame, and keeps it under a name", async () => {
-	const { user, stories } = await open("opnemen", without([kept]));
+it("makes a scenario of what is done in the frame, and keeps it under a name", async () => {
+	const { user, scenarios } = await open("opnemen", without([kept]));
 	await screen.findByText("0 handelingen opgenomen");
 	const done = (instruction: Instruction | null) =>
 		act(async () => {
@@ -107,7 +107,7 @@ it("makes a story of what is done in the frame, and keeps it under a name", asyn
 	const verdict = await screen.findByText("Goed", { selector: "[role=status]" });
 	expect(verdict).toBeTruthy();
 	expect(window.location.pathname).toMatch(/\/scenarios\/meteen-on-hold$/);
-	expect((await stories()).find(({ name }) => name === "Meteen on hold")?.instructions).toEqual([
+	expect((await scenarios()).find(({ name }) => name === "Meteen on hold")?.instructions).toEqual([
 		{ as: "cpo", do: "onhold", reason: "vovo", expect: { step: "1", label: "Locatievoorstel", status: "onhold" } },
 	]);
 });

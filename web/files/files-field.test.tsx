@@ -255,12 +255,12 @@ describe("a field of files", () => {
 				<ul>{file === null ? null : <FailedUpload key={file} name={file} reason="Mislukt" onClear={() => {}} {...acts} />}</ul>
 			</MantineProvider>
 		);
-		const { rerender } = render(page("een.pdf"));
+		const { rerender } = render(page("vier.pdf"));
 		rerender(page(null));
-		expect(await screen.findByText("een.pdf is niet geüpload en staat niet bij de stap.")).toBeTruthy();
+		expect(await screen.findByText("vier.pdf is niet geüpload en staat niet bij de stap.")).toBeTruthy();
 		for (const [file, button] of [
-			["twee.pdf", "Wissen: twee.pdf"],
-			["drie.pdf", "Probeer drie.pdf opnieuw te uploaden"],
+			["vijf.pdf", "Wissen: vijf.pdf"],
+			["zes.pdf", "Probeer zes.pdf opnieuw te uploaden"],
 		] as const) {
 			rerender(page(file, { onAgain: () => {} }));
 			fireEvent.click(screen.getByRole("button", { name: button }));

@@ -19,14 +19,14 @@ export function newTenant(answers: Answers, root: string, uuid: () => string): P
 	const municipalities = findMunicipalities(answers.municipalities);
 	for (const [path, text] of starterFiles({ ...answers, municipalities }, uuid)) write(join(folder, path), text);
 	const problems = checkFolders([folder]);
-	const stories = problems.some(({ severity }) => severity === "error") ? undefined : testFolders([folder]);
+	const scenarios = problems.some(({ severity }) => severity === "error") ? undefined : testFolders([folder]);
 	const text = [
 		`${folder} is written.\n`,
 		printProblems(problems, [folder]),
-		...(stories === undefined ? [] : [stories.text]),
+		...(scenarios === undefined ? [] : [scenarios.text]),
 		`Try it: FLOWS_DIR=${root} DATA_DIR=data-${answers.slug} npm start; sign in as ${answers.roles[0] ?? "admin"}@${answers.slug}.example.\n`,
 	];
-	return { passed: problems.length === 0 && stories?.passed === true, text: text.join("") };
+	return { passed: problems.length === 0 && scenarios?.passed === true, text: text.join("") };
 }
 
 function write(file: string, text: string): void {

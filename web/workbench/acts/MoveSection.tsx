@@ -19,7 +19,7 @@ interface MoveSectionProps {
 	readonly onClose: () => void;
 }
 
-/** A section in another step: what reads its fields, where stories fill it in from then on, and what would be wrong then. */
+/** A section in another step: what reads its fields, where scenarios fill it in from then on, and what would be wrong then. */
 export function MoveSection({ step, found: { section, written, place }, onClose }: MoveSectionProps) {
 	const { shown, flow } = useBundle();
 	const navigate = useNavigate();
@@ -77,9 +77,9 @@ export function MoveSection({ step, found: { section, written, place }, onClose 
 					))}
 				</ul>
 			)}
-			{moved !== null && moved.stories.length > 0 && (
-				<ul className={styles.places} aria-label={text("workbench.acts.section.to.stories")}>
-					{moved.stories.map(({ file, act }) => (
+			{moved !== null && moved.scenarios.length > 0 && (
+				<ul className={styles.places} aria-label={text("workbench.acts.section.to.scenarios")}>
+					{moved.scenarios.map(({ file, act }) => (
 						<li key={`${file} ${act}`}>
 							<code>{file}</code>:{" "}
 							{act === null

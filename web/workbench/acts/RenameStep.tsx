@@ -30,7 +30,7 @@ export function RenameStep({ flow, placed: { step, place }, onClose }: RenameSte
 	const [code, setCode] = useState(step.code);
 	const files = useMemo(() => new Map(Object.entries(shown.files)), [shown]);
 	const uses = useMemo(() => stepUsesOf(files, step.code), [files, step.code]);
-	// A story may name a step at every turn: it is listed once, with how often.
+	// A scenario may name a step at every turn: it is listed once, with how often.
 	const listed = uses.filter(({ file }, index) => file === "flow.json" || uses.findIndex((use) => use.file === file) === index);
 	const wordsOf = (use: (typeof uses)[number]) => {
 		const times = uses.filter(({ file }) => file === use.file).length;

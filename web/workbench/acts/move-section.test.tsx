@@ -7,9 +7,9 @@ import { threeSteps } from "../../test-support/step-process.ts";
 
 afterEach(cleanup);
 
-/** The third step reads a field of the first, and a story fills it in. */
+/** The third step reads a field of the first, and a scenario fills it in. */
 const reading = { ...threeSteps, conditions: { benoemd: { filled: "Plan.Name" } } };
-const story = {
+const scenario = {
 	name: "Een plan",
 	instructions: [
 		{ as: "cpo", do: "complete", with: { "Plan.Name": "Plein" } },
@@ -18,9 +18,9 @@ const story = {
 };
 const sectionsOf = (flow: typeof threeSteps) => flow.steps.map(({ sections }) => sections.map(({ id }) => id));
 
-it("a section goes to another step by keys alone: who reads it, and which act of a story fills it in then, are told before", async () => {
+it("a section goes to another step by keys alone: who reads it, and which act of a scenario fills it in then, are told before", async () => {
 	const { flow, textOf, user } = await openWorkbench("/werkbank/stap/1?onderdeel=proposal", reading, "Naar een andere stap", {
-		"scenarios/plan.json": story,
+		"scenarios/plan.json": scenario,
 	});
 	const before = sectionsOf(flow() as typeof threeSteps);
 	screen.getByRole("button", { name: "Naar een andere stap" }).focus();
@@ -45,7 +45,7 @@ it("a section goes to another step by keys alone: who reads it, and which act of
 	expect(JSON.parse(textOf("scenarios/plan.json")).instructions[1].with).toEqual({ "Plan.Name": "Plein" });
 	await user.keyboard("{Control>}z{/Control}");
 	await waitFor(() => expect(sectionsOf(flow() as typeof threeSteps)).toEqual(before));
-	expect(JSON.parse(textOf("scenarios/plan.json"))).toEqual(story);
+	expect(JSON.parse(textOf("scenarios/plan.json"))).toEqual(scenario);
 });
 
 it("Escape leaves all as it was, and the focus where the dialog was opened", async () => {

@@ -1,6 +1,6 @@
 import type { Tie, TieChoice } from "../../../engine/index.ts";
 
-/** What becomes of a tie unless somebody chooses otherwise: ways lead on to the step behind, a whole story stays. */
+/** What becomes of a tie unless somebody chooses otherwise: ways lead on to the step behind, a whole scenario stays. */
 export function usualChoice({ goes, way }: Tie, next: string | undefined): TieChoice {
 	if (way && next !== undefined) return { to: next };
 	return goes === undefined || goes === "file" ? "keep" : "remove";

@@ -25,10 +25,10 @@ function pathsBelow(base: string) {
 		publish: () => `${base}/publiceren`,
 		/** `list`: which of the lists, or the reports. */
 		lists: (list?: string) => (list === undefined ? `${base}/lijsten` : `${base}/lijsten?lijst=${encodeURIComponent(list)}`),
-		stories: () => `${base}/scenarios`,
+		scenarios: () => `${base}/scenarios`,
 		/** `name`: of the file, without what all of them end in. */
-		story: (name: string) => `${base}/scenarios/${encodeURIComponent(name)}`,
-		/** Records a story: from its start, from where a step is open, or on from another story. */
+		scenario: (name: string) => `${base}/scenarios/${encodeURIComponent(name)}`,
+		/** Records a scenario: from its start, from where a step is open, or on from another scenario. */
 		record: ({ step, role, from }: { readonly step?: string; readonly role?: string; readonly from?: string } = {}) => {
 			const said = new URLSearchParams({
 				...(step === undefined ? {} : { stap: step }),

@@ -143,8 +143,8 @@ function Screens({ bundle: { shown, errors, warnings } }: { readonly bundle: Ope
 				</NavLink>
 			</li>
 			<li>
-				<NavLink to={addresses.stories()} className={styles.screen ?? ""}>
-					{text("workbench.stories")}
+				<NavLink to={addresses.scenarios()} className={styles.screen ?? ""}>
+					{text("workbench.scenarios")}
 				</NavLink>
 			</li>
 			<li>

@@ -15,21 +15,21 @@ import { Notice } from "../../ui/notices/Notice.tsx";
 import { NotificationArea } from "../../ui/notices/NotificationArea.tsx";
 import { paths } from "../../ui/paths.ts";
 import type { OpenedBundle } from "../bundle/open-bundle.ts";
-import { storiesIn } from "../bundle/stories-in.ts";
+import { scenariosIn } from "../bundle/scenarios-in.ts";
 import { useLiveBundle } from "../bundle/use-bundle.ts";
 import type { BundleSource } from "../source/bundle-source.ts";
 import { loadSections } from "./load-sections.ts";
 import styles from "./Preview.module.css";
 import { PreviewBoundary } from "./PreviewBoundary.tsx";
 import { answerCalls } from "./preview-api.ts";
-import { leadingStory, type PreviewProcess, previewProcess, previewUuid, storyProcess } from "./preview-process.ts";
+import { leadingScenario, type PreviewProcess, previewProcess, previewUuid, scenarioProcess } from "./preview-process.ts";
 import { leaveFocus, setClock } from "./preview-surroundings.ts";
 import { messageIn, type PreviewMessage, type PreviewWish, wishIn } from "./preview-wish.ts";
 
 /** What this page's calls are answered with. Set before anything asks. */
 let shownProcess: { readonly process: PreviewProcess; readonly bundle: OpenedBundle; readonly wish: PreviewWish } | null = null;
 
-/** The story that leads to what is shown, for who goes on from there. */
+/** The scenario that leads to what is shown, for who goes on from there. */
 let lead: () => Scenario | null = () => null;
 
 leaveFocus();
@@ -77,14 +77,14 @@ function Shown({ bundle, validators, wish }: ShownProps) {
 	const compiled = useMemo(() => (flow === null ? null : compileFlow(flow.compiled.definition, { validators })), [flow, validators]);
 	const ready = useMemo(() => {
 		if (compiled === null || tenant === null || configuration === null) return null;
-		const design = { flow: compiled, tenant, scenarios: scenariosIn(bundle) };
+		const design = { flow: compiled, tenant, scenarios: Object.values(scenariosIn(bundle)) };
 		const process =
-			wish.story === undefined
+			wish.scenario === undefined
 				? previewProcess(design, wish)
-				: storyProcess(design, wish.story, wish.day, (given) =>
+				: scenarioProcess(design, wish.scenario, wish.day, (given) =>
 						tell({ kind: "acted", instruction: recorded(compiled, { ...given, rules: rulesOf(tenant) }) }),
 					);
-		lead = () => leadingStory(design, wish);
+		lead = () => leadingScenario(design, wish);
 		if (process === null) return null;
 		shownProcess = { process, bundle, wish };
 		setClock(process.now);
@@ -163,10 +163,6 @@ function Elsewhere() {
 	return <Notice kind="info" title={text("workbench.preview.elsewhere")} />;
 }
 
-function scenariosIn(bundle: OpenedBundle): readonly Scenario[] {
-	return Object.values(storiesIn(bundle));
-}
-
 /** A correction begins with a press of its button, as in the product. */
 function usePressed(wanted: boolean): void {
 	const pressed = useRef(false);
@@ -191,7 +187,7 @@ function useMessages(setWish: Dispatch<SetStateAction<PreviewWish>>): void {
 			// The same wish again: what was done meanwhile stays.
 			if (message?.kind === "wish") setWish((before) => (sameValue(before, message.wish) ? before : message.wish));
 			if (message?.kind === "show") show(message.path);
-			if (message?.kind === "lead") tell({ kind: "lead", story: lead() });
+			if (message?.kind === "lead") tell({ kind: "lead", scenario: lead() });
 		};
 		const onClick = ({ target }: MouseEvent): void => {
 			const path = target instanceof Element ? fieldAround(target) : null;

@@ -16,7 +16,7 @@ interface PreviewFrameProps {
 	readonly phone: boolean;
 	/** Path of the chosen field. */
 	readonly field: string | null;
-	/** Asks for the story that leads to what is shown, as soon as it is. */
+	/** Asks for the scenario that leads to what is shown, as soon as it is. */
 	readonly leading?: boolean;
 }
 
@@ -34,7 +34,7 @@ export function PreviewFrame({ wish, phone, field, leading = false }: PreviewFra
 		const onMessage = (event: MessageEvent): void => {
 			if (messageIn(event)?.kind !== "drawn") return;
 			show();
-			if (leading) tell({ kind: "lead", story: null });
+			if (leading) tell({ kind: "lead", scenario: null });
 		};
 		show();
 		window.addEventListener("message", onMessage);

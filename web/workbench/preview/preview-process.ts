@@ -42,19 +42,19 @@ interface Design {
 interface Found {
 	readonly moment: ScenarioMoment;
 	readonly next: Instruction | null;
-	/** The acts until then, as a story of their own. */
-	readonly story: Scenario;
+	/** The acts until then, as a scenario of their own. */
+	readonly scenario: Scenario;
 }
 
-/** The process at the end of a story, or where the story could not go on. Whatever is done in it is told with the process before it. */
-export function storyProcess(
+/** The process at the end of a scenario, or where the scenario could not go on. Whatever is done in it is told with the process before it. */
+export function scenarioProcess(
 	{ flow, tenant }: Pick<Design, "flow" | "tenant">,
-	story: Scenario,
+	scenario: Scenario,
 	day: string,
 	told: (given: Omit<Parameters<typeof recorded>[1], "rules">) => void,
 ): PreviewProcess | null {
 	let last: ScenarioMoment | null = null;
-	for (const moment of played(flow, tenant, story)) {
+	for (const moment of played(flow, tenant, scenario)) {
 		if (moment.outcome === undefined || (last === null && moment.outcome.refused)) break;
 		last = moment;
 	}
@@ -62,8 +62,8 @@ export function storyProcess(
 }
 
 /** The acts of the scenario that brings the step into the wished state; null when none does. */
-export function leadingStory(design: Design, wish: PreviewWish): Scenario | null {
-	return findMoment(design, wish)?.story ?? null;
+export function leadingScenario(design: Design, wish: PreviewWish): Scenario | null {
+	return findMoment(design, wish)?.scenario ?? null;
 }
 
 /** The process of a moment of a scenario at which the step is as wished; null when no scenario comes there. */
@@ -96,7 +96,7 @@ function findMoment(design: Design, { step, state }: PreviewWish): Found | null 
 		let [acts, until] = [0, 0];
 		const found = (moment: ScenarioMoment, next: Instruction | null, count: number): Found => {
 			const { name, given, instructions } = scenario;
-			return { moment, next, story: { name, ...(given === undefined ? {} : { given }), instructions: instructions.slice(0, count) } };
+			return { moment, next, scenario: { name, ...(given === undefined ? {} : { given }), instructions: instructions.slice(0, count) } };
 		};
 		for (const moment of played(flow, tenant, scenario)) {
 			if (moment.told !== null) acts += 1;
@@ -141,7 +141,7 @@ export function processAt(
 	moment: ScenarioMoment,
 	began: Realisation = moment.realisation,
 	{ day }: Pick<PreviewWish, "day"> = { day: "" },
-	told?: Parameters<typeof storyProcess>[3],
+	told?: Parameters<typeof scenarioProcess>[3],
 ): PreviewProcess {
 	let realisation = began;
 	let synced = 1;

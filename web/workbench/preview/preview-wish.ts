@@ -17,8 +17,8 @@ export interface PreviewWish {
 	readonly day: string;
 	/** With values as somebody fills them in, instead of as the step begins. */
 	readonly filled: boolean;
-	/** What was done until now, by who records a story; left out where nobody does. */
-	readonly story?: Scenario;
+	/** What was done until now, by who records a scenario; left out where nobody does. */
+	readonly scenario?: Scenario;
 }
 
 /** What the page around a preview and the preview say to each other. */
@@ -29,12 +29,12 @@ export type PreviewMessage =
 	| { readonly kind: "show"; readonly path: string }
 	| { readonly kind: "drawn" }
 	| { readonly kind: "chosen"; readonly path: string }
-	/** Something was done that belongs to the story; null: what no story can tell. */
+	/** Something was done that belongs to the scenario; null: what no scenario can tell. */
 	| { readonly kind: "acted"; readonly instruction: Instruction | null }
-	/** The story that leads to what is shown, asked for by `lead`. */
-	| { readonly kind: "lead"; readonly story: Scenario | null };
+	/** The scenario that leads to what is shown, asked for by `lead`. */
+	| { readonly kind: "lead"; readonly scenario: Scenario | null };
 
-export const previewAddress = ({ story: _story, ...wish }: PreviewWish): string =>
+export const previewAddress = ({ scenario: _scenario, ...wish }: PreviewWish): string =>
 	`${previewPath}?${new URLSearchParams({ ...wish, filled: String(wish.filled) })}`;
 
 export function wishIn(search: string): PreviewWish {

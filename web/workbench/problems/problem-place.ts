@@ -1,6 +1,6 @@
 import { listAt } from "../addresses/list-places.ts";
 import type { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
-import { storyName } from "../bundle/stories-in.ts";
+import { scenarioName } from "../bundle/scenarios-in.ts";
 
 /** Properties of the tenant's file by the screen that has them. */
 const screens = [
@@ -15,12 +15,12 @@ const screens = [
 interface ProblemPlace {
 	readonly to: string;
 	/** Of the link that leads there. */
-	readonly words: "workbench.problem.go.lists" | "workbench.problem.go.story" | (typeof screens)[number]["words"];
+	readonly words: "workbench.problem.go.lists" | "workbench.problem.go.scenario" | (typeof screens)[number]["words"];
 }
 
 /** The screen on which a place of a file other than the flow's is changed; null where none has it. */
 export function problemPlace(file: string, path: string, addresses: ReturnType<typeof useWorkbenchPaths>): ProblemPlace | null {
-	if (file.startsWith("scenarios/")) return { to: addresses.story(storyName(file)), words: "workbench.problem.go.story" };
+	if (file.startsWith("scenarios/")) return { to: addresses.scenario(scenarioName(file)), words: "workbench.problem.go.scenario" };
 	if (file !== "tenant.json") return null;
 	const list = listAt(path);
 	if (list !== undefined) return { to: addresses.lists(list), words: "workbench.problem.go.lists" };

@@ -9,7 +9,7 @@ interface RemoveScenarioProps {
 	readonly file: string;
 }
 
-/** Takes away a story that tells of a flow as it is no more; one undo brings it back. */
+/** Takes away a scenario that tells of a flow as it is no more; one undo brings it back. */
 export function RemoveScenario({ name, file }: RemoveScenarioProps) {
 	const [asked, setAsked] = useState(false);
 	const close = (): void => setAsked(false);

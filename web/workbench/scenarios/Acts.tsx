@@ -12,7 +12,7 @@ interface ActsProps {
 	readonly result: ScenarioResult | null;
 }
 
-/** The acts of a story, each with whether it went as the story says and what was otherwise first. */
+/** The acts of a scenario, each with whether it went as the scenario says and what was otherwise first. */
 export function Acts({ label, instructions, flow, tenant, result }: ActsProps) {
 	return (
 		<ol className={styles.acts} aria-label={label}>
@@ -26,7 +26,7 @@ export function Acts({ label, instructions, flow, tenant, result }: ActsProps) {
 						<p className={styles.did}>
 							<span className={styles.number}>{index + 1}</span>
 							<span>{act}</span>
-							{state !== "none" && <span className={styles.state}>{text(`workbench.story.state.${state}`)}</span>}
+							{state !== "none" && <span className={styles.state}>{text(`workbench.scenario.state.${state}`)}</span>}
 						</p>
 						{filled.length > 0 && (
 							<ul className={styles.filled}>
@@ -41,8 +41,8 @@ export function Acts({ label, instructions, flow, tenant, result }: ActsProps) {
 						{state === "failed" && (
 							<p className={styles.otherwise}>
 								{first === undefined
-									? text("workbench.story.stopped", { why: came?.outcome ?? "" })
-									: text("workbench.story.otherwise", { what: differenceWords(first) })}
+									? text("workbench.scenario.stopped", { why: came?.outcome ?? "" })
+									: text("workbench.scenario.otherwise", { what: differenceWords(first) })}
 							</p>
 						)}
 					</li>
@@ -52,7 +52,7 @@ export function Acts({ label, instructions, flow, tenant, result }: ActsProps) {
 	);
 }
 
-/** The step that is open before an act, as far as the story says. */
+/** The step that is open before an act, as far as the scenario says. */
 function openBefore(instructions: readonly Instruction[], index: number, { order }: CompiledFlow): string | null {
 	return index === 0 ? (order[0]?.code ?? null) : (instructions[index - 1]?.expect?.step ?? null);
 }

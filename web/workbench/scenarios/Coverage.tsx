@@ -13,7 +13,7 @@ interface CoverageProps {
 	readonly tenant: TenantDefinition;
 }
 
-/** How much of the flow the stories pass, by kind, and what they do not. */
+/** How much of the flow the scenarios pass, by kind, and what they do not. */
 export function Coverage({ coverage, unreachable, flow, tenant }: CoverageProps) {
 	const addresses = useWorkbenchPaths();
 	const kinds = coveredKinds

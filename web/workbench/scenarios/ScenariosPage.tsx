@@ -4,38 +4,38 @@ import { text } from "../../texts/text.ts";
 import { plainButtonClass } from "../../ui/PlainButton.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
-import { storiesIn, storyName } from "../bundle/stories-in.ts";
+import { scenarioName, scenariosIn } from "../bundle/scenarios-in.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { Coverage } from "./Coverage.tsx";
-import { OfferedStories } from "./OfferedStories.tsx";
+import { OfferedScenarios } from "./OfferedScenarios.tsx";
 import styles from "./ScenariosPage.module.css";
 import { usePlayed } from "./use-played.ts";
 
-/** The stories of the flow, whether each goes as it says, what they pass of the flow, and walks for what they do not. */
+/** The scenarios of the flow, whether each goes as it says, what they pass of the flow, and walks for what they do not. */
 export function ScenariosPage() {
 	const addresses = useWorkbenchPaths();
 	const bundle = useBundle();
 	const { played, gaps, outdated, failed } = usePlayed();
 	const { flow, tenant } = bundle;
-	usePageTitle(text("workbench.stories"));
+	usePageTitle(text("workbench.scenarios"));
 	if (flow === null || tenant === null) return <p className={styles.empty}>{text("workbench.flow.unreadable")}</p>;
-	const stories = Object.entries(storiesIn(bundle));
-	const wrong = played === null ? 0 : stories.filter(([file]) => played.results[file]?.passed === false).length;
+	const scenarios = Object.entries(scenariosIn(bundle));
+	const wrong = played === null ? 0 : scenarios.filter(([file]) => played.results[file]?.passed === false).length;
 	return (
 		<div className={styles.page}>
 			<div className={styles.head}>
-				<h1 className={styles.title}>{text("workbench.stories")}</h1>
+				<h1 className={styles.title}>{text("workbench.scenarios")}</h1>
 				<Link to={addresses.record()} className={plainButtonClass}>
 					{text("workbench.record")}
 				</Link>
 			</div>
-			<p className={styles.about}>{text("workbench.stories.about")}</p>
+			<p className={styles.about}>{text("workbench.scenarios.about")}</p>
 			<p role="status" className={styles.result} data-wrong={wrong > 0 || undefined}>
 				{failed
-					? text("workbench.stories.failed")
+					? text("workbench.scenarios.failed")
 					: played === null || outdated
-						? text("workbench.stories.playing")
-						: verdict(wrong, stories.length)}
+						? text("workbench.scenarios.playing")
+						: verdict(wrong, scenarios.length)}
 			</p>
 			{played !== null && (
 				<section aria-labelledby="dekking" className={styles.part}>
@@ -50,22 +50,22 @@ export function ScenariosPage() {
 					<h2 id="gaten" className={styles.subtitle}>
 						{text("workbench.gaps")}
 					</h2>
-					<OfferedStories gaps={gaps} flow={flow.compiled} tenant={tenant} />
+					<OfferedScenarios gaps={gaps} flow={flow.compiled} tenant={tenant} />
 				</section>
 			)}
 			<section aria-labelledby="scenarios" className={styles.part} data-outdated={outdated || undefined}>
 				<h2 id="scenarios" className={styles.subtitle}>
-					{text("workbench.stories.list")}
+					{text("workbench.scenarios.list")}
 				</h2>
-				<ul className={styles.stories}>
-					{stories.map(([file, story]) => {
+				<ul className={styles.scenarios}>
+					{scenarios.map(([file, scenario]) => {
 						const result = played?.results[file];
 						return (
-							<li key={file} className={styles.story} data-state={result === undefined ? "none" : result.passed ? "passed" : "failed"}>
-								<Link to={addresses.story(storyName(file))}>{story.name}</Link>
+							<li key={file} className={styles.scenario} data-state={result === undefined ? "none" : result.passed ? "passed" : "failed"}>
+								<Link to={addresses.scenario(scenarioName(file))}>{scenario.name}</Link>
 								{result !== undefined && (
 									<span className={styles.state}>
-										{text(result.passed ? "workbench.story.state.passed" : "workbench.story.state.failed")}
+										{text(result.passed ? "workbench.scenario.state.passed" : "workbench.scenario.state.failed")}
 									</span>
 								)}
 								{result?.passed === false && <p className={styles.otherwise}>{whyFailed(result.steps)}</p>}
@@ -79,8 +79,8 @@ export function ScenariosPage() {
 }
 
 function verdict(wrong: number, count: number): string {
-	if (wrong === 1) return text("workbench.stories.wrong.one", { count });
-	if (wrong > 1) return text("workbench.stories.wrong.other", { wrong, count });
-	if (count === 0) return text("workbench.stories.sound.none");
-	return count === 1 ? text("workbench.stories.sound.one") : text("workbench.stories.sound.other", { count });
+	if (wrong === 1) return text("workbench.scenarios.wrong.one", { count });
+	if (wrong > 1) return text("workbench.scenarios.wrong.other", { wrong, count });
+	if (count === 0) return text("workbench.scenarios.sound.none");
+	return count === 1 ? text("workbench.scenarios.sound.one") : text("workbench.scenarios.sound.other", { count });
 }

@@ -1,26 +1,26 @@
 import { type CompiledFlow, type Instruction, isObject, rolesOf, type TenantDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 
-/** What somebody does in a story, in a sentence; and what they fill in, field by field. */
+/** What somebody does in a scenario, in a sentence; and what they fill in, field by field. */
 export interface ActWords {
 	readonly act: string;
 	readonly filled: readonly { readonly path: string; readonly label: string; readonly value: string }[];
-	/** What is so afterwards; nothing where the story does not say. */
+	/** What is so afterwards; nothing where the scenario does not say. */
 	readonly after: string | null;
 }
 
-/** `open`: the step that is open by then, as far as the story says. */
+/** `open`: the step that is open by then, as far as the scenario says. */
 export function actWords(instruction: Instruction, open: string | null, flow: CompiledFlow, tenant: TenantDefinition): ActWords {
 	const { as, do: act, step, reason, with: typed = {}, expect } = instruction;
 	const who = roleLabel(as, tenant);
 	const about = step ?? open;
 	const why = [...tenant.onHoldReasons, ...tenant.cancelReasons].find(({ value }) => value === reason)?.text ?? reason;
-	const sentence = text(`workbench.story.act.${act}`, {
+	const sentence = text(`workbench.scenario.act.${act}`, {
 		who,
-		step: about === null ? text("workbench.story.step.open") : text("workbench.story.step", { step: about }),
+		step: about === null ? text("workbench.scenario.step.open") : text("workbench.scenario.step", { step: about }),
 	});
 	return {
-		act: why === undefined ? sentence : text("workbench.story.act.because", { act: sentence, why }),
+		act: why === undefined ? sentence : text("workbench.scenario.act.because", { act: sentence, why }),
 		filled: leaves(typed, "").map(([path, value]) => ({ path, label: flow.labels.field(path), value: valueWords(path, value, flow) })),
 		after: afterWords(expect, flow),
 	};
@@ -31,7 +31,7 @@ export function roleLabel(role: string, tenant: TenantDefinition): string {
 }
 
 function valueWords(path: string, value: unknown, { labels }: CompiledFlow): string {
-	if (value === null || value === "") return text("workbench.story.emptied");
+	if (value === null || value === "") return text("workbench.scenario.emptied");
 	if (typeof value === "boolean") return text(value ? "workbench.condition.yes" : "workbench.condition.no");
 	if (typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value)) return value.split("-").reverse().join("-");
 	if (typeof value === "string" || typeof value === "number") return labels.option(path, value) ?? String(value);
@@ -40,11 +40,12 @@ function valueWords(path: string, value: unknown, { labels }: CompiledFlow): str
 }
 
 function afterWords(expect: Instruction["expect"], { steps }: CompiledFlow): string | null {
-	if (expect?.refused !== undefined) return text("workbench.story.after.refused", { why: expect.refused.message ?? expect.refused.code });
-	if (expect?.step === null) return text("workbench.story.after.none", { status: expect.label ?? "" });
+	if (expect?.refused !== undefined)
+		return text("workbench.scenario.after.refused", { why: expect.refused.message ?? expect.refused.code });
+	if (expect?.step === null) return text("workbench.scenario.after.none", { status: expect.label ?? "" });
 	return expect?.step === undefined
 		? null
-		: text("workbench.story.after.step", { step: expect.step, label: expect.label ?? steps.get(expect.step)?.definition.label ?? "" });
+		: text("workbench.scenario.after.step", { step: expect.step, label: expect.label ?? steps.get(expect.step)?.definition.label ?? "" });
 }
 
 /** Fields by their path, of values that are by path or nested. */

@@ -17,12 +17,12 @@ export interface PlayQuestion {
 	readonly flow: ResolvedFlow;
 	readonly tenant: TenantDefinition;
 	/** By their file. */
-	readonly stories: Readonly<Record<string, Scenario>>;
+	readonly scenarios: Readonly<Record<string, Scenario>>;
 	/** Addresses of the validators, by the key of their section. */
 	readonly validators: Readonly<Record<string, string>>;
 }
 
-/** What came of every story, and what all of them together pass. */
+/** What came of every scenario, and what all of them together pass. */
 export interface Played {
 	readonly kind: "played";
 	/** By file. */
@@ -30,32 +30,32 @@ export interface Played {
 	readonly coverage: Coverage;
 }
 
-/** A walk that passes what no story passes yet. */
-export interface OfferedStory {
-	readonly story: Scenario;
+/** A walk that passes what no scenario passes yet. */
+export interface OfferedScenario {
+	readonly scenario: Scenario;
 	/** Ids of what it adds. */
 	readonly adds: readonly string[];
 }
 
 export interface Gaps {
 	readonly kind: "gaps";
-	readonly offered: readonly OfferedStory[];
+	readonly offered: readonly OfferedScenario[];
 	/** Ids of what nothing that a person does leads to. */
 	readonly unreachable: readonly string[];
 	/** The flow was too large to go everywhere. */
 	readonly cutOff: boolean;
 }
 
-/** Plays the stories with the engine, as `npm run flow -- test` does. */
-export function play({ flow: definition, tenant, stories }: PlayQuestion, validators: ValidatorOf): Played {
+/** Plays the scenarios with the engine, as `npm run flow -- test` does. */
+export function play({ flow: definition, tenant, scenarios }: PlayQuestion, validators: ValidatorOf): Played {
 	const flow = compileFlow(definition, { validators });
 	const results = Object.fromEntries(
-		Object.entries(stories).map(([file, story]) => [file, resultOf(() => runScenario(flow, tenant, story))]),
+		Object.entries(scenarios).map(([file, scenario]) => [file, resultOf(() => runScenario(flow, tenant, scenario))]),
 	);
-	return { kind: "played", results, coverage: coverageOf(flow, tenant, stories) };
+	return { kind: "played", results, coverage: coverageOf(flow, tenant, scenarios) };
 }
 
-/** A story that names what the flow has not fails where that is. */
+/** A scenario that names what the flow has not fails where that is. */
 function resultOf(run: () => ScenarioResult): ScenarioResult {
 	try {
 		return run();
@@ -64,19 +64,19 @@ function resultOf(run: () => ScenarioResult): ScenarioResult {
 	}
 }
 
-/** Finds walks for what no story passes, as `npm run flow -- paths` does; of those that pass the same, the one that passes most. */
+/** Finds walks for what no scenario passes, as `npm run flow -- paths` does; of those that pass the same, the one that passes most. */
 export function gaps({ flow: definition, tenant }: PlayQuestion, validators: ValidatorOf, coverage: Coverage): Gaps {
 	const flow = compileFlow(definition, { validators });
 	const plan = paths(flow, tenant);
 	const open = new Set(coverage.filter(({ by }) => by.length === 0).map(({ id }) => id));
-	const offered: OfferedStory[] = [];
+	const offered: OfferedScenario[] = [];
 	const left = plan.paths.map((path) => ({ path, passed: [...new Set(path.acts.flatMap((act) => act.passed))] }));
 	while (open.size > 0) {
 		const counted = left.map(({ path, passed }) => ({ path, adds: passed.filter((id) => open.has(id)) }));
 		const [best] = counted.sort((one, other) => other.adds.length - one.adds.length);
 		if (best === undefined || best.adds.length === 0) break;
 		for (const id of best.adds) open.delete(id);
-		offered.push({ story: scenarioOf(flow, tenant, best.path, ""), adds: best.adds });
+		offered.push({ scenario: scenarioOf(flow, tenant, best.path, ""), adds: best.adds });
 	}
 	const missed = new Set(plan.missed.map(({ id }) => id));
 	return { kind: "gaps", offered, unreachable: coverage.flatMap(({ id }) => (missed.has(id) ? [id] : [])), cutOff: plan.cutOff };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { OpenedBundle } from "../bundle/open-bundle.ts";
-import { storiesIn } from "../bundle/stories-in.ts";
+import { scenariosIn } from "../bundle/scenarios-in.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import type { Gaps, Played } from "./play.ts";
 import { startPlaying } from "./start-playing.ts";
@@ -17,7 +17,7 @@ interface PlayedNow {
 	readonly failed: boolean;
 }
 
-/** What comes of the stories in the files as they are now; played again after every edit. */
+/** What comes of the scenarios in the files as they are now; played again after every edit. */
 export function usePlayed(): PlayedNow {
 	const bundle = useBundle();
 	const [{ of, ...state }, setState] = useState<Omit<PlayedNow, "outdated"> & { readonly of: OpenedBundle | null }>({
@@ -27,7 +27,7 @@ export function usePlayed(): PlayedNow {
 		const { flow, tenant, shown } = bundle;
 		if (flow === null || tenant === null) return;
 		let stop = (): void => {};
-		const question = { flow: flow.compiled.definition, tenant, stories: storiesIn(bundle), validators: shown.validators };
+		const question = { flow: flow.compiled.definition, tenant, scenarios: scenariosIn(bundle), validators: shown.validators };
 		const timer = setTimeout(() => {
 			stop = startPlaying(question, (told) => {
 				if (told.kind === "failed") setState((before) => ({ ...before, failed: true }));

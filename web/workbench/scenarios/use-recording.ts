@@ -5,10 +5,10 @@ import type { OpenedBundle } from "../bundle/open-bundle.ts";
 import { messageIn } from "../preview/preview-wish.ts";
 
 interface Recording {
-	readonly story: Scenario;
-	/** The last thing that was done is one that no story can tell. */
+	readonly scenario: Scenario;
+	/** The last thing that was done is one that no scenario can tell. */
 	readonly untold: boolean;
-	readonly change: (story: Scenario) => void;
+	readonly change: (scenario: Scenario) => void;
 	/** Nothing is kept of it any more. */
 	readonly forget: () => void;
 }
@@ -19,12 +19,12 @@ interface Recording {
  */
 export function useRecording(begun: Scenario, day: number): Recording {
 	const address = useWorkbenchPaths().record();
-	const [story, setStory] = useState<Scenario>(() => kept(address) ?? begun);
+	const [scenario, setScenario] = useState<Scenario>(() => kept(address) ?? begun);
 	const [untold, setUntold] = useState(false);
 	useEffect(() => {
-		if (story.instructions.length > 0) sessionStorage.setItem(address, JSON.stringify(story));
+		if (scenario.instructions.length > 0) sessionStorage.setItem(address, JSON.stringify(scenario));
 		else sessionStorage.removeItem(address);
-	}, [address, story]);
+	}, [address, scenario]);
 	useEffect(() => {
 		const onMessage = (event: MessageEvent): void => {
 			const message = messageIn(event);
@@ -32,28 +32,28 @@ export function useRecording(begun: Scenario, day: number): Recording {
 			const { instruction } = message;
 			setUntold(instruction === null);
 			if (instruction !== null)
-				setStory((before) => ({ ...before, instructions: [...before.instructions, dated(before, instruction, day)] }));
+				setScenario((before) => ({ ...before, instructions: [...before.instructions, dated(before, instruction, day)] }));
 		};
 		window.addEventListener("message", onMessage);
 		return () => window.removeEventListener("message", onMessage);
 	}, [day]);
 	const forget = useCallback(() => sessionStorage.removeItem(address), [address]);
-	return { story, untold, change: setStory, forget };
+	return { scenario, untold, change: setScenario, forget };
 }
 
 /** An act that happens later than the one before says when. */
-function dated(story: Scenario, instruction: Instruction, day: number): Instruction {
+function dated(scenario: Scenario, instruction: Instruction, day: number): Instruction {
 	const { as, ...rest } = instruction;
-	return day > lastDay(story) ? { as, at: day, ...rest } : instruction;
+	return day > lastDay(scenario) ? { as, at: day, ...rest } : instruction;
 }
 
-/** Day on which a story starts: of one that does not say, the day that the engine takes. */
-export const startOfStory = ({ given }: Scenario): string => given?.at ?? "2026-01-05";
+/** Day on which a scenario starts: of one that does not say, the day that the engine takes. */
+export const startOfScenario = ({ given }: Scenario): string => given?.at ?? "2026-01-05";
 
 /** Days from the start to the last thing that was done. */
-export function lastDay(story: Scenario): number {
-	const at = story.instructions.findLast((instruction) => instruction.at !== undefined)?.at ?? 0;
-	return typeof at === "number" ? at : Math.max(0, daysBetween(startOfStory(story), at) ?? 0);
+export function lastDay(scenario: Scenario): number {
+	const at = scenario.instructions.findLast((instruction) => instruction.at !== undefined)?.at ?? 0;
+	return typeof at === "number" ? at : Math.max(0, daysBetween(startOfScenario(scenario), at) ?? 0);
 }
 
 function kept(address: string): Scenario | null {
@@ -61,8 +61,8 @@ function kept(address: string): Scenario | null {
 	return written === null ? null : (JSON.parse(written) as Scenario);
 }
 
-/** A story in which nothing was done yet, of a type of process. `day`: YYYY-MM-DD on which it starts. */
-export function emptyStory({ flow, tenant }: Pick<OpenedBundle, "flow" | "tenant">, type: string, day: string): Scenario {
+/** A scenario in which nothing was done yet, of a type of process. `day`: YYYY-MM-DD on which it starts. */
+export function emptyScenario({ flow, tenant }: Pick<OpenedBundle, "flow" | "tenant">, type: string, day: string): Scenario {
 	const [begin] = flow === null || tenant === null ? [] : beginnings(flow.compiled, tenant, [type]);
 	const stakeholders = [...(begin?.stakeholders ?? [])];
 	return { name: "", given: { type, at: day, ...(stakeholders.length === 0 ? {} : { stakeholders }) }, instructions: [] };

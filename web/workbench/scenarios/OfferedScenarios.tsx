@@ -4,19 +4,19 @@ import type { CompiledFlow, TenantDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { Acts } from "./Acts.tsx";
 import { milestoneWords } from "./milestone-words.ts";
-import type { Gaps, OfferedStory } from "./play.ts";
-import { SaveStory } from "./SaveStory.tsx";
+import type { Gaps, OfferedScenario } from "./play.ts";
+import { SaveScenario } from "./SaveScenario.tsx";
 import styles from "./ScenariosPage.module.css";
 
-interface OfferedStoriesProps {
+interface OfferedScenariosProps {
 	readonly gaps: Gaps;
 	readonly flow: CompiledFlow;
 	readonly tenant: TenantDefinition;
 }
 
-/** Walks for what no story passes yet: read and named before they are kept. */
-export function OfferedStories({ gaps: { offered, cutOff }, flow, tenant }: OfferedStoriesProps) {
-	const [naming, setNaming] = useState<OfferedStory | null>(null);
+/** Walks for what no scenario passes yet: read and named before they are kept. */
+export function OfferedScenarios({ gaps: { offered, cutOff }, flow, tenant }: OfferedScenariosProps) {
+	const [naming, setNaming] = useState<OfferedScenario | null>(null);
 	return (
 		<>
 			<p className={styles.about}>{text(offered.length === 0 ? "workbench.gaps.none" : "workbench.gaps.about")}</p>
@@ -30,10 +30,10 @@ export function OfferedStories({ gaps: { offered, cutOff }, flow, tenant }: Offe
 							))}
 						</ul>
 						<details>
-							<summary>{text("workbench.gaps.acts", { count: offer.story.instructions.length })}</summary>
+							<summary>{text("workbench.gaps.acts", { count: offer.scenario.instructions.length })}</summary>
 							<Acts
-								label={text("workbench.story.acts")}
-								instructions={offer.story.instructions}
+								label={text("workbench.scenario.acts")}
+								instructions={offer.scenario.instructions}
 								flow={flow}
 								tenant={tenant}
 								result={null}
@@ -45,7 +45,7 @@ export function OfferedStories({ gaps: { offered, cutOff }, flow, tenant }: Offe
 					</li>
 				))}
 			</ol>
-			{naming !== null && <SaveStory story={naming.story} onDone={() => setNaming(null)} onClose={() => setNaming(null)} />}
+			{naming !== null && <SaveScenario scenario={naming.scenario} onDone={() => setNaming(null)} onClose={() => setNaming(null)} />}
 		</>
 	);
 }

@@ -1,0 +1,35 @@
+import type { Scenario } from "../../../engine/index.ts";
+import type { OpenedBundle } from "./open-bundle.ts";
+
+/** The scenarios of a folder that have the shape of their language, by their file. */
+export function scenariosIn({ shown }: Pick<OpenedBundle, "shown">): Readonly<Record<string, Scenario>> {
+	return Object.fromEntries(
+		shown.readable
+			.filter((path) => path.startsWith("scenarios/"))
+			.flatMap((path) => {
+				const written = shown.files[path];
+				return typeof written === "string" ? [[path, JSON.parse(written) as Scenario] as const] : [];
+			}),
+	);
+}
+
+/** What a scenario is called in the address: its file, without what all of them have. */
+export const scenarioName = (file: string): string => file.slice("scenarios/".length).replace(/\.json$/, "");
+export const scenarioFile = (name: string): string => `scenarios/${name}.json`;
+
+/** A file of its own for a scenario, made of what it is called. */
+export function freeScenarioFile(called: string, taken: readonly string[]): string {
+	const plain = called
+		.normalize("NFD")
+		.replace(/[\u0300-\u036f]/g, "")
+		.toLowerCase();
+	const words =
+		plain
+			.replace(/[^a-z0-9]+/g, "-")
+			.slice(0, 60)
+			.replace(/^-+|-+$/g, "") || "scenario";
+	for (let number = 1; ; number++) {
+		const file = scenarioFile(number === 1 ? words : `${words}-${number}`);
+		if (!taken.includes(file)) return file;
+	}
+}

@@ -1,0 +1,51 @@
+import { TextInput } from "@mantine/core";
+import { useState } from "react";
+import { canonicalText, type Scenario } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { ActDialog } from "../acts/ActDialog.tsx";
+import { freeScenarioFile, scenarioName } from "../bundle/scenarios-in.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+
+interface SaveScenarioProps {
+	readonly scenario: Scenario;
+	/** Told the name of the file that it was kept in. */
+	readonly onDone: (name: string) => void;
+	readonly onClose: () => void;
+}
+
+/** Keeps a scenario among the files of the design, under what it shows. */
+export function SaveScenario({ scenario, onDone, onClose }: SaveScenarioProps) {
+	const { shown } = useBundle();
+	const [name, setName] = useState(scenario.name);
+	const called = name.trim();
+	const file = freeScenarioFile(called, Object.keys(shown.files));
+	return (
+		<ActDialog
+			title={text("workbench.scenario.save.title")}
+			action={text("workbench.scenario.save.action")}
+			said={text("workbench.scenario.saved", { name: called })}
+			edits={() =>
+				called === ""
+					? text("workbench.scenario.save.needed")
+					: [
+							{
+								op: "text",
+								file,
+								value: canonicalText(file, { $schema: "../../../schemas/scenario.schema.json", ...scenario, name: called }),
+							},
+						]
+			}
+			onDone={() => onDone(scenarioName(file))}
+			onClose={onClose}
+		>
+			<TextInput
+				data-autofocus
+				label={text("workbench.scenario.save.name")}
+				description={text("workbench.scenario.save.help")}
+				maxLength={200}
+				value={name}
+				onChange={({ currentTarget }) => setName(currentTarget.value)}
+			/>
+		</ActDialog>
+	);
+}
