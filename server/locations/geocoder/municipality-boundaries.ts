@@ -20,27 +20,35 @@ interface Area {
 	readonly parts: readonly (readonly Ring[])[];
 }
 
-let areas: readonly Area[] | undefined;
+interface Areas {
+	readonly all: readonly Area[];
+	/** By municipality code. */
+	readonly of: ReadonlyMap<string, Area>;
+}
+
+let areas: Areas | undefined;
 
 /** The municipality the point lies in, by generalised boundaries; undefined outside the Netherlands, Flanders and Brussels. */
 export function municipalityAt(latitude: number, longitude: number): Municipality | undefined {
-	return known().find(
-		({ box: [west, south, east, north], parts }) =>
-			longitude >= west &&
-			longitude <= east &&
-			latitude >= south &&
-			latitude <= north &&
-			parts.some((rings) => inRings(rings, longitude, latitude)),
-	)?.municipality;
+	return known().all.find((area) => lies(area, latitude, longitude))?.municipality;
 }
 
-/** Whether there are boundaries of the municipality with this code. */
-export function knowsMunicipality(code: string): boolean {
-	return known().some(({ municipality }) => municipality.code === code);
+/** Whether the point lies in the municipality with this code; undefined where there are no boundaries of it. */
+export function liesIn(code: string, latitude: number, longitude: number): boolean | undefined {
+	const area = known().of.get(code);
+	return area && lies(area, latitude, longitude);
 }
 
-function known(): readonly Area[] {
-	areas ??= ["municipalities.geojson", "municipalities-be.geojson"].flatMap((file) => readAreas(join(geodataFolder(), file)));
+function lies({ box: [west, south, east, north], parts }: Area, latitude: number, longitude: number): boolean {
+	if (longitude < west || longitude > east || latitude < south || latitude > north) return false;
+	return parts.some((rings) => inRings(rings, longitude, latitude));
+}
+
+function known(): Areas {
+	if (areas === undefined) {
+		const all = ["municipalities.geojson", "municipalities-be.geojson"].flatMap((file) => readAreas(join(geodataFolder(), file)));
+		areas = { all, of: new Map(all.map((area) => [area.municipality.code, area])) };
+	}
 	return areas;
 }
 
