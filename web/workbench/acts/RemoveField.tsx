@@ -5,9 +5,8 @@ import { text } from "../../texts/text.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { placesText } from "../bundle/counted.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
-import { usePlaces } from "../bundle/use-places.ts";
-import styles from "./ActDialog.module.css";
 import { ActDialog } from "./ActDialog.tsx";
+import { UseChoice } from "./UseChoice.tsx";
 
 interface RemoveFieldProps {
 	readonly step: string;
@@ -21,16 +20,9 @@ export function RemoveField({ step, field, label, onClose }: RemoveFieldProps) {
 	const navigate = useNavigate();
 	const addresses = useWorkbenchPaths();
 	const { shown } = useBundle();
-	const placeOf = usePlaces();
 	const files = useMemo(() => new Map(Object.entries(shown.files)), [shown]);
 	const uses = useMemo(() => usesOf(files, field), [files, field]);
 	const [kept, setKept] = useState<ReadonlySet<Use>>(new Set());
-	const keep = (use: Use, wanted: boolean): void => {
-		const next = new Set(kept);
-		if (wanted) next.add(use);
-		else next.delete(use);
-		setKept(next);
-	};
 	return (
 		<ActDialog
 			title={text("workbench.acts.remove.title", { label })}
@@ -50,22 +42,7 @@ export function RemoveField({ step, field, label, onClose }: RemoveFieldProps) {
 			onClose={onClose}
 		>
 			<p>{text("workbench.acts.remove.uses", { places: placesText(uses.length) })}</p>
-			<ul className={styles.uses}>
-				{uses.map((use) => (
-					<li key={`${use.file} ${use.path.join(".")}`}>
-						{use.as === "text" ? (
-							<span>
-								{placeOf(use)} <span className={styles.change}>{text("workbench.acts.remove.byHand")}</span>
-							</span>
-						) : (
-							<label>
-								<input type="checkbox" checked={!kept.has(use)} onChange={({ currentTarget }) => keep(use, !currentTarget.checked)} />{" "}
-								{placeOf(use)}
-							</label>
-						)}
-					</li>
-				))}
-			</ul>
+			<UseChoice uses={uses} kept={kept} onKept={setKept} />
 		</ActDialog>
 	);
 }

@@ -1,11 +1,10 @@
 import { useMemo, useState } from "react";
 import { type Edit, roles as productRoles, removeEdits, roleUsesOf, type TenantDefinition, type Use } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import styles from "../acts/ActDialog.module.css";
 import { ActDialog } from "../acts/ActDialog.tsx";
+import { UseChoice } from "../acts/UseChoice.tsx";
 import { placesText } from "../bundle/counted.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
-import { usePlaces } from "../bundle/use-places.ts";
 import { writeAt } from "../editing/write-at.ts";
 
 interface RemoveRoleProps {
@@ -17,17 +16,10 @@ interface RemoveRoleProps {
 /** Takes a role of the tenant's own away, and out of every place that names it what somebody chooses. One of the product's goes back to its own name. */
 export function RemoveRole({ tenant, role, onClose }: RemoveRoleProps) {
 	const { shown } = useBundle();
-	const placeOf = usePlaces();
 	const files = useMemo(() => new Map(Object.entries(shown.files)), [shown]);
 	const isOfProduct = productRoles.some((each) => each.role === role);
 	const uses = useMemo(() => (isOfProduct ? [] : roleUsesOf(files, role)), [files, role, isOfProduct]);
 	const [kept, setKept] = useState<ReadonlySet<Use>>(new Set());
-	const keep = (use: Use, wanted: boolean): void => {
-		const next = new Set(kept);
-		if (wanted) next.add(use);
-		else next.delete(use);
-		setKept(next);
-	};
 	const label = tenant.roles?.[role]?.label ?? role;
 	const itself = (): readonly Edit[] => {
 		const alone = Object.keys(tenant.roles ?? {}).length === 1;
@@ -51,22 +43,7 @@ export function RemoveRole({ tenant, role, onClose }: RemoveRoleProps) {
 			onClose={onClose}
 		>
 			<p>{isOfProduct ? text("roles.remove.ofProduct") : text("roles.remove.uses", { places: placesText(uses.length) })}</p>
-			<ul className={styles.uses}>
-				{uses.map((use) => (
-					<li key={`${use.file} ${use.path.join(".")}`}>
-						{use.as === "text" ? (
-							<span>
-								{placeOf(use)} <span className={styles.change}>{text("workbench.acts.remove.byHand")}</span>
-							</span>
-						) : (
-							<label>
-								<input type="checkbox" checked={!kept.has(use)} onChange={({ currentTarget }) => keep(use, !currentTarget.checked)} />{" "}
-								{placeOf(use)}
-							</label>
-						)}
-					</li>
-				))}
-			</ul>
+			<UseChoice uses={uses} kept={kept} onKept={setKept} />
 		</ActDialog>
 	);
 }
