@@ -21,9 +21,6 @@ import * as inputTexts from "../texts/input.ts";
 
 type Condition = RawBuilder<SqlBool>;
 
-/** Rows that something else than their own text is found by. */
-export type FoundBeside = { readonly rows: FoundRows } | { readonly condition: Condition };
-
 /** What is asked of: the rows of one list, for one person at one moment. */
 interface AskedRows {
 	readonly db: Kysely<Database>;
@@ -44,7 +41,7 @@ interface AskedRows {
 	/** What it means to have one of these values, where a field is no ordinary one. */
 	readonly chosen?: (field: string, values: readonly string[]) => Promise<Condition> | null;
 	/** Other rows that a word finds, whatever this person sees of them. */
-	readonly foundBeside?: (word: string) => Promise<FoundBeside | undefined>;
+	readonly foundBeside?: (word: string) => Promise<FoundRows | undefined>;
 }
 
 /** Texts, and tests of other fields, that one question may ask: each is asked of every row, fifty of them held up everybody for seconds. */
@@ -57,6 +54,8 @@ const wordsOf = (values: readonly string[]) =>
 export class RowConditions {
 	readonly #rows: AskedRows;
 	readonly #sql: RowExpressions;
+	/** What a word finds, by word. */
+	readonly #words = new Map<string, Promise<Condition>>();
 
 	constructor(rows: AskedRows) {
 		this.#rows = rows;
@@ -126,8 +125,14 @@ export class RowConditions {
 		return commentsOfRow(this.#rows.comments);
 	}
 
-	/** The record itself, the name of one of its options, or what else finds it. */
-	async #found(word: string): Promise<Condition> {
+	/** The record itself, the name of one of its options, or what else finds it. Looked up once: of a page its rows and their number are asked. */
+	#found(word: string): Promise<Condition> {
+		const found = this.#words.get(word) ?? this.#lookUp(word);
+		this.#words.set(word, found);
+		return found;
+	}
+
+	async #lookUp(word: string): Promise<Condition> {
 		const { named, textOf, valuesOf } = this.#rows;
 		const ways = await this.#foundByText(word);
 		for (const field of named) {
@@ -140,12 +145,12 @@ export class RowConditions {
 	async #foundByText(word: string): Promise<Condition[]> {
 		const { db, found, own, foundBeside } = this.#rows;
 		const uuid = sql`r.uuid`;
-		const [rows, beside] = [await rowsWithWord(db, found, word), await foundBeside?.(word)];
-		const others = beside === undefined || !("rows" in beside) ? [] : [beside.rows];
-		const otherwise = beside !== undefined && "condition" in beside ? [beside.condition] : [];
-		if (rows === null) return [this.#sql.searched(own, word, null), ...otherwise, ...others.map((each) => isAmong(uuid, [each]))];
-		if (!this.#sql.isTextMasked(own)) return [isAmong(uuid, [rows, ...others]), ...otherwise];
-		return [this.#sql.searched(own, word, isAmong(uuid, [rows])), ...otherwise, ...others.map((each) => isAmong(uuid, [each]))];
+		const rows = await rowsWithWord(db, found, word);
+		const beside = await foundBeside?.(word);
+		const others = beside === undefined ? [] : [beside];
+		if (rows !== null && !this.#sql.isTextMasked(own)) return [isAmong(uuid, [rows, ...others])];
+		const searched = this.#sql.searched(own, word, rows && isAmong(uuid, [rows]));
+		return [searched, ...others.map((each) => isAmong(uuid, [each]))];
 	}
 }
 

@@ -13,8 +13,8 @@ import {
 	trafficDecisionOn,
 	waitsValues,
 } from "../../../engine/index.ts";
-import { type FoundBeside, RowConditions } from "../../calls/row-conditions-store.ts";
-import { foundRows, isAmong, rowsWithWord } from "../../database/found-text.ts";
+import { RowConditions } from "../../calls/row-conditions-store.ts";
+import { type FoundRows, foundRows, isAmong, rowsWithWord } from "../../database/found-text.ts";
 import type { DataDoor } from "../../database/open-database.ts";
 import { and, OrderedRows, withinCodes } from "../../database/ordered-rows.ts";
 import type { CountedComments } from "../../database/row-comments.ts";
@@ -221,7 +221,7 @@ export class ListOfRows {
 	}
 
 	/** Processes that one of the applicants is of, by name. */
-	async #asked(word: string): Promise<FoundBeside | undefined> {
+	async #asked(word: string): Promise<FoundRows | undefined> {
 		const { tenant, access } = this.#asker;
 		const codes = access.codes("requestlist");
 		if (!this.plan.applicants || codes.length === 0) return undefined;
@@ -229,10 +229,11 @@ export class ListOfRows {
 		const of = (applicants: Condition) => sql`select q.realisation_uuid as uuid from request q
 			where q.tenant = ${tenant.slug} and q.realisation_uuid is not null and ${applicants} ${among}`;
 		const found = await rowsWithWord(this.#db, { tenant: tenant.slug, list: "applicants" }, word);
-		if (found !== null) return { rows: await foundRows(this.#db, of(isAmong(sql`q.uuid`, [found]))) };
-		const named = sql<SqlBool>`q.uuid in (select n.uuid from request_name n
-			where n.tenant = ${tenant.slug} and ${this.#sql.isPart(sql`n.name`, word)})`;
-		return { condition: sql<SqlBool>`r.uuid in (${of(named)})` };
+		if (found !== null) return foundRows(this.#db, of(isAmong(sql`q.uuid`, [found])));
+		return {
+			asked: of(sql<SqlBool>`q.uuid in (select n.uuid from request_name n
+				where n.tenant = ${tenant.slug} and ${this.#sql.isPart(sql`n.name`, word)})`),
+		};
 	}
 
 	#tab(category: ProcessQuestion["category"]): readonly Condition[] {
