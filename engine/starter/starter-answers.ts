@@ -1,5 +1,5 @@
 export const starterStyles = ["operator", "city", "blank"] as const;
-export type StarterStyle = (typeof starterStyles)[number];
+type StarterStyle = (typeof starterStyles)[number];
 
 /** A municipality with the middle of its territory. */
 export interface PlacedMunicipality {

@@ -106,16 +106,17 @@ const realised: Pick<Step, "label" | "description" | "sections" | "final"> = {
 	final: true,
 };
 
+/** A first step in which a location is chosen. */
+const atLocation = (access: Parts["executor"], parties: Parts["parties"]) => ({
+	code: "1",
+	access,
+	sections: [{ block: "location-choice" }, parties],
+	change: { effects: [{ "new-location-version": "copy" as const }] },
+});
+
 function operatorSteps({ executor, judge, parties }: Parts): readonly Step[] {
 	return [
-		{
-			code: "1",
-			label: starterTexts.locationProposal,
-			description: starterTexts.chooseLocation,
-			access: executor,
-			sections: [{ block: "location-choice" }, parties],
-			change: { effects: [{ "new-location-version": "copy" }] },
-		},
+		{ label: starterTexts.locationProposal, description: starterTexts.chooseLocation, ...atLocation(executor, parties) },
 		assessment(judge),
 		{ code: "3", access: executor, ...realised },
 	];
@@ -123,14 +124,7 @@ function operatorSteps({ executor, judge, parties }: Parts): readonly Step[] {
 
 function citySteps({ executor, judge, parties }: Parts): readonly Step[] {
 	return [
-		{
-			code: "1",
-			label: starterTexts.locationChoice,
-			description: starterTexts.chooseWhere,
-			access: executor,
-			sections: [{ block: "location-choice" }, parties],
-			change: { effects: [{ "new-location-version": "copy" }] },
-		},
+		{ label: starterTexts.locationChoice, description: starterTexts.chooseWhere, ...atLocation(executor, parties) },
 		assessment(judge),
 		{
 			code: "3",

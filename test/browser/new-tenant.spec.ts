@@ -3,12 +3,13 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { FlowDefinition, StepDefinition, TenantDefinition } from "../../engine/index.ts";
 import { expect, test } from "./harness/journey.ts";
 import { LocationChoice } from "./harness/location-choice.ts";
 import { type OwnServer, startOwnServer } from "./harness/own-server.ts";
 import { RealisationList } from "./harness/realisation-list.ts";
+import { signedInAt } from "./harness/sign-in-page.ts";
 import { StartPage } from "./harness/start-page.ts";
 import { StepScreen } from "./harness/step-screen.ts";
 
@@ -118,7 +119,7 @@ test("a tenant made by one command and a step added in its JSON walk in the brow
 	const before = productHash();
 	const pages: Page[] = [];
 	const as = async (account: string): Promise<Page> => {
-		const page = await signedIn(browser, `${account}@${slug}.example`);
+		const page = await signedInAt(browser, server.url, `${account}@${slug}.example`);
 		faults.watch(page);
 		pages.push(page);
 		return page;
@@ -192,12 +193,3 @@ test("a file that is broken stops the next start with its place, and touches no 
 	expect((await fetch(`${server.url}/ready`)).ok).toBe(true);
 	writeFileSync(file, sound);
 });
-
-async function signedIn(browser: Browser, email: string): Promise<Page> {
-	const context = await browser.newContext();
-	const page = await context.newPage();
-	await page.goto(server.url);
-	await page.getByRole("button", { name: `(${email})` }).click();
-	await page.waitForURL((url) => !url.pathname.startsWith("/oidc") && url.pathname !== "/aangemeld");
-	return page;
-}

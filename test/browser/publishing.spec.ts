@@ -1,14 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { flowsWith } from "../../server/test-support/flows-with.ts";
 import { expectNoAxeViolations } from "./harness/accessibility.ts";
 import { expect, test } from "./harness/journey.ts";
 import { type OwnServer, startOwnServer } from "./harness/own-server.ts";
-import { SignInPage } from "./harness/sign-in-page.ts";
+import { signedInAt } from "./harness/sign-in-page.ts";
 import { StartPage } from "./harness/start-page.ts";
 import { StepScreen } from "./harness/step-screen.ts";
-import { tourSeen } from "./harness/tour-seen.ts";
 
 let server: OwnServer;
 
@@ -19,16 +18,6 @@ test.beforeAll(async () => {
 	server = await startOwnServer(flows, Number(process.env.BROWSER_TEST_PORT ?? 3210) + 15, { WORKBENCH: "publish", FOUR_EYES: "1" });
 });
 test.afterAll(() => server.stop());
-
-/** A browser of its own, signed in. */
-async function signedIn(browser: Browser, path: string, email: string): Promise<Page> {
-	const context = await browser.newContext();
-	await tourSeen(context);
-	const page = await context.newPage();
-	await page.goto(server.url + path);
-	await new SignInPage(page).chooseAddress(email);
-	return page;
-}
 
 async function isAccessible(page: Page): Promise<void> {
 	await expectNoAxeViolations(page);
@@ -49,7 +38,7 @@ async function startedProcess(page: Page): Promise<StepScreen> {
 }
 
 test("a field goes from a design to the product's page, by two people and without a restart, and back again", async ({ browser }) => {
-	const designer = await signedIn(browser, "/werkbank", "ontwikkelaar@go-ral.example");
+	const designer = await signedInAt(browser, server.url, "ontwikkelaar@go-ral.example", "/werkbank");
 	await designer.getByRole("textbox", { name: "Naam van het ontwerp" }).fill("Met bankjes");
 	await designer.keyboard.press("Enter");
 	await designer.waitForURL(/\/ontwerp\//);
@@ -83,7 +72,7 @@ test("a field goes from a design to the product's page, by two people and withou
 	await designer.getByRole("button", { name: /^Verhoog naar / }).click();
 	await expect(designer.getByText("Er staat nog 1 ding in de weg.")).toBeVisible();
 
-	const publisher = await signedIn(browser, publish, "beheerder@go-ral.example");
+	const publisher = await signedInAt(browser, server.url, "beheerder@go-ral.example", publish);
 	await publisher.getByRole("button", { name: "Keur goed" }).click();
 	await expect(publisher.getByText("U keurde het ontwerp goed zoals het nu is.")).toBeVisible();
 	await isAccessible(publisher);
@@ -95,7 +84,7 @@ test("a field goes from a design to the product's page, by two people and withou
 	await expect(designer.getByText("Uitgave 2 is gemaakt. Zij loopt nog niet.")).toBeVisible();
 	await isAccessible(designer);
 
-	const product = await signedIn(browser, "/realisatie", "cpo@go-ral.example");
+	const product = await signedInAt(browser, server.url, "cpo@go-ral.example", "/realisatie");
 	await startedProcess(product);
 	await expect(product.getByLabel("Aantal bankjes")).toHaveCount(0);
 	await designer.getByRole("button", { name: "Activeer nu" }).click();

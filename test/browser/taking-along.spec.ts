@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import type { Browser, Page } from "@playwright/test";
 import type { FlowDefinition } from "../../engine/index.ts";
 import { flowsWith } from "../../server/test-support/flows-with.ts";
 import { learnSteps, stepSave } from "../../server/test-support/test-process.ts";
@@ -10,7 +9,7 @@ import { holdCalls } from "./harness/hold-calls.ts";
 import { expect, test } from "./harness/journey.ts";
 import { type OwnServer, startOwnServer } from "./harness/own-server.ts";
 import { ServerApi } from "./harness/server-api.ts";
-import { SignInPage } from "./harness/sign-in-page.ts";
+import { signedInAt } from "./harness/sign-in-page.ts";
 
 interface Told {
 	readonly uuid: string;
@@ -59,18 +58,11 @@ async function thoseThatGo(after = 0): Promise<readonly Told["processes"][number
 const versions = async (processes: readonly { readonly uuid: string }[]) =>
 	(await Promise.all(processes.map(({ uuid }) => api.record(uuid)))).map(({ flow }) => flow.version);
 
-async function signedIn(browser: Browser): Promise<Page> {
-	const page = await (await browser.newContext()).newPage();
-	await page.goto(`${server.url}/werkbank/uitgaven`);
-	await new SignInPage(page).chooseAddress("beheerder@go-ral.example");
-	return page;
-}
-
 test("running processes go along: one sees how far it is, stops, goes on, and takes them back", async ({ browser }) => {
 	await learnSteps({ get: (path) => api.call("cpo", "GET", path) });
 	await publishShorterRemarks();
 	const going = await thoseThatGo();
-	const page = await signedIn(browser);
+	const page = await signedInAt(browser, server.url, "beheerder@go-ral.example", "/werkbank/uitgaven");
 	const part = page.getByRole("region", { name: "Lopende processen" });
 	const look = part.getByRole("button", { name: "Bekijk wat dit betekent" });
 	await look.click();

@@ -2,17 +2,16 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { strFromU8, unzipSync } from "fflate";
 import { flowsWith } from "../../server/test-support/flows-with.ts";
 import { expectNoAxeViolations } from "./harness/accessibility.ts";
 import { expect, test } from "./harness/journey.ts";
 import { LocationChoice } from "./harness/location-choice.ts";
 import { type OwnServer, startOwnServer } from "./harness/own-server.ts";
-import { SignInPage } from "./harness/sign-in-page.ts";
+import { signedInAt } from "./harness/sign-in-page.ts";
 import { StartPage } from "./harness/start-page.ts";
 import { StepScreen } from "./harness/step-screen.ts";
-import { tourSeen } from "./harness/tour-seen.ts";
 
 let server: OwnServer;
 
@@ -24,15 +23,6 @@ test.beforeAll(async () => {
 	server = await startOwnServer(flows, Number(process.env.BROWSER_TEST_PORT ?? 3210) + 18, settings);
 });
 test.afterAll(() => server.stop());
-
-async function signedIn(browser: Browser, path: string, email: string): Promise<Page> {
-	const context = await browser.newContext();
-	await tourSeen(context);
-	const page = await context.newPage();
-	await page.goto(server.url + path);
-	await new SignInPage(page).chooseAddress(email);
-	return page;
-}
 
 /** What was done, as the bar tells it. */
 const told = (page: Page, words: string) => expect(page.getByRole("status").filter({ hasText: words }).first()).toBeVisible();
@@ -64,7 +54,7 @@ test("a tenant goes from nothing to a walked process within ten minutes, and lea
 	faults,
 }) => {
 	const begun = Date.now();
-	const maker = await signedIn(browser, "/werkbank", "ontwikkelaar@go-ral.example");
+	const maker = await signedInAt(browser, server.url, "ontwikkelaar@go-ral.example", "/werkbank");
 	faults.watch(maker);
 	await maker.getByRole("link", { name: "Nieuwe organisatie" }).click();
 	await maker.getByRole("textbox", { name: "Naam", exact: true }).fill("Utopia");
@@ -136,7 +126,7 @@ test("a tenant goes from nothing to a walked process within ten minutes, and lea
 	await maker.getByRole("dialog").getByRole("button", { name: "Verwijder dit scenario" }).click();
 	await maker.getByRole("button", { name: /^Verhoog naar / }).click();
 	await expect(maker.getByText("Er staat nog 1 ding in de weg.")).toBeVisible();
-	const second = await signedIn(browser, `${design}/publiceren`, "developer-2@utopia.example");
+	const second = await signedInAt(browser, server.url, "developer-2@utopia.example", `${design}/publiceren`);
 	await second.getByRole("button", { name: "Keur goed" }).click();
 	await expect(second.getByText("U keurde het ontwerp goed zoals het nu is.")).toBeVisible();
 	await maker.getByRole("button", { name: "Kijk opnieuw" }).click();

@@ -1,21 +1,12 @@
-import { roles as roleList, type StarterStyle, starterStyles } from "../../../engine/index.ts";
+import { isRoleName, isSlug, roles as roleList, type StarterAnswers, starterStyles } from "../../../engine/index.ts";
 import { DoorError } from "../printed.ts";
 
 const productRoles: readonly string[] = roleList.map(({ role }) => role);
 
-/** What needs to be known about a new tenant. */
-export interface Answers {
-	/** Name in addresses and of the folder. */
-	readonly slug: string;
-	/** Display name. */
-	readonly label: string;
+/** What needs to be known about a new tenant, as it is asked for. */
+export interface Answers extends Pick<StarterAnswers, "slug" | "label" | "style" | "roles" | "ownRoles"> {
 	/** Names or codes of municipalities; if empty, the tenant's processes belong to customers. */
 	readonly municipalities: readonly string[];
-	readonly style: StarterStyle;
-	/** The first carries out processes, the second judges them; the others only see them. */
-	readonly roles: readonly string[];
-	/** Labels of those that are the tenant's own. */
-	readonly ownRoles: Readonly<Record<string, string>>;
 }
 
 /** A question and its default answer; undefined if an answer is required. */
@@ -37,7 +28,7 @@ export const questions: readonly Question[] = [
 	},
 ];
 
-const isOwnRole = (role: string, label: string): boolean => /^[a-z][a-z0-9-]{0,39}$/.test(role) && label !== "";
+const isOwnRole = (role: string, label: string): boolean => isRoleName(role) && label !== "";
 
 /** Validates and completes the given answers. @throws DoorError with what is wrong. */
 export function readAnswers(given: Readonly<Partial<Record<keyof Answers, unknown>>>): Answers {
@@ -46,7 +37,7 @@ export function readAnswers(given: Readonly<Partial<Record<keyof Answers, unknow
 	const missing = questions.filter(({ name }) => said[name] === undefined || said[name] === "").map(({ name }) => `--${name}`);
 	if (missing.length > 0) throw new DoorError(`Answer ${missing.join(" and ")} too, as a flag, or in the file of --answers.`);
 	const slug = String(said.slug);
-	if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug)) {
+	if (!isSlug(slug)) {
 		throw new DoorError(`"${slug}" is no name for an address: small letters, digits and single hyphens, a letter first.`);
 	}
 	const style = starterStyles.find((one) => one === said.style);

@@ -1,4 +1,4 @@
-import { type PlacedMunicipality, roles as productRoles } from "../../../engine/index.ts";
+import { isRoleName, isSlug, type PlacedMunicipality, roles as productRoles } from "../../../engine/index.ts";
 import type { ProblemError } from "../../problems/problem.ts";
 import * as newTenantTexts from "../../texts/new-tenants.ts";
 import { logoName } from "./logo-name.ts";
@@ -8,7 +8,7 @@ import type { NewTenantOrder } from "./new-tenant-order.ts";
 export function orderErrors(order: NewTenantOrder, municipalities: readonly PlacedMunicipality[]): readonly ProblemError[] {
 	const { slug, label, brand, action, logo, starter } = order;
 	const found: (readonly [string, string | false | undefined])[] = [
-		["slug", !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(slug) || slug.length < 2 || slug.length > 40 ? newTenantTexts.badSlug : false],
+		["slug", !isSlug(slug) || slug.length < 2 || slug.length > 40 ? newTenantTexts.badSlug : false],
 		["label", label.trim() === "" && newTenantTexts.labelNeeded],
 		["brand", !isColour(brand) && newTenantTexts.badColour],
 		["action", !isColour(action) && newTenantTexts.badColour],
@@ -41,7 +41,7 @@ function unfitMunicipality({ municipalities, country }: Starter, known: readonly
 function unfitRole({ roles }: Starter): string | undefined {
 	if (roles.length === 0) return newTenantTexts.rolesNeeded;
 	const strange = roles.find(({ role, label }) =>
-		label === undefined ? !isOfProduct(role) : isOfProduct(role) || !/^[a-z][a-z0-9-]{0,39}$/.test(role) || label.trim() === "",
+		label === undefined ? !isOfProduct(role) : isOfProduct(role) || !isRoleName(role) || label.trim() === "",
 	);
 	if (strange !== undefined) return newTenantTexts.unknownRole(strange.role);
 	const twice = roles.find(({ role }, index) => roles.findIndex((each) => each.role === role) !== index);

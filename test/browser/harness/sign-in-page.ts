@@ -1,5 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { demoPassword, type PersonName, people } from "./demo-accounts.ts";
+import { tourSeen } from "./tour-seen.ts";
 
 /** The sign-in page of the embedded provider. */
 export class SignInPage {
@@ -39,4 +40,14 @@ export class SignInPage {
 		await this.password.fill(demoPassword);
 		await this.submit.click();
 	}
+}
+
+/** A browser of its own in which somebody signed in at a server of the test's own. `path`: where they go first. */
+export async function signedInAt(browser: Browser, url: string, email: string, path = "/"): Promise<Page> {
+	const context = await browser.newContext();
+	await tourSeen(context);
+	const page = await context.newPage();
+	await page.goto(url + path);
+	await new SignInPage(page).chooseAddress(email);
+	return page;
 }
