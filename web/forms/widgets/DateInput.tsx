@@ -40,7 +40,8 @@ export function DateInput({ control, invalid, label, value, words, disabled, onC
 	const shown = (dayOf(typed) ?? typed.trim()) === value ? typed : (words ?? writeDay(value));
 	const close = () => {
 		setOpened(false);
-		opener.current?.focus();
+		// Without scrolling: pressing the mouse outside closes it, and what is pressed must still be there at its release.
+		opener.current?.focus({ preventScroll: true });
 	};
 	return (
 		<TextInput
@@ -74,6 +75,10 @@ export function DateInput({ control, invalid, label, value, words, disabled, onC
 						onClick={() => {
 							setWanted(true);
 							setOpened(!opened);
+						}}
+						// Until the calendar takes the focus, keys arrive here.
+						onKeyDown={({ key }) => {
+							if (key === "Escape") setOpened(false);
 						}}
 					>
 						<IconCalendar size={18} aria-hidden />
