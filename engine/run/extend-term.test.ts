@@ -57,7 +57,7 @@ describe("extending a term", () => {
 	it("goes by a new last day as well, which must be a day that counts and lie after the one there is", () => {
 		expect(extend({ until: "2026-03-13" })).toMatchObject({ code: "term-extension" });
 		expect(extend({ until: "2026-03-14" })).toMatchObject({ code: "term-extension", message: expect.stringContaining("werkdag") });
-		expect(extend({ until: "2026-02-30" })).toMatchObject({ code: "term-extension" });
+		expect(extend({ until: "2026-02-30" })).toMatchObject({ code: "term-extension", message: expect.stringContaining("bestaande datum") });
 		expect(extend({ until: "2026-03-20", days: 5 })).toMatchObject({ code: "term-extension" });
 		expect(extend({ until: "2026-03-20" })).toMatchObject({ events: [{ meta: { term: { days: 5 } } }] });
 		expect(due()).toBe("2026-03-20");
@@ -66,6 +66,9 @@ describe("extending a term", () => {
 	it("goes no further than agreed, all extensions together, and not without a reason", () => {
 		expect(extend({ days: 5, reason: " \n" })).toMatchObject({ code: "reason-missing" });
 		expect(extend({ days: 5, reason: "x".repeat(301) })).toMatchObject({ code: "comment-too-long" });
+		for (const days of [0, -1, 1.5]) {
+			expect(extend({ days })).toMatchObject({ code: "term-extension", message: expect.stringMatching(/heel aantal.* 8 werkdagen/) });
+		}
 		expect(extend({ days: 9 })).toMatchObject({ code: "term-extension", message: expect.stringContaining("8 werkdagen") });
 		expect(extend({ days: 6 })).toMatchObject({ refused: false });
 		expect(extend({ days: 3 })).toMatchObject({ code: "term-extension", message: expect.stringContaining("2 werkdagen") });

@@ -46,12 +46,13 @@ export function extensionRefusal(found: ExtendableTerm, wanted: Wanted, now: num
 	const { term, due, left } = found;
 	const { days, until, reason } = wanted;
 	if ((days === undefined) === (until === undefined)) return refuse("term-extension", termTexts.daysOrDay);
-	if (until !== undefined && (!isDay(until) || until <= due)) return refuse("term-extension", termTexts.notLater);
+	if (until !== undefined && !isDay(until)) return refuse("term-extension", termTexts.noDay);
+	if (until !== undefined && until <= due) return refuse("term-extension", termTexts.notLater);
 	const more = extensionDays(found, wanted);
 	if (more === null) return refuse("term-extension", termTexts.notCounted);
-	if (!Number.isInteger(more) || more < 1 || more > left) {
-		return refuse("term-extension", termTexts.atMost(termDays(left, term.clock.unit)));
-	}
+	const most = termDays(left, term.clock.unit);
+	if (!Number.isInteger(more) || more < 1) return refuse("term-extension", termTexts.noCount(most));
+	if (more > left) return refuse("term-extension", termTexts.atMost(most));
 	if ((extendedUntil(found, more) ?? "") < today(now)) return refuse("term-extension", termTexts.pastAlready);
 	if (plainText(reason).trim() === "") return refuse("reason-missing", termTexts.reasonAsked);
 	return statusCommentRefusal(reason);

@@ -36,6 +36,19 @@ describe("the terms of a step", () => {
 		change(days, "21");
 		expect(dialog.getByText("De termijn kan nog met hoogstens 20 werkdagen verlengd worden.")).toBeTruthy();
 		expect(until.value).toBe("");
+		for (const [typed, said] of [
+			["vijf", "Dit is geen getal. Schrijf het als 15."],
+			["5,5", "Vul een heel getal in, zonder cijfers achter de komma."],
+			["0", "Vul een heel aantal in. De termijn kan nog met hoogstens 20 werkdagen verlengd worden."],
+		] as const) {
+			change(days, typed);
+			expect(dialog.getByText(said)).toBeTruthy();
+		}
+		change(until, "31-2-2027");
+		expect(dialog.getByText("Vul een bestaande datum in als dd-mm-jjjj.")).toBeTruthy();
+		change(until, "1-6-27");
+		fireEvent.blur(until);
+		expect(until.value).toBe("01-06-2027");
 		change(days, "20");
 		const last = until.value;
 		expect(last).toMatch(/^\d\d-\d\d-\d{4}$/);

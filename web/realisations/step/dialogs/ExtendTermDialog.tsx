@@ -6,13 +6,17 @@ import {
 	extendedUntil,
 	extensionDays,
 	extensionRefusal,
+	type NumberForm,
+	numberProblem,
 	plainLength,
 	type RealisationRecord,
 	readDay,
+	readNumber,
 	termDays,
 	termText,
 	today,
 	writeDay,
+	writeNumber,
 } from "../../../../engine/index.ts";
 import { ApiProblem } from "../../../api/api-problem.ts";
 import { notifyFailure, notifySuccess } from "../../../api/notify.ts";
@@ -47,11 +51,16 @@ export function ExtendTermDialog({ record, found, onClose }: ExtendTermDialogPro
 	const { text: reason, type: setReason, drop } = useKeptText({ userId, uuid: record.uuid, part: `term.${term.name}` });
 	const [typed, setTyped] = useState<Typed>({ field: "days", words: "" });
 	const [tried, setTried] = useState(false);
-	const wanted = wantedBy(typed);
+	const counted: NumberForm = { decimals: 0, minimum: 1, maximum: left };
+	const wanted = wantedBy(typed, counted);
 	const days = extensionDays(found, wanted);
 	const refusal = extensionRefusal(found, { ...wanted, reason }, Date.now());
 	const isReason = refusal !== null && refusal.code !== "term-extension";
-	const said = tried || (typed.words !== "" && !isReason) ? refusal?.message : undefined;
+	// What is no number is said as in every number field.
+	const misread = typed.field === "days" ? numberProblem(typed.words, counted) : null;
+	const said = tried || (typed.words !== "" && !isReason) ? (misread ?? refusal?.message) : undefined;
+	/** Leaving a field shows what was understood. */
+	const understood = () => setTyped((was) => ({ ...was, words: plainWords(was, counted) }));
 	const change = useRecordCall<undefined>(record.uuid, {
 		call: () => extendTerm(record.uuid, { term: term.name, ...wanted, reason: reason.trim() }, record.synced),
 		onSaved: () => {
@@ -89,6 +98,7 @@ export function ExtendTermDialog({ record, found, onClose }: ExtendTermDialogPro
 					error={typed.field === "days" && !isReason ? said : undefined}
 					readOnly={change.busy}
 					onChange={(event) => setTyped({ field: "days", words: event.currentTarget.value })}
+					onBlur={understood}
 				/>
 				<TextInput
 					autoComplete="off"
@@ -98,6 +108,7 @@ export function ExtendTermDialog({ record, found, onClose }: ExtendTermDialogPro
 					error={typed.field === "until" && !isReason ? said : undefined}
 					readOnly={change.busy}
 					onChange={(event) => setTyped({ field: "until", words: event.currentTarget.value })}
+					onBlur={understood}
 				/>
 				<Textarea
 					label={text("terms.extend.reason")}
@@ -129,7 +140,18 @@ export function ExtendTermDialog({ record, found, onClose }: ExtendTermDialogPro
 }
 
 /** A number that is none, or a day that is none, is judged as such: nothing is made of it. */
-function wantedBy({ field, words }: Typed): { readonly days: number } | { readonly until: string } {
-	if (field === "days") return { days: /^\s*\d{1,4}\s*$/.test(words) ? Number(words) : 0 };
-	return { until: readDay(words, today(Date.now())) ?? words.trim() };
+function wantedBy({ field, words }: Typed, counted: NumberForm): { readonly days: number } | { readonly until: string } {
+	if (field === "until") return { until: dayIn(words) ?? words.trim() };
+	const reading = readNumber(words, counted);
+	return { days: reading.kind === "number" ? reading.value : 0 };
+}
+
+function plainWords({ field, words }: Typed, counted: NumberForm): string {
+	if (field === "until") return writeDay(dayIn(words) ?? words);
+	const reading = readNumber(words, counted);
+	return reading.kind === "number" ? writeNumber(reading.value, counted) : words;
+}
+
+function dayIn(words: string): string | null {
+	return readDay(words, today(Date.now()));
 }
