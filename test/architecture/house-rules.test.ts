@@ -1,6 +1,16 @@
 import { describe, expect, it } from "@jest/globals";
 import { deliveredTenants } from "../tenants/harness/delivered-tenants.ts";
-import { impureEngine, leftOpen, longFiles, ownFormats, searchedText, strayEnvironment, tenantNames, vagueNames } from "./house-rules.ts";
+import {
+	elementsAnswers,
+	impureEngine,
+	leftOpen,
+	longFiles,
+	ownFormats,
+	searchedText,
+	strayEnvironment,
+	tenantNames,
+	vagueNames,
+} from "./house-rules.ts";
 import { sourceFiles, trackedFiles } from "./source-files.ts";
 
 const files = sourceFiles();
@@ -25,6 +35,14 @@ describe("house rules", () => {
 	it("the engine has no clock, chance or console", () => {
 		expect(impureEngine(files)).toEqual([]);
 		expect(impureEngine(planted("engine/x.ts", "const now = Date.now();"))).toHaveLength(1);
+	});
+
+	it("no effect ends with what an element answers", () => {
+		expect(elementsAnswers(files)).toEqual([]);
+		expect(elementsAnswers(planted("web/x.tsx", 'useEffect(() => box.current?.scrollIntoView?.({ block: "nearest" }), []);'))).toHaveLength(
+			1,
+		);
+		expect(elementsAnswers(planted("web/x.tsx", "useEffect(() => void box.current?.focus(), []);"))).toEqual([]);
 	});
 
 	it("dates, numbers and enumerations are written in one place each", () => {

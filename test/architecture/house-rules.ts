@@ -35,6 +35,16 @@ export function impureEngine(files: readonly SourceFile[]): readonly string[] {
 	);
 }
 
+/**
+ * Effects and refs whose end is whatever an element answers. Newer browsers answer scrolling with a promise; React would call it
+ * when the part goes, and the whole page with it.
+ */
+export function elementsAnswers(files: readonly SourceFile[]): readonly string[] {
+	return linesOf(files.filter(({ path }) => path.startsWith("web/") && !isTest(path))).filter((line) =>
+		/(?:Effect\(\(\)|ref=\{\(?\w*\)?) => (?!void\b)[^;{]*\.(?:focus|blur|click|select|scroll\w*|animate|play)(?:\?\.)?\(/.test(line),
+	);
+}
+
 /** Files longer than 400 lines without a reason ("Long because …") in their first comment. */
 export function longFiles(files: readonly SourceFile[]): readonly string[] {
 	return files

@@ -20,7 +20,8 @@ globalThis.ResizeObserver ??= class {
 	unobserve() {}
 	disconnect() {}
 };
-if ("Element" in globalThis) Element.prototype.scrollIntoView ??= () => {};
+/** Newer browsers answer with a promise, older ones with nothing: an effect that hands it on would have it called at its end. */
+if ("Element" in globalThis) Element.prototype.scrollIntoView = () => Promise.resolve();
 
 /** jsdom hides Node's implementation. */
 globalThis.structuredClone ??= <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;

@@ -31,7 +31,7 @@ export function InboxReply({ item, onAnswered, onClose }: InboxReplyProps) {
 	const named = useNamed(place);
 	const field = useRef<HTMLTextAreaElement>(null);
 	const [error, setError] = useState<string | null>(null);
-	useEffect(() => field.current?.focus(), []);
+	useEffect(() => void field.current?.focus(), []);
 	const answer = useAct({
 		call: answerComment,
 		quiet: true,

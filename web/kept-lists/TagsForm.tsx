@@ -27,7 +27,7 @@ export function TagsForm({ choices, present, save, onCancel }: TagsFormProps) {
 	const [changes, setChanges] = useState<ReadonlyMap<string, boolean>>(new Map());
 	const [sought, setSought] = useState("");
 	const form = useRef<HTMLFormElement>(null);
-	useEffect(() => form.current?.querySelector<HTMLElement>("input")?.focus(), []);
+	useEffect(() => void form.current?.querySelector<HTMLElement>("input")?.focus(), []);
 	const shown = choices.filter(({ label }) => comparableText(label).includes(comparableText(sought).trim()));
 	const isChosen = (uuid: string) => changes.get(uuid) ?? present.includes(uuid);
 	const act = useAct({

@@ -19,7 +19,7 @@ export function RenameForm({ label, busy, onRename, onClose, onCancel }: RenameF
 	const [typed, setTyped] = useState(label);
 	const [problem, setProblem] = useState<string | null>(null);
 	const field = useRef<HTMLInputElement>(null);
-	useEffect(() => field.current?.focus(), []);
+	useEffect(() => void field.current?.focus(), []);
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		const wrong = viewLabelProblem(typed);

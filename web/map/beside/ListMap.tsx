@@ -67,8 +67,8 @@ export function ListMap<Point extends MapPoint>(props: ListMapProps<Point>) {
 	}, [area, subject]);
 	const pointed = row === null ? null : placeOf(row);
 	const intoView = useRef<HTMLElement>(null);
-	// On a narrow window it stands below a page of the list.
-	useEffect(() => intoView.current?.scrollIntoView?.({ block: "nearest" }), []);
+	// On a narrow window it stands below a page of the list. Newer browsers answer with a promise, which is no way to end an effect.
+	useEffect(() => void intoView.current?.scrollIntoView?.({ block: "nearest" }), []);
 	const asked = useRef(0);
 	const onChoose = useCallback(
 		(shape: MapShape, adds: boolean) => {

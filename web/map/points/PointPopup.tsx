@@ -106,7 +106,7 @@ interface ContentsProps {
 }
 
 function Contents({ ref, label, room, onEscape, children }: ContentsProps) {
-	useEffect(() => ref.current?.focus({ preventScroll: true }), [ref]);
+	useEffect(() => void ref.current?.focus({ preventScroll: true }), [ref]);
 	return (
 		<div
 			ref={ref}

@@ -24,7 +24,7 @@ function NameInput({ taken, onName, onEnd }: NameFormProps & { readonly onEnd: (
 	const input = useRef<HTMLInputElement>(null);
 	const [name, setName] = useState("");
 	const [wrong, setWrong] = useState<string | null>(null);
-	useEffect(() => input.current?.focus(), []);
+	useEffect(() => void input.current?.focus(), []);
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		const wanted = name.trim();

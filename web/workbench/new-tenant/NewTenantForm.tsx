@@ -242,7 +242,7 @@ interface MadeProps {
 
 function Made({ made: { slug, label }, ownAccounts, open }: MadeProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
-	useEffect(() => heading.current?.focus(), []);
+	useEffect(() => void heading.current?.focus(), []);
 	return (
 		<section className={styles.made}>
 			<h2 ref={heading} tabIndex={-1} className={styles.heading}>
