@@ -103,6 +103,27 @@ describe("the saved views of a list", () => {
 		expect(address()).toContain("Zuid");
 	});
 
+	it("the list itself is no changed view: who comes back to it by the menu has left the view", async () => {
+		serve([view({})]);
+		sessionStorage.setItem("laadstroom.view.realisations", view({}).uuid);
+		renderApplication("/realisatie/gemeente?zoek=Arnhem+Zuid");
+		await button("Selectie: Wacht op ons (gewijzigd)");
+		await userEvent.clear(await screen.findByLabelText("Zoeken in de processen"));
+		await button("Selecties");
+		expect(screen.queryByRole("button", { name: "Bewaar" })).toBeNull();
+		// Other filters than those of the view are still changes of it, as long as nobody left the list.
+		await userEvent.type(screen.getByLabelText("Zoeken in de processen"), "Ede");
+		await button("Selectie: Wacht op ons (gewijzigd)");
+		cleanup();
+
+		const { address } = renderApplication("/realisatie/actief");
+		await screen.findByRole("link", { name: /^Wacht op ons/ });
+		await userEvent.type(await screen.findByLabelText("Zoeken in de processen"), "Ede");
+		await waitFor(() => expect(address()).toContain("zoek=Ede"));
+		await open();
+		expect((await button(/^Selecti/)).textContent).toBe("Selecties");
+	});
+
 	it("saves what is shown under a name, with its tab and layout, but without its page", async () => {
 		const { written } = serve([]);
 		renderApplication("/realisatie/gemeente?zoek=arnhem&pagina=3&rijen=50");

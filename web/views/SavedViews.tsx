@@ -34,7 +34,7 @@ export default function SavedViews({ list, search, addressOf, open, counting }: 
 	/** How often a name was asked for: then the keyboard goes there. */
 	const [named, setNamed] = useState(0);
 	const [shown, setShown] = useState(false);
-	const [opened, keepOpened] = useOpenedView(list);
+	const [opened, keepOpened] = useOpenedView(list, search);
 	const current = currentView(state.views, search, opened);
 	const { loading } = views;
 	const has = ordered.length > 0;

@@ -74,6 +74,8 @@ export function ViewTabs({ views, current, counting, addressOf, open, move, busy
 							<li
 								key={view.uuid}
 								data-item={view.uuid}
+								data-alone={(shown.length === 1 && !hidden) || undefined}
+								title={view.label}
 								aria-hidden={hidden || undefined}
 								className={hidden ? styles.hidden : undefined}
 								draggable={!hidden}

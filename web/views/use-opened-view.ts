@@ -4,19 +4,28 @@ import type { View } from "./view.ts";
 
 const keyOf = (list: ListName) => `laadstroom.view.${list}`;
 
-/** The view last opened in this browser tab, so that changes to it can be recognised. */
-export function useOpenedView(list: ListName): readonly [string | null, (uuid: string | null) => void] {
-	const [opened, setOpened] = useState(() => read(keyOf(list)));
+/**
+ * The view last opened in this browser tab, so that changes to it can be recognised. Who comes to the list itself has left it.
+ */
+export function useOpenedView(list: ListName, search: string): readonly [string | null, (uuid: string | null) => void] {
+	const [opened, setOpened] = useState(() => {
+		if (isListItself(search)) store(list, null);
+		return read(keyOf(list));
+	});
 	const keep = (uuid: string | null) => {
 		setOpened(uuid);
-		try {
-			if (uuid === null) sessionStorage.removeItem(keyOf(list));
-			else sessionStorage.setItem(keyOf(list), uuid);
-		} catch {
-			// If the browser can't store it, it lasts as long as the list is open.
-		}
+		store(list, uuid);
 	};
 	return [opened, keep];
+}
+
+function store(list: ListName, uuid: string | null): void {
+	try {
+		if (uuid === null) sessionStorage.removeItem(keyOf(list));
+		else sessionStorage.setItem(keyOf(list), uuid);
+	} catch {
+		// If the browser can't store it, it lasts as long as the list is open.
+	}
 }
 
 export interface CurrentView {
@@ -26,12 +35,14 @@ export interface CurrentView {
 }
 
 /**
- * The view the list shows: one that matches exactly, or else the opened one, changed since. Null if neither applies.
+ * The view the list shows: one that matches exactly, or else the opened one, changed since. Null if neither applies, and for the
+ * list itself: saving that as the view would throw the view away.
  */
 export function currentView(views: readonly View[], search: string, opened: string | null): CurrentView | null {
 	const same = views.filter((view) => isSameSearch(view.search, search));
 	const exact = same.find(({ uuid }) => uuid === opened) ?? same[0];
 	if (exact) return { view: exact, changed: false };
+	if (isListItself(search)) return null;
 	const before = views.find(({ uuid }) => uuid === opened);
 	return before ? { view: before, changed: true } : null;
 }
@@ -54,6 +65,12 @@ function plainSearch(search: string): string {
 	for (const name of passing) params.delete(name);
 	params.sort();
 	return `${word}?${params}`;
+}
+
+/** A tab of the list's own, in whichever layout: no filter, no order, no columns. */
+function isListItself(search: string): boolean {
+	const [, query = ""] = plainSearch(search).split("?", 2);
+	return [...new URLSearchParams(query).keys()].every((name) => name === "categorie" || name === "weergave");
 }
 
 function isSameSearch(one: string, other: string): boolean {
