@@ -57,6 +57,7 @@ export * from "./json/json-object.ts";
 export * from "./json/json-text.ts";
 export { itemsOf, propertiesOf } from "./json/schema-parts.ts";
 export * from "./lists/index.ts";
+export * from "./locations/index.ts";
 export { findManualPage, type ManualMenu, manualMenuOf, withoutPagesFor } from "./manuals/manual-menu.ts";
 export * from "./merge/index.ts";
 export {

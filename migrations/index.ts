@@ -35,6 +35,7 @@ import * as rollBackApprovals from "./m035-2026-11-26-roll-back-approvals.ts";
 import * as viewSubscriptions from "./m036-2026-11-26-view-subscriptions.ts";
 import * as madeTenants from "./m039-2026-11-26-made-tenants.ts";
 import * as foundTexts from "./m041-2026-11-26-found-texts.ts";
+import * as locationRows from "./m042-2026-11-26-location-rows.ts";
 
 /**
  * All migrations by name, in the order in which they run, which is that of their names. The first twelve are ordered
@@ -79,6 +80,7 @@ const listed = {
 	"m036-2026-11-26-view-subscriptions": viewSubscriptions,
 	"m039-2026-11-26-made-tenants": madeTenants,
 	"m041-2026-11-26-found-texts": foundTexts,
+	"m042-2026-11-26-location-rows": locationRows,
 } satisfies Readonly<Record<string, Migration>>;
 
 export const migrations: Readonly<Record<string, Migration>> = listed;
@@ -129,6 +131,7 @@ export const migrationClasses: Readonly<Record<string, MigrationClass>> = {
 	"m036-2026-11-26-view-subscriptions": "expand",
 	"m039-2026-11-26-made-tenants": "expand",
 	"m041-2026-11-26-found-texts": "expand",
+	"m042-2026-11-26-location-rows": "expand",
 } satisfies Readonly<Record<keyof typeof listed, MigrationClass>>;
 
 /**

@@ -29,6 +29,7 @@ import { keepHealth } from "./health/keep-health.ts";
 import { inbox, inboxKeeping } from "./inbox/index.ts";
 import { keptListCalls } from "./kept-lists/index.ts";
 import { keptEntrySchema } from "./kept-lists/kept-entry-schema.ts";
+import { locationFilling } from "./locations/filling.ts";
 import { createGeocoder } from "./locations/geocoder/create-geocoder.ts";
 import type { Geocoder } from "./locations/geocoder/geocoder.ts";
 import { geocoderRoutes } from "./locations/geocoder/geocoder-routes.ts";
@@ -264,6 +265,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(filling);
 	await app.register(forecasting);
 	await app.register(requestFilling);
+	await app.register(locationFilling);
 	await app.register(textFilling);
 	await app.register(servedList);
 	await app.register(servedRequests);

@@ -24,6 +24,12 @@ export { type ListFieldKind, type ListFieldName, type ListName, listFields } fro
 export { listFor } from "./list-for.ts";
 export * from "./listed-process.ts";
 export {
+	locationPlaceText,
+	locationPreparation,
+	locationSearchText,
+	prepareLocation,
+} from "./prepared-location.ts";
+export {
 	dayNumber,
 	type PreparedProcess,
 	placeKeys,

@@ -32,7 +32,8 @@ interface AskedRows {
 	/** Fields whose names are searched, each by itself. */
 	readonly named: readonly string[];
 	readonly sql: RowExpressions;
-	readonly comments: CountedComments;
+	/** Absent of a list whose records have none. */
+	readonly comments?: CountedComments;
 	/** Milliseconds since 1970. */
 	readonly now: number;
 	readonly textOf: (field: string, value: FieldValue) => string;
@@ -122,7 +123,8 @@ export class RowConditions {
 	}
 
 	#comments() {
-		return commentsOfRow(this.#rows.comments);
+		const { comments } = this.#rows;
+		return comments === undefined ? sql<number>`0` : commentsOfRow(comments);
 	}
 
 	/** The record itself, the name of one of its options, or what else finds it. Looked up once: of a page its rows and their number are asked. */

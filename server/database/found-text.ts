@@ -67,12 +67,13 @@ const placeOf = (db: Kysely<Database>, tenant: string, list: FoundList) =>
 const sources = {
 	realisations: { table: "realisation_row", text: "search" },
 	requests: { table: "request_row", text: "search" },
+	locations: { table: "location_row", text: "search" },
 	applicants: { table: "request_name", text: "name" },
 } as const satisfies Readonly<Record<FoundList, object>>;
 
 /** Takes over the texts of some more rows that were there before the triggers; false when nothing was left to do. */
 export async function fillTexts(data: Pick<DataDoor, "db" | "write">, tenant: string): Promise<boolean> {
-	for (const list of ["realisations", "requests", "applicants"] as const) {
+	for (const list of ["realisations", "requests", "locations", "applicants"] as const) {
 		if (!(await isFilled(data.db, { tenant, list }))) {
 			await data.write(tenant, ({ db }) => fillSome(db, tenant, list));
 			return true;

@@ -36,7 +36,7 @@ export interface RowsFilled {
 
 /** Within these geography codes of `table`, where the records are. */
 interface Among {
-	readonly table: "realisation" | "request";
+	readonly table: "realisation" | "request" | "charging_location";
 	readonly codes: Codes;
 }
 

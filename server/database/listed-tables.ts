@@ -11,6 +11,7 @@ export interface ListedTables {
 	listed_fill: ListedFillTable;
 	request_name: RequestNameTable;
 	request_row: RequestRowTable;
+	location_row: LocationRowTable;
 	listed_text: ListedTextTable;
 	listed_text_fill: ListedTextFillTable;
 }
@@ -69,6 +70,29 @@ interface RequestRowTable {
 	cells: string;
 }
 
+/** Of a charging location what its list filters, searches, sorts and counts by; see the engine's prepareLocation. */
+interface LocationRowTable {
+	tenant: Fixed<string>;
+	uuid: Fixed<string>;
+	/** Of the location that it was made of. */
+	synced: number;
+	/** Geography code. */
+	code: string;
+	status: string;
+	/** As people write it. */
+	round: string;
+	/** Process it is connected to. */
+	process_uuid: string | null;
+	latitude: number;
+	longitude: number;
+	/** Sort key. */
+	reference: string;
+	/** Comparable text of all that it is found by. */
+	search: string;
+	/** JSON by field; on PostgreSQL as `jsonb`. */
+	cells: string;
+}
+
 /** Options that processes of a tenant have or once had: whose names a search looks through. */
 interface ListedValueTable {
 	tenant: Fixed<string>;
@@ -104,7 +128,7 @@ interface ListedFillTable {
 }
 
 /** What is found by its text: rows of a list, or `applicants`, the requests by who asked. */
-export type FoundList = Exclude<ListName, "locations"> | "applicants";
+export type FoundList = ListName | "applicants";
 
 /** The text that a row is found by; triggers keep it. */
 interface ListedTextTable {

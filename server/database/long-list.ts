@@ -4,7 +4,7 @@ import { and, withinCodes } from "./ordered-rows.ts";
 import type { Database } from "./tables.ts";
 
 /** Tables with a row for every record of a list, and those of the records themselves. */
-export type ListedTable = "realisation_row" | "request_row" | "realisation" | "request";
+export type ListedTable = "realisation_row" | "request_row" | "location_row" | "realisation" | "request" | "charging_location";
 
 /** Whether a tenant has more than so many rows in these geography codes. Counts no further than that. */
 export async function hasMoreThan(db: Kysely<Database>, table: ListedTable, most: number, tenant: string, codes: Codes): Promise<boolean> {

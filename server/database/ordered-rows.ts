@@ -9,7 +9,7 @@ type Condition = RawBuilder<SqlBool>;
 
 /** The rows of one list, for one person and one moment. */
 interface OrderableRows {
-	readonly table: "realisation_row" | "request_row";
+	readonly table: "realisation_row" | "request_row" | "location_row";
 	readonly fields: Readonly<Record<string, ListField>>;
 	readonly sql: RowExpressions;
 	/** What tells the rows that this person sees. */
@@ -18,7 +18,8 @@ interface OrderableRows {
 	readonly always: readonly string[];
 	/** Those of its fields that are instants in a column, which an index serves. */
 	readonly instants: readonly string[];
-	readonly comments: CountedComments;
+	/** Absent of a list whose records have none. */
+	readonly comments?: CountedComments;
 	/** What a value sorts by of a field that is sorted by names. */
 	readonly keyOf: (field: string, value: FieldValue) => SortKey;
 }
@@ -74,7 +75,8 @@ export class OrderedRows {
 		const direction = down ? sql`desc` : sql`asc`;
 		const order = sql`${always ? sql`` : sql`(${key} is null) ${backwards ? sql`desc` : sql`asc`}, `}${key} ${direction}, r.uuid ${backwards ? sql`desc` : sql`asc`}`;
 		const beyond = after === null ? [] : [beyondPlace(key, after, descending, { always, isInstant: instants.includes(sort) })];
-		const comments = isOwn && sort === "comments" ? withComments(this.#rows.comments) : sql``;
+		const { comments: counted } = this.#rows;
+		const comments = isOwn && sort === "comments" && counted !== undefined ? withComments(counted) : sql``;
 		const count = backwards ? Math.min(rows, total - skip) : rows;
 		const offset = after !== null ? 0 : backwards ? Math.max(0, left) : skip;
 		const found = await sql<{

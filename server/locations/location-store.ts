@@ -3,6 +3,7 @@ import { everyCode } from "../../engine/index.ts";
 import type { PageRequest } from "../calls/paging.ts";
 import { prepared } from "../database/prepared.ts";
 import type { Database } from "../database/tables.ts";
+import { keepLocationRows } from "./location-row-store.ts";
 
 /** With the geography code of the process it is connected to. */
 export type LocationRow = Selectable<Database["charging_location"]> & { readonly process_code: string | null };
@@ -69,4 +70,5 @@ export async function insertLocationRows(db: Kysely<Database>, rows: readonly Ne
 			.values(rows.slice(start, start + 500))
 			.execute();
 	}
+	await keepLocationRows(db, rows);
 }

@@ -18,4 +18,12 @@ export async function findLinkedLocation(db: Kysely<Database>, tenant: string, u
 
 export async function updateLink(db: Kysely<Database>, tenant: string, uuid: string, change: LinkedLocation): Promise<void> {
 	await db.updateTable("charging_location").set(change).where("tenant", "=", tenant).where("uuid", "=", uuid).execute();
+	const { status, workflow_uuid: process_uuid, synced } = change;
+	// What else its list knows of a location stays as it is.
+	await db
+		.updateTable("location_row")
+		.set({ status, process_uuid, synced })
+		.where("tenant", "=", tenant)
+		.where("uuid", "=", uuid)
+		.execute();
 }

@@ -1,9 +1,9 @@
+import { locationAddress, locationReference, locationStatusWord } from "../../engine/index.ts";
 import { MapSymbolIcon } from "../map/legend/MapSymbolIcon.tsx";
-import { statusText, symbolOfStatus } from "../map/map-symbols.ts";
+import { symbolOfStatus } from "../map/map-symbols.ts";
 import { text } from "../texts/text.ts";
 import styles from "./ChargingLocationDetails.module.css";
-import { type ChargingLocation, chargingLocationId } from "./charging-location.ts";
-import { addressOf, withChargingLocation } from "./location-value.ts";
+import type { ChargingLocation } from "./charging-location.ts";
 
 interface ChargingLocationDetailsProps {
 	readonly location: ChargingLocation;
@@ -20,11 +20,11 @@ export function ChargingLocationDetails({ location, showUuid = false, importSour
 	const imported = importSource !== undefined && source === importSource;
 	return (
 		<div className={styles.details}>
-			<p className={styles.address}>{addressOf(withChargingLocation({}, location)) || text("location.address.none")}</p>
+			<p className={styles.address}>{locationAddress(location) || text("location.address.none")}</p>
 			<p className={styles.status}>
-				<MapSymbolIcon name={symbolOfStatus(location.status)} width={18} /> {text(statusText(location.status))}
+				<MapSymbolIcon name={symbolOfStatus(location.status)} width={18} /> {locationStatusWord(location.status)}
 			</p>
-			<p className="tabular">{text("location.id", { id: chargingLocationId(location) })}</p>
+			<p className="tabular">{text("location.id", { id: locationReference(location) })}</p>
 			{imported && type ? <p>{text("location.type", { type })}</p> : null}
 			{imported && phase ? <p>{text("location.phase", { phase })}</p> : null}
 			{remark ? <p>{remark}</p> : null}

@@ -134,5 +134,5 @@ function isLocation(point: MapPoint): point is ChargingLocationPoint {
 function legendEntries(points: readonly ChargingLocationPoint[]) {
 	const counts = new Map<SymbolName, number>();
 	for (const { symbol } of points) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
-	return STATUSES.map((status) => ({ symbol: status, label: text(legendText(status)), count: counts.get(status) ?? 0 }));
+	return STATUSES.map((status) => ({ symbol: status, label: legendText(status), count: counts.get(status) ?? 0 }));
 }

@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { locationAddress, locationReference, locationStatusWord } from "../../engine/index.ts";
 import { cornersOf, middleOf } from "../map/corners.ts";
 import type { OtherPoints } from "../map/legend/other-points.ts";
 import { DEFAULT_CENTER, type MapSettings, type Position } from "../map/map-settings.ts";
-import { statusText } from "../map/map-symbols.ts";
 import { text } from "../texts/text.ts";
 import { useAct } from "../ui/use-act.ts";
 import { AddressSearchBox } from "./AddressSearchBox.tsx";
 import { type AddressSearch, type FoundAddress, serverAddressSearch } from "./address-search.ts";
 import { ChoiceMap } from "./ChoiceMap.tsx";
-import { asPoint, type ChargingLocation, chargingLocationId } from "./charging-location.ts";
+import { asPoint, type ChargingLocation } from "./charging-location.ts";
 import styles from "./LocationChoice.module.css";
 import { LocationPanel } from "./LocationPanel.tsx";
 import { linkAction } from "./link-action.ts";
@@ -150,7 +150,7 @@ export function LocationChoice(props: LocationChoiceProps) {
 			<p className={styles.outcome} role="status">
 				{outcome === "none-found" ? text("location.pin.noAddress") : outcome === "unavailable" ? text("location.search.unavailable") : ""}
 			</p>
-			<LocationPanel value={value} reference={linked ? chargingLocationId(linked) : undefined} />
+			<LocationPanel value={value} reference={linked ? locationReference(linked) : undefined} />
 			{linked ? <div className={styles.last}>{actionsFor(linked)}</div> : null}
 			{!locked && props.unsaved && linkedUuid === null && lastLinked && actionOn(lastLinked) === "link" ? (
 				<Button loading={busy} onClick={() => act(lastLinked, "link")} className={styles.last ?? ""}>
@@ -176,7 +176,7 @@ interface LocationActionsProps {
 /** The button that links or unlinks a charging location, or a sentence saying why neither is possible. */
 function LocationActions({ location, action, busy, onAct }: LocationActionsProps) {
 	if (action === null) return null;
-	const name = addressOf(withChargingLocation({}, location)) || text(statusText(location.status));
+	const name = locationAddress(location) || locationStatusWord(location.status);
 	return (
 		<Button
 			variant={action === "link" ? "filled" : "default"}

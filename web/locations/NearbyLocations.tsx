@@ -1,11 +1,10 @@
 import { memo, type ReactNode } from "react";
-import { dutchDistance } from "../../engine/index.ts";
+import { dutchDistance, locationAddress, locationReference, locationStatusWord } from "../../engine/index.ts";
 import { MapSymbolIcon } from "../map/legend/MapSymbolIcon.tsx";
 import type { Position } from "../map/map-settings.ts";
-import { statusText, symbolOfStatus } from "../map/map-symbols.ts";
+import { symbolOfStatus } from "../map/map-symbols.ts";
 import { text } from "../texts/text.ts";
-import { type ChargingLocation, type ChargingLocationPoint, chargingLocationId } from "./charging-location.ts";
-import { addressOf, withChargingLocation } from "./location-value.ts";
+import type { ChargingLocation, ChargingLocationPoint } from "./charging-location.ts";
 import styles from "./NearbyLocations.module.css";
 import { nearbyLocations } from "./nearby-locations.ts";
 
@@ -48,9 +47,9 @@ export const NearbyLocations = memo(function NearbyLocations({ points, loading, 
 					<li key={point.uuid} className={styles.item}>
 						<MapSymbolIcon name={symbolOfStatus(point.location.status)} />
 						<div>
-							<p className={styles.address}>{addressOf(withChargingLocation({}, point.location)) || text("location.address.none")}</p>
+							<p className={styles.address}>{locationAddress(point.location) || text("location.address.none")}</p>
 							<p className={styles.facts}>
-								{text(statusText(point.location.status))} · {chargingLocationId(point.location)} · {dutchDistance(metres)}
+								{locationStatusWord(point.location.status)} · {locationReference(point.location)} · {dutchDistance(metres)}
 							</p>
 							{point.location.properties.remark ? <p className={styles.facts}>{point.location.properties.remark}</p> : null}
 						</div>

@@ -1,7 +1,7 @@
+import { locationReference, locationRound } from "../../engine/index.ts";
 import type { Described } from "../api/operation.ts";
 import type { MapPoint } from "../map/map-point.ts";
 import { symbolOfStatus } from "../map/map-symbols.ts";
-import { locationRound } from "./location-round.ts";
 
 /** A charging location as the API returns it. */
 export type ChargingLocation = Described<"ChargingLocation">;
@@ -11,19 +11,13 @@ export interface ChargingLocationPoint extends MapPoint {
 	readonly location: ChargingLocation;
 }
 
-/** The id people use: geography code and number, e.g. "0202-118". */
-export function chargingLocationId(location: ChargingLocation): string {
-	const { id } = location.properties;
-	return id === undefined || id === null || id === "" ? location.code : `${location.code}-${id}`;
-}
-
 export function asPoint(location: ChargingLocation): ChargingLocationPoint {
 	return {
 		uuid: location.uuid,
 		latitude: location.coordinates.latitude,
 		longitude: location.coordinates.longitude,
 		symbol: symbolOfStatus(location.status),
-		label: chargingLocationId(location),
+		label: locationReference(location),
 		round: locationRound(location),
 		location,
 	};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
-import { text } from "../texts/text.ts";
+import { locationStatusWord } from "../../engine/index.ts";
 import { contrast, parseColor, white } from "../ui/theme/contrast.ts";
-import { STATUSES, SYMBOLS, statusText, symbolOfStatus } from "./map-symbols.ts";
+import { STATUSES, SYMBOLS, symbolOfStatus } from "./map-symbols.ts";
 
 describe("symbols of the map", () => {
 	it("differ in letter, and in shape wherever two statuses can be next to each other", () => {
@@ -17,7 +17,7 @@ describe("symbols of the map", () => {
 
 	it("REA-280 name the status of a charging point, and an unknown one", () => {
 		const names = ["alert", "rejected", "suggestion", "definitive", "in-progress", "realized", "something"].map((status) =>
-			text(statusText(status)),
+			locationStatusWord(status),
 		);
 		expect(names).toEqual(["Aandachtspunt", "Afgekeurd", "Voorgesteld", "Gevalideerd", "In voorbereiding", "Gerealiseerd", "onbekend"]);
 		expect(symbolOfStatus("something")).toBe("unknown");

@@ -1,4 +1,5 @@
-import type { TextKey } from "../texts/text.ts";
+import { isLocationStatus, type LocationStatus, locationStatuses, locationStatusWord } from "../../engine/index.ts";
+import { type TextKey, text } from "../texts/text.ts";
 
 type Shape = "circle" | "square" | "diamond" | "hexagon" | "octagon" | "triangle" | "house" | "pin";
 
@@ -62,10 +63,7 @@ export const SYMBOLS = {
 export type SymbolName = keyof typeof SYMBOLS;
 
 /** Statuses in legend order. */
-export const STATUSES = ["realized", "in-progress", "definitive", "suggestion", "rejected", "alert"] as const;
-type KnownStatus = (typeof STATUSES)[number];
-
-const isKnown = (status: string): status is KnownStatus => STATUSES.some((known) => known === status);
+export const STATUSES = locationStatuses;
 
 /** Statuses that lists and maps filter on, in the order of a location's life cycle. */
 export const FILTERED_STATUSES = [
@@ -74,29 +72,24 @@ export const FILTERED_STATUSES = [
 	"in-progress",
 	"realized",
 	"suggestion",
-] as const satisfies readonly KnownStatus[];
+] as const satisfies readonly LocationStatus[];
 
 export function isFilteredStatus(status: string): status is (typeof FILTERED_STATUSES)[number] {
 	return FILTERED_STATUSES.some((known) => known === status);
 }
 
 export function symbolOfStatus(status: string): SymbolName {
-	return isKnown(status) ? status : "unknown";
+	return isLocationStatus(status) ? status : "unknown";
 }
 
-/** Text key of a status; unknown statuses share a text. */
-export function statusText(status: string): TextKey {
-	return isKnown(status) ? `chargingpoint.status.${status}` : "chargingpoint.status.unknown";
-}
-
-/** Text key of a symbol's name beside a reference; undefined for symbols without one. */
-export function symbolText(symbol: SymbolName): TextKey | undefined {
-	if (isKnown(symbol)) return statusText(symbol);
-	return SYMBOL_TEXTS[symbol];
+/** A symbol's name beside a reference; undefined for symbols without one. */
+export function symbolText(symbol: SymbolName): string | undefined {
+	if (isLocationStatus(symbol) || symbol === "unknown") return locationStatusWord(symbol);
+	const key = SYMBOL_TEXTS[symbol];
+	return key && text(key);
 }
 
 const SYMBOL_TEXTS: Readonly<Partial<Record<SymbolName, TextKey>>> = {
-	unknown: "chargingpoint.status.unknown",
 	"request-selected": "map.request.selected",
 	"request-open": "map.request.open",
 	"request-accepted": "map.request.accepted",
@@ -104,7 +97,7 @@ const SYMBOL_TEXTS: Readonly<Partial<Record<SymbolName, TextKey>>> = {
 	"request-connected": "map.request.connected",
 };
 
-/** Text key of a status in a legend, where it describes the location itself. */
-export function legendText(status: KnownStatus): TextKey {
-	return status === "alert" ? statusText(status) : `map.legend.${status}`;
+/** A status in a legend, where it describes the location itself. */
+export function legendText(status: LocationStatus): string {
+	return status === "alert" ? locationStatusWord(status) : text(`map.legend.${status}`);
 }

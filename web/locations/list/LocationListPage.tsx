@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useCallback, useMemo, useState } from "react";
-import { bulkKindsFor, dutchNumber, isInBox, mostOfBulk } from "../../../engine/index.ts";
+import { bulkKindsFor, dutchNumber, isInBox, locationReference, mostOfBulk } from "../../../engine/index.ts";
 import { useKeptAct } from "../../bulk/use-kept-act.ts";
 import { BesideMap, MapToggle } from "../../map/beside/BesideMap.tsx";
 import { type ChooseOnMap, chooseKeys, rowsIn } from "../../map/beside/chosen-on-map.ts";
@@ -18,7 +18,7 @@ import { Notice } from "../../ui/notices/Notice.tsx";
 import { PlainButton } from "../../ui/PlainButton.tsx";
 import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
-import { type ChargingLocation, chargingLocationId } from "../charging-location.ts";
+import type { ChargingLocation } from "../charging-location.ts";
 import { chargingLocationsQuery } from "../charging-locations-query.ts";
 import { type LocationRow, locationFields } from "./location-fields.tsx";
 import { useProcessesOf } from "./use-processes-of.ts";
@@ -144,7 +144,7 @@ function LocationList() {
 			<Dialog
 				opened={onMap !== null}
 				onClose={() => showOnMap(null)}
-				title={onMap ? text("locations.map.title", { id: chargingLocationId(onMap) }) : ""}
+				title={onMap ? text("locations.map.title", { id: locationReference(onMap) }) : ""}
 				closeButtonProps={{ "aria-label": text("action.close") }}
 				size="xl"
 			>
@@ -160,7 +160,7 @@ function LocationList() {
 
 const none: readonly never[] = [];
 
-const labelOf = ({ location }: LocationRow) => text("table.choose.row", { reference: chargingLocationId(location) });
+const labelOf = ({ location }: LocationRow) => text("table.choose.row", { reference: locationReference(location) });
 
 /** What is done to several is done to their processes. */
 const refusalOf = ({ location }: LocationRow) => (location.meta.workflowUuid ? null : text("locations.choose.refused"));

@@ -1,7 +1,8 @@
+import { locationReference } from "../../../engine/index.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { ChargingLocationDetails } from "../ChargingLocationDetails.tsx";
-import { type ChargingLocation, chargingLocationId } from "../charging-location.ts";
+import type { ChargingLocation } from "../charging-location.ts";
 import { PlaceMap } from "../PlaceMap.tsx";
 
 /** A charging location on a map, with its details. */
@@ -13,7 +14,7 @@ export default function LocationOnMap({ location }: { readonly location: Chargin
 				position={location.coordinates}
 				settings={map}
 				label={text("location.map")}
-				title={chargingLocationId(location)}
+				title={locationReference(location)}
 				alternative={false}
 				diameter={undefined}
 			/>

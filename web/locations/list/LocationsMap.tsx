@@ -1,13 +1,13 @@
 import { useCallback, useMemo } from "react";
 import { Link } from "react-router";
-import { dutchNumber } from "../../../engine/index.ts";
+import { dutchNumber, locationReference } from "../../../engine/index.ts";
 import { ListMap, type ListMapProps } from "../../map/beside/ListMap.tsx";
 import { OPACITY } from "../../map/legend/point-filter.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
 import { ChargingLocationDetails } from "../ChargingLocationDetails.tsx";
-import { asPoint, type ChargingLocationPoint, chargingLocationId } from "../charging-location.ts";
+import { asPoint, type ChargingLocationPoint } from "../charging-location.ts";
 import type { LocationRow } from "./location-fields.tsx";
 
 interface LocationsMapProps
@@ -35,7 +35,7 @@ export default function LocationsMap({ rows, shown, ...map }: LocationsMapProps)
 				<ChargingLocationDetails location={location} importSource={importSource} />
 				{location.meta.workflowUuid ? (
 					<Link to={paths.realisation(location.meta.workflowUuid)}>
-						{text("locations.process.of", { id: chargingLocationId(location) })}
+						{text("locations.process.of", { id: locationReference(location) })}
 					</Link>
 				) : null}
 			</>

@@ -1,16 +1,25 @@
 import { Link } from "react-router";
-import type { ListDefinition, ListFieldName } from "../../../engine/index.ts";
+import {
+	type ListDefinition,
+	type ListFieldName,
+	locationAddress,
+	locationPlaceText,
+	locationProcessWord,
+	locationReference,
+	locationRound,
+	locationSearchText,
+	locationStatusWord,
+	noRound,
+} from "../../../engine/index.ts";
 import { MapSymbolIcon } from "../../map/legend/MapSymbolIcon.tsx";
-import { FILTERED_STATUSES, statusText, symbolOfStatus } from "../../map/map-symbols.ts";
+import { FILTERED_STATUSES, symbolOfStatus } from "../../map/map-symbols.ts";
 import { fieldsOf } from "../../table/fields-of.ts";
 import { labelsFrom, optionField, textField } from "../../table/known-field.tsx";
 import type { KnownField, TableFields, TableRow } from "../../table/table-field.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
-import { type ChargingLocation, chargingLocationId } from "../charging-location.ts";
-import { locationRound, noRound } from "../location-round.ts";
-import { addressOf, withChargingLocation } from "../location-value.ts";
+import type { ChargingLocation } from "../charging-location.ts";
 import styles from "./location-fields.module.css";
 
 export interface LocationRow extends TableRow {
@@ -28,11 +37,11 @@ interface LocationFieldSurroundings {
 /** The list fields of charging locations. */
 export function locationFields(list: ListDefinition, { tenant, codes, showOnMap }: LocationFieldSurroundings): TableFields<LocationRow> {
 	const { municipalityOptions = [], proactiveRounds = [] } = tenant;
-	const address = ({ location }: LocationRow) => addressOf(withChargingLocation({}, location));
-	const process = ({ location: { meta } }: LocationRow) => (meta.workflowUuid ? text("locations.process") : "");
+	const address = ({ location }: LocationRow) => locationAddress(location);
+	const process = ({ location: { meta } }: LocationRow) => (meta.workflowUuid ? locationProcessWord : "");
 	const known: Readonly<Record<ListFieldName<"locations">, KnownField<LocationRow>>> = {
-		search: textField((row) => `${chargingLocationId(row.location)} ${address(row)}`),
-		reference: textField(({ location }) => chargingLocationId(location)),
+		search: textField(({ location }) => locationSearchText(location)),
+		reference: textField(({ location }) => locationReference(location)),
 		address: { ...textField(address), cell: (row) => address(row) || text("location.address.none"), card: "wide" },
 		municipality: {
 			...optionField(({ location }) => location.code, labelsFrom(municipalityOptions)),
@@ -42,14 +51,11 @@ export function locationFields(list: ListDefinition, { tenant, codes, showOnMap 
 			card: "plain",
 		},
 		status: {
-			...optionField(
-				({ location }) => location.status,
-				(status) => text(statusText(status)),
-			),
+			...optionField(({ location }) => location.status, locationStatusWord),
 			choices: FILTERED_STATUSES,
 			cell: ({ location: { status } }) => (
 				<span className={styles.status}>
-					<MapSymbolIcon name={symbolOfStatus(status)} width={18} /> {text(statusText(status))}
+					<MapSymbolIcon name={symbolOfStatus(status)} width={18} /> {locationStatusWord(status)}
 				</span>
 			),
 			card: "corner",
@@ -63,7 +69,7 @@ export function locationFields(list: ListDefinition, { tenant, codes, showOnMap 
 					<Link
 						to={paths.realisation(row.location.meta.workflowUuid)}
 						className={styles.action}
-						aria-label={text("locations.process.of", { id: chargingLocationId(row.location) })}
+						aria-label={text("locations.process.of", { id: locationReference(row.location) })}
 					>
 						{process(row)}
 					</Link>
@@ -72,12 +78,12 @@ export function locationFields(list: ListDefinition, { tenant, codes, showOnMap 
 				),
 		},
 		map: {
-			...textField(({ location: { coordinates } }) => `${coordinates.latitude}, ${coordinates.longitude}`),
+			...textField(({ location }) => locationPlaceText(location)),
 			cell: ({ location }) => (
 				<button
 					type="button"
 					className={styles.action}
-					aria-label={text("locations.map.of", { id: chargingLocationId(location) })}
+					aria-label={text("locations.map.of", { id: locationReference(location) })}
 					onClick={() => showOnMap(location)}
 				>
 					{text("locations.map")}

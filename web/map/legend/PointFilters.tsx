@@ -1,7 +1,8 @@
 import { NativeSelect } from "@mantine/core";
+import { locationStatusWord } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import type { MapPoint } from "../map-point.ts";
-import { FILTERED_STATUSES, isFilteredStatus, statusText } from "../map-symbols.ts";
+import { FILTERED_STATUSES, isFilteredStatus } from "../map-symbols.ts";
 import styles from "./PointFilters.module.css";
 import { roundsOf } from "./point-filter.ts";
 import type { LegendState } from "./use-legend.ts";
@@ -27,7 +28,7 @@ export function PointFilters({ points, state: { filter, setFilter } }: PointFilt
 			) : null}
 			<NativeSelect
 				label={text("map.filter.status")}
-				data={[all, ...FILTERED_STATUSES.map((status) => ({ value: status, label: text(statusText(status)) }))]}
+				data={[all, ...FILTERED_STATUSES.map((status) => ({ value: status, label: locationStatusWord(status) }))]}
 				value={filter.symbol !== null && isFilteredStatus(filter.symbol) ? filter.symbol : ""}
 				onChange={({ currentTarget: { value } }) => setFilter({ ...filter, symbol: isFilteredStatus(value) ? value : null })}
 			/>

@@ -130,7 +130,7 @@ function labelOf(points: readonly MapPoint[]): string | null {
 	if (points.length === 0) return null;
 	const names = points.slice(0, NAMED).map(({ label, symbol }) => {
 		const kind = symbolText(symbol);
-		return kind === undefined ? label : text("map.label", { label, kind: text(kind) });
+		return kind === undefined ? label : text("map.label", { label, kind });
 	});
 	const others = points.length - names.length;
 	return others > 0 ? text("map.label.more", { names: names.join(", "), others }) : names.join(", ");

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { type ChargingLocationPoint, chargingLocationId } from "../../locations/charging-location.ts";
-import { addressOf, withChargingLocation } from "../../locations/location-value.ts";
+import { locationAddress, locationReference, locationStatusWord } from "../../../engine/index.ts";
+import type { ChargingLocationPoint } from "../../locations/charging-location.ts";
 import { pointsWithin } from "../../locations/nearby-locations.ts";
 import { MapSymbolIcon } from "../../map/legend/MapSymbolIcon.tsx";
 import type { MapPoint } from "../../map/map-point.ts";
 import type { Position } from "../../map/map-settings.ts";
-import { statusText } from "../../map/map-symbols.ts";
 import type { ProcessPoint } from "../../realisations/process-layer-read-model.tsx";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
@@ -68,7 +67,7 @@ function ProcessName({ point: { uuid, label, symbol } }: { readonly point: Proce
 			<p>
 				<Link to={paths.realisation(uuid)}>{label}</Link>
 			</p>
-			<p className={styles.facts}>{text(statusText(symbol))}</p>
+			<p className={styles.facts}>{locationStatusWord(symbol)}</p>
 		</>
 	);
 }
@@ -85,9 +84,9 @@ function RequestName({ point: { uuid, label, limited, kind } }: { readonly point
 function LocationName({ point: { location } }: { readonly point: ChargingLocationPoint }) {
 	return (
 		<>
-			<p>{addressOf(withChargingLocation({}, location)) || text("location.address.none")}</p>
+			<p>{locationAddress(location) || text("location.address.none")}</p>
 			<p className={styles.facts}>
-				{text(statusText(location.status))} · {chargingLocationId(location)}
+				{locationStatusWord(location.status)} · {locationReference(location)}
 			</p>
 		</>
 	);

@@ -1,8 +1,7 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useMemo, useState } from "react";
-import type { RequestRecord } from "../../../engine/index.ts";
-import { chargingLocationId } from "../../locations/charging-location.ts";
+import { locationReference, type RequestRecord } from "../../../engine/index.ts";
 import { chargingLocationsQuery } from "../../locations/charging-locations-query.ts";
 import { addressOf, withChargingLocation } from "../../locations/location-value.ts";
 import { pointsWithin } from "../../locations/nearby-locations.ts";
@@ -32,7 +31,7 @@ export default function RequestMonitoring({ request, position }: { readonly requ
 			.slice(0, MOST_LOCATIONS)
 			.map(({ point: { location } }) => ({
 				uuid: location.uuid,
-				name: chargingLocationId(location),
+				name: locationReference(location),
 				address: addressOf(withChargingLocation({}, location)),
 				...location.coordinates,
 			}));

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useRef } from "react";
+import { locationReference } from "../../../../engine/index.ts";
 import { notifyError } from "../../../api/notify.ts";
-import { type ChargingLocation, chargingLocationId } from "../../../locations/charging-location.ts";
+import type { ChargingLocation } from "../../../locations/charging-location.ts";
 import { chargingLocationsQuery } from "../../../locations/charging-locations-query.ts";
 import { useRightsAt, useTenant } from "../../../tenants/TenantContext.tsx";
 import { changeLocation } from "../../connection-commands.ts";
@@ -62,5 +63,5 @@ export function useLocationReference(category: "selected" | "alternative"): stri
 		meta: { quiet: [403] },
 	});
 	const linked = data?.find(({ uuid }) => uuid === locationUuid);
-	return linked && chargingLocationId(linked);
+	return linked && locationReference(linked);
 }

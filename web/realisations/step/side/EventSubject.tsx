@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { choiceLabel, type RealisationEvent, type StakeholderCategory, termDays } from "../../../../engine/index.ts";
+import { choiceLabel, locationReference, type RealisationEvent, type StakeholderCategory, termDays } from "../../../../engine/index.ts";
 import type { Choice } from "../../../forms/form-environment.ts";
 import { tagLabels } from "../../../kept-lists/tag-choices.ts";
-import { chargingLocationId } from "../../../locations/charging-location.ts";
 import { chargingLocationsQuery } from "../../../locations/charging-locations-query.ts";
 import { useRightsAt, useTenant } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
@@ -71,7 +70,7 @@ function LocationSubject({ uuid }: { readonly uuid: string }) {
 	const { record } = useProcess();
 	const { data } = useQuery({ ...chargingLocationsQuery(record.MunicipalityCode), meta: { quiet: [403] } });
 	const location = data?.find((each) => each.uuid === uuid);
-	return <Named name={location && chargingLocationId(location)} />;
+	return <Named name={location && locationReference(location)} />;
 }
 
 function Named({ name }: { readonly name: string | undefined }) {

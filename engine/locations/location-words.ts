@@ -1,0 +1,33 @@
+import * as locationTexts from "../texts/locations.ts";
+
+const words = {
+	realized: locationTexts.statusRealized,
+	"in-progress": locationTexts.statusInProgress,
+	definitive: locationTexts.statusDefinitive,
+	suggestion: locationTexts.statusSuggestion,
+	rejected: locationTexts.statusRejected,
+	alert: locationTexts.statusAlert,
+} as const;
+
+/** Of a charging location. An import may bring others. */
+export type LocationStatus = keyof typeof words;
+
+/** In the order of a map's legend. */
+export const locationStatuses = [
+	"realized",
+	"in-progress",
+	"definitive",
+	"suggestion",
+	"rejected",
+	"alert",
+] as const satisfies readonly LocationStatus[];
+
+export const isLocationStatus = (status: string): status is LocationStatus => Object.hasOwn(words, status);
+
+/** The display name of a status; unknown ones share one. */
+export function locationStatusWord(status: string): string {
+	return isLocationStatus(status) ? words[status] : locationTexts.statusUnknown;
+}
+
+/** What stands in the list where a location has a process that the person sees. */
+export const locationProcessWord = locationTexts.process;

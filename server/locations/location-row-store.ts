@@ -1,0 +1,97 @@
+import { type Insertable, type Kysely, sql } from "kysely";
+import { locationPreparation, objectOf, prepareLocation } from "../../engine/index.ts";
+import { filledAtATime, fillSome, isFilled, type ListedRows } from "../database/listed-fill.ts";
+import type { DataDoor } from "../database/open-database.ts";
+import type { Database } from "../database/tables.ts";
+
+type Stored = Omit<Insertable<Database["charging_location"]>, "meta" | "status_before">;
+
+/** What the list knows of a location. */
+export type PreparedRow = Omit<Insertable<Database["location_row"]>, "cells"> & {
+	readonly cells: ReturnType<typeof prepareLocation>["cells"];
+};
+
+export function preparedRow(location: Stored): PreparedRow {
+	const { tenant, uuid, synced, code, status, workflow_uuid: process_uuid = null, latitude, longitude } = location;
+	const prepared = prepareLocation({
+		code,
+		address: {
+			street: location.street,
+			streetNumber: location.street_number,
+			streetNumberSuffix: location.street_number_suffix,
+			postalCode: location.postal_code,
+			city: location.city,
+		},
+		coordinates: { latitude, longitude },
+		properties: objectOf(JSON.parse(location.properties)),
+	});
+	return { tenant, uuid, synced, code, status, process_uuid, latitude, longitude, ...prepared };
+}
+
+/** Writes what the list knows of locations, in the transaction that stores them; what is newer already stays. */
+export async function keepLocationRows(db: Kysely<Database>, locations: readonly Stored[]): Promise<void> {
+	const rows = locations.map((location) => {
+		const { cells, ...row } = preparedRow(location);
+		return { ...row, cells: JSON.stringify(cells) };
+	});
+	for (let start = 0; start < rows.length; start += filledAtATime) {
+		await db
+			.insertInto("location_row")
+			.values(rows.slice(start, start + filledAtATime))
+			.onConflict((conflict) =>
+				conflict
+					.columns(["tenant", "uuid"])
+					.doUpdateSet({
+						synced: sql.ref("excluded.synced"),
+						code: sql.ref("excluded.code"),
+						status: sql.ref("excluded.status"),
+						round: sql.ref("excluded.round"),
+						process_uuid: sql.ref("excluded.process_uuid"),
+						latitude: sql.ref("excluded.latitude"),
+						longitude: sql.ref("excluded.longitude"),
+						reference: sql.ref("excluded.reference"),
+						search: sql.ref("excluded.search"),
+						cells: sql.ref("excluded.cells"),
+					})
+					.where("location_row.synced", "<=", sql<number>`excluded.synced`),
+			)
+			.execute();
+	}
+}
+
+const rowsOf = (tenant: string): ListedRows => ({ tenant, list: "locations", plan: locationPreparation });
+
+/** Whether every location that this version found has its row. */
+export function locationRowsAreFilled({ db }: Pick<DataDoor, "db">, tenant: string): Promise<boolean> {
+	return isFilled(db, rowsOf(tenant));
+}
+
+/** One part of all there is to fill in for a tenant; false when nothing was left to do. */
+export async function fillLocationRows(data: Pick<DataDoor, "db" | "write">, tenant: string): Promise<boolean> {
+	const after = async (uuid: string) => {
+		const some = await storedLocations(data.db, tenant)
+			.where("charging_location.uuid", ">", uuid)
+			.orderBy("charging_location.uuid")
+			.limit(filledAtATime)
+			.execute();
+		return { uuids: some.map((each) => each.uuid), write: (db: Kysely<Database>) => keepLocationRows(db, some) };
+	};
+	if (!(await fillSome(data, rowsOf(tenant), after))) return true;
+	const missed = await findMissed(data.db, tenant);
+	if (missed.length > 0) await data.write(tenant, ({ db }) => keepLocationRows(db, missed));
+	return missed.length > 0;
+}
+
+const storedLocations = (db: Kysely<Database>, tenant: string) =>
+	db.selectFrom("charging_location").selectAll("charging_location").where("charging_location.tenant", "=", tenant);
+
+/** Some that a former version of the product, which knows of no rows, has changed. */
+function findMissed(db: Kysely<Database>, tenant: string): Promise<Stored[]> {
+	return storedLocations(db, tenant)
+		.leftJoin("location_row", (join) =>
+			join.onRef("location_row.tenant", "=", "charging_location.tenant").onRef("location_row.uuid", "=", "charging_location.uuid"),
+		)
+		.where((is) => is.or([is("location_row.synced", "is", null), is("location_row.synced", "<", is.ref("charging_location.synced"))]))
+		.limit(filledAtATime)
+		.execute();
+}
