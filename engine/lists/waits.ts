@@ -3,12 +3,16 @@ import type { TermDefinitions } from "../terms/terms-of.ts";
 import * as listTexts from "../texts/lists.ts";
 import { unknownOption } from "./process-values.ts";
 
-/** What a process is for who looks at the list: an open step waits for one of their roles, or for others only. */
+/**
+ * What a process is for who looks at the list: an open step waits for one of their roles, all that do were put off by them
+ * till tomorrow, or it waits for others only.
+ */
 export const waitsValues = listTexts.waits;
 
 /** Its name in the list. */
 export function waitsLabel(value: string): string {
 	if (value === waitsValues.me) return listTexts.waitsForMe;
+	if (value === waitsValues.putOff) return listTexts.waitsPutOff;
 	return value === waitsValues.others ? listTexts.waitsForOthers : unknownOption;
 }
 

@@ -35,8 +35,9 @@ export const empty = (field: string) => `${field} is leeg`;
 export const filled = (field: string) => `${field} is gevuld`;
 
 /** Whom an open step of a process waits for, as seen by who looks; the words of the address. */
-export const waits = { me: "mij", others: "anderen" } as const;
+export const waits = { me: "mij", putOff: "mij-later", others: "anderen" } as const;
 export const waitsForMe = "Wacht op mij";
+export const waitsPutOff = "Door mij uitgesteld";
 export const waitsForOthers = "Wacht op anderen";
 /** In the address of a list: the parameter that names its tab, and the tab of every process. */
 export const tabParameter = "categorie";

@@ -92,7 +92,10 @@ export const listRows = apiRoute<Shape>({
 			parts.push(...shortParts(tenant, row, access.at(row.code)));
 		}
 		const uuids = page.found.map(({ uuid }) => uuid);
-		const [waits, comments] = await Promise.all([waitsOf(db, request, uuids), commentCountsOf(db, "realisation", tenant.slug, uuids)]);
+		const [waits, comments] = await Promise.all([
+			waitsOf(db, { tenant, access, now: server.now() }, uuids),
+			commentCountsOf(db, "realisation", tenant.slug, uuids),
+		]);
 		const metaData = {
 			total: sumOf(page.matching, category),
 			all: sumOf(page.groups, null),

@@ -20,5 +20,5 @@ export const listWaits = apiRoute({
 			),
 		},
 	},
-	handler: async (request) => ({ data: [...(await waitsOf(request.server.data.db, request))] }),
+	handler: async ({ tenant, access, server }) => ({ data: [...(await waitsOf(server.data.db, { tenant, access, now: server.now() }))] }),
 });

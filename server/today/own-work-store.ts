@@ -1,8 +1,9 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
-import { addDays, type Day, daysBetween, midnightOf, type PersonAccess } from "../../engine/index.ts";
+import { addDays, type Day, daysBetween, type PersonAccess } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 import { within } from "../database/within-codes.ts";
 import { waitsFor } from "../realisations/rows/own-waiting-read-model.ts";
+import { isPutOffTill, stepName } from "../realisations/rows/put-off-read-model.ts";
 
 /** Whose work, and on which day. */
 export interface Whose {
@@ -26,16 +27,14 @@ const stepGroup = (today: Day) =>
 
 /** Names of what waits, by which a person puts it off, in SQL. Other marks of theirs (of an inbox) begin with other words. */
 export const workNames = {
-	step: sql`'step|' || own.realisation_uuid || '|' || own.step`,
+	step: stepName("own"),
 	decision: sql`'decision|' || own.realisation_uuid`,
 	request: sql`'judge|' || own.uuid`,
 	comment: sql`'answer|' || own.uuid`,
 } as const;
 
 /** Whether the person has put this work off till a later day, and it has not come anew since. */
-export const isPutOff = ({ tenant, access, today }: Whose, name: RawBuilder<unknown>) =>
-	sql<SqlBool>`exists (select 1 from inbox_mark m where m.tenant = ${tenant} and m.user_id = ${access.userId} and m.item = ${name}
-		and m.state = 'later' and m.until > ${midnightOf(today)} and m.at >= own.since)`;
+export const isPutOff = (whose: Whose, name: RawBuilder<unknown>) => isPutOffTill(whose, name, sql`own.since`);
 
 /** Steps that wait for the person, each once, however many of their roles may do them. */
 export const ownSteps = ({
@@ -46,11 +45,11 @@ export const ownSteps = ({
 	min(term) as term, min(back) as back from waiting where tenant = ${tenant} and kind = 'step' and ${waitsFor(access)}
 	group by realisation_uuid, step) own`;
 
-/** The processes of those steps, each once, by the soonest day that is this person's: what the list of processes finds. */
+/** The processes of those that were not put off, each once, by the soonest day that is this person's: what the list of processes finds. */
 export const ownProcesses = (whose: Whose) => {
 	const [today, sunday] = [whose.today, endOfWeek(whose.today)];
 	return sql`select realisation_uuid, case when min(due) < ${today} then 'late' when min(due) <= ${sunday} then 'week' else 'later' end as part
-		from (${ownSteps(whose)}) own group by realisation_uuid`;
+		from (${ownSteps(whose)}) own where not ${isPutOff(whose, workNames.step)} group by realisation_uuid`;
 };
 
 /** Decisions that the person may confirm and of which the objection period is over, or ends this week. */

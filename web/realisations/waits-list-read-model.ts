@@ -4,9 +4,12 @@ import { paths } from "../ui/paths.ts";
 
 type Asked = Extract<ListFieldName<"realisations">, "waits" | "due" | "ownDue" | "expected">;
 
-/** Address of the list of processes with exactly those that meet the test. */
-export function waitsListPath({ lists, filterWords }: TenantConfiguration, field: Asked, test: FieldTest): string {
-	const { word, kind } = lists.realisations.fields[field] ?? { word: field, kind: "option" };
-	const params = new URLSearchParams({ categorie: "alles", [word]: writeTest(askedKind(field, kind), test) });
+/** Address of the list of processes with exactly those that meet each of the tests. */
+export function waitsListPath({ lists, filterWords }: TenantConfiguration, tests: Readonly<Partial<Record<Asked, FieldTest>>>): string {
+	const params = new URLSearchParams({ categorie: "alles" });
+	for (const [field, test] of Object.entries(tests)) {
+		const { word, kind } = lists.realisations.fields[field] ?? { word: field, kind: "option" };
+		params.set(word, writeTest(askedKind(field, kind), test));
+	}
 	return `${paths.realisations(filterWords[0]?.word)}?${params}`;
 }

@@ -21,15 +21,17 @@ export function ListedLink({ part, today: { listed, day, weekEnds }, className }
 	const tenant = useTenant();
 	const count = listed[part];
 	if (count === 0) return null;
-	const tests: Readonly<Record<ListedPart, FieldTest>> = {
-		all: { word: "is", values: [waitsValues.me] },
-		late: { word: "past", values: [] },
-		week: { word: "between", values: [day, weekEnds] },
-	};
+	const waits: FieldTest = { word: "is", values: [waitsValues.me] };
+	// Without what was put off, as the page counts.
+	const tests = {
+		all: { waits },
+		late: { waits, ownDue: { word: "past", values: [] } },
+		week: { waits, ownDue: { word: "between", values: [day, weekEnds] } },
+	} as const;
 	const name = part === "all" ? ("today.listed" as const) : (`today.listed.${part}` as const);
 	return (
 		<Link
-			to={waitsListPath(tenant, part === "all" ? "waits" : "ownDue", tests[part])}
+			to={waitsListPath(tenant, tests[part])}
 			className={className}
 			aria-label={text(count === 1 ? `${name}.one` : `${name}.some`, { count })}
 		>

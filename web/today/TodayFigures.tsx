@@ -47,8 +47,8 @@ export function TodayFigures() {
 }
 
 function listOf(figure: DataOf<"getTodayFigures">[number]["figure"], tenant: TenantConfiguration): string | null {
-	if (figure === "late") return waitsListPath(tenant, "due", { word: "past", values: [] });
-	if (figure === "soon") return waitsListPath(tenant, "expected", { word: "within", values: [soonDays] });
+	if (figure === "late") return waitsListPath(tenant, { due: { word: "past", values: [] } });
+	if (figure === "soon") return waitsListPath(tenant, { expected: { word: "within", values: [soonDays] } });
 	const word = tenant.filterWords.find(({ category }) => category === figure)?.word;
 	return word === undefined ? null : paths.realisations(word);
 }

@@ -209,7 +209,7 @@ function Groups({ today }: { readonly today: Today }) {
 /** To the list of what waits for others only. */
 function OthersLink({ children }: { readonly children: ReactNode }) {
 	const tenant = useTenant();
-	return <Link to={waitsListPath(tenant, "waits", { word: "is", values: [waitsValues.others] })}>{children}</Link>;
+	return <Link to={waitsListPath(tenant, { waits: { word: "is", values: [waitsValues.others] } })}>{children}</Link>;
 }
 
 /** Nothing to do is good news. */

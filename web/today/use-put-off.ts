@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createContext, useContext, useState } from "react";
 import { call } from "../api/call.ts";
 import * as operations from "../api/generated/operations.ts";
+import { answeredKey } from "../api/served-place.ts";
 import { text } from "../texts/text.ts";
 import { useAct } from "../ui/use-act.ts";
 import type { Today, TodayItem } from "./today-queries.ts";
@@ -16,6 +17,9 @@ interface PutOff {
 	readonly mark: (work: Deferrable, mark: "later" | "open") => void;
 	readonly refuse: (words: string) => void;
 }
+
+/** What says what waits for whom, by putting off among other things. */
+const changed = [["today"], ["waits"], answeredKey("realisations")];
 
 /** Puts work off till tomorrow, and takes that back. The line goes at once; what else changes is asked of the server. */
 export function usePutOff(): PutOff {
@@ -37,7 +41,9 @@ export function usePutOff(): PutOff {
 			say({ words: text(`today.said.${mark}`, { reference: work.ref }), undo });
 		},
 		// Not waited for: the next line can be put off meanwhile.
-		onSettled: () => void client.invalidateQueries({ queryKey: ["today"] }),
+		onSettled: () => {
+			for (const queryKey of changed) void client.invalidateQueries({ queryKey });
+		},
 	});
 	return {
 		said,

@@ -10,6 +10,7 @@ import {
 	processCategories,
 	type RowPlan,
 	type SortKey,
+	today,
 	trafficDecisionOn,
 	waitsValues,
 } from "../../../engine/index.ts";
@@ -90,7 +91,8 @@ export class ListOfRows {
 			valuesOf: async (field) => (await valuesOf(db, slug, field)).map(parseValue),
 			chosen: (field, values) => {
 				if (fields[field]?.path !== null) return null;
-				if (field === "waits") return Promise.resolve(waitsForOneOf(asker.access, slug, values));
+				if (field === "waits")
+					return Promise.resolve(waitsForOneOf({ tenant: slug, access: asker.access, today: today(asker.now) }, values));
 				return field === "vkb" ? this.#decided(values) : null;
 			},
 			foundBeside: (word) => this.#asked(word),

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
-import { dayNumber, trafficDecisionFact } from "../../../engine/index.ts";
+import { dayNumber, today, trafficDecisionFact } from "../../../engine/index.ts";
 import { cellText, type DescribedRows, isPostgres } from "../../database/row-expressions.ts";
 import type { Database } from "../../database/tables.ts";
 import { expectedOf } from "../forecasts/forecast-store.ts";
@@ -10,15 +10,19 @@ import { dueOfRow, ownDueOfRow, waitsOfRow } from "./waits-store.ts";
 type Sql<Value> = RawBuilder<Value>;
 
 /** The rows of the list of processes, for one person and one moment. */
-export function processRows(db: Kysely<Database>, sight: RowSight, { access, now }: Pick<Asker, "access" | "now">): DescribedRows {
-	const waits = { access, hiddenTerms: sight.hiddenTerms };
+export function processRows(
+	db: Kysely<Database>,
+	sight: RowSight,
+	{ tenant, access, now }: Pick<Asker, "tenant" | "access" | "now">,
+): DescribedRows {
+	const waits = { tenant: tenant.slug, access, today: today(now), hiddenTerms: sight.hiddenTerms };
 	const [due, ownDue] = [dueOfRow(waits), ownDueOfRow(waits)];
 	const expected = expectedOf(access.codes("realisationlist"), "last");
 	const onPostgres = isPostgres(db);
-	const today = sql.lit(dayNumber(now));
+	const thisDay = sql.lit(dayNumber(now));
 	const days = (name: "day" | "step_day"): Sql<number> => {
 		const from = sql.ref(`r.${name}_from`);
-		const most = onPostgres ? sql`greatest(0, ${today} - ${from})` : sql`max(0, ${today} - ${from})`;
+		const most = onPostgres ? sql`greatest(0, ${thisDay} - ${from})` : sql`max(0, ${thisDay} - ${from})`;
 		return sql<number>`(case when ${from} is null then ${sql.ref(`r.${name}_still`)} else ${most} end)`;
 	};
 	return {

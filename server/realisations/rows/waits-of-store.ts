@@ -1,16 +1,17 @@
 import { type Kysely, sql } from "kysely";
-import type { PersonAccess } from "../../../engine/index.ts";
+import { today } from "../../../engine/index.ts";
 import type { Database } from "../../database/tables.ts";
 import { within } from "../../database/within-codes.ts";
-import type { Tenant } from "../../tenants/tenant.ts";
 import { expectedOf } from "../forecasts/forecast-store.ts";
+import type { Asker } from "./asker.ts";
 import { waitsFor } from "./own-waiting-read-model.ts";
 import { hiddenTermsOf, knowAllFlows } from "./row-sight.ts";
-import { seenDue } from "./waits-store.ts";
+import { isStepPutOff, seenDue } from "./waits-store.ts";
 
 interface Waits {
 	readonly uuid: string;
 	readonly own: boolean;
+	readonly putOff: boolean;
 	readonly due: string | null;
 	readonly ownDue: string | null;
 	/** When it is expected to be finished. */
@@ -18,15 +19,10 @@ interface Waits {
 	readonly expectedLast: string | null;
 }
 
-interface Asker {
-	readonly tenant: Tenant;
-	readonly access: PersonAccess;
-}
-
 /** The processes that this person sees and that wait for somebody; `uuids`: of these only. */
 export async function waitsOf(
 	db: Kysely<Database>,
-	{ tenant, access }: Asker,
+	{ tenant, access, now }: Asker,
 	uuids: readonly string[] | null = null,
 ): Promise<readonly Waits[]> {
 	if (uuids?.length === 0) return [];
@@ -41,16 +37,18 @@ export async function waitsOf(
 		held.rows.map(({ code }) => code),
 	);
 	const mine = waitsFor(access, "w");
-	const due = seenDue({ access, hiddenTerms }, sql`r.flow_uuid || ' ' || r.flow_version`);
+	const later = isStepPutOff({ tenant: tenant.slug, access, today: today(now) });
+	const due = seenDue({ hiddenTerms }, sql`r.flow_uuid || ' ' || r.flow_version`);
 	const found = await sql<FoundWaits>`
-		select r.uuid, g.own, g.due, g.own_due, ${expectedOf(codes, "first")} as first, ${expectedOf(codes, "last")} as last
+		select r.uuid, g.own, g.own_now, g.due, case when g.own_now = 1 then g.due_now else g.own_due end as own_due, ${expectedOf(codes, "first")} as first, ${expectedOf(codes, "last")} as last
 		from (select w.realisation_uuid, max(case when ${mine} then 1 else 0 end) as own, min(${due}) as due,
-				min(case when ${mine} then w.due end) as own_due
+				max(case when ${mine} and not ${later} then 1 else 0 end) as own_now,
+				min(case when ${mine} and not ${later} then w.due end) as due_now, min(case when ${mine} then w.due end) as own_due
 			from waiting w join realisation r on r.tenant = w.tenant and r.uuid = w.realisation_uuid
 			where ${steps} group by w.realisation_uuid) g
 		join realisation r on r.tenant = ${tenant.slug} and r.uuid = g.realisation_uuid`.execute(db);
-	return found.rows.map(({ uuid, own, due: soonest, own_due, first, last }) => ({
-		...{ uuid, own: Number(own) === 1, due: soonest, ownDue: own_due },
+	return found.rows.map(({ uuid, own, own_now, due: soonest, own_due, first, last }) => ({
+		...{ uuid, own: Number(own) === 1, putOff: Number(own) === 1 && Number(own_now) === 0, due: soonest, ownDue: own_due },
 		...{ expectedFirst: first, expectedLast: last },
 	}));
 }
@@ -58,6 +56,7 @@ export async function waitsOf(
 interface FoundWaits {
 	readonly uuid: string;
 	readonly own: number;
+	readonly own_now: number;
 	readonly due: string | null;
 	readonly own_due: string | null;
 	readonly first: string | null;

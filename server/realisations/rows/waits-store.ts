@@ -1,19 +1,19 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { type PersonAccess, waitsValues } from "../../../engine/index.ts";
+import { waitsValues } from "../../../engine/index.ts";
 import { or } from "../../database/row-expressions.ts";
 import { waitsFor } from "./own-waiting-read-model.ts";
+import { type Deferring, isPutOffTill, stepName } from "./put-off-read-model.ts";
 import type { HiddenTerms } from "./row-sight.ts";
 
 type Sql<Value> = RawBuilder<Value>;
 
-/** Who looks, and which terms they may not know of. */
-export interface WaitsSight {
-	readonly access: PersonAccess;
+/** Who looks, on which day, and which terms they may not know of. */
+export interface WaitsSight extends Deferring {
 	readonly hiddenTerms: readonly HiddenTerms[];
 }
 
 /** The last day of a row of `waiting` called `w`, as far as this person may know it. `flow`: flow and version of the process. */
-export function seenDue({ hiddenTerms }: WaitsSight, flow: Sql<string>): Sql<string | null> {
+export function seenDue({ hiddenTerms }: Pick<WaitsSight, "hiddenTerms">, flow: Sql<string>): Sql<string | null> {
 	if (hiddenTerms.length === 0) return sql<string | null>`w.due`;
 	const hidden = hiddenTerms.map(
 		({ rows, terms }) => sql<SqlBool>`(${flow} = ${rows.flow} and w.code in (${sql.join(rows.codes)}) and w.term in (${sql.join(terms)}))`,
@@ -23,12 +23,17 @@ export function seenDue({ hiddenTerms }: WaitsSight, flow: Sql<string>): Sql<str
 
 const stepsOfRow = sql<SqlBool>`w.tenant = r.tenant and w.realisation_uuid = r.uuid and w.kind = 'step'`;
 
+/** Whether the person put the step of a row of `waiting` called `w` off till tomorrow. */
+export const isStepPutOff = (deferring: Deferring) => isPutOffTill(deferring, stepName("w"), sql`w.since`);
+
 /** Whom the row `r` waits for, as JSON text; null for nobody. */
-export function waitsOfRow({ access }: WaitsSight): Sql<string | null> {
-	const any = sql`exists (select 1 from waiting w where ${stepsOfRow})`;
-	const own = sql`exists (select 1 from waiting w where ${stepsOfRow} and ${waitsFor(access, "w")})`;
-	const [me, others] = [JSON.stringify(waitsValues.me), JSON.stringify(waitsValues.others)].map((word) => sql.lit(word));
-	return sql<string | null>`(case when ${own} then ${me} when ${any} then ${others} end)`;
+export function waitsOfRow(sight: WaitsSight): Sql<string | null> {
+	const any = sql`select 1 from waiting w where ${stepsOfRow}`;
+	const own = sql`${any} and ${waitsFor(sight.access, "w")}`;
+	const { me, putOff, others } = waitsValues;
+	const word = (value: string) => sql.lit(JSON.stringify(value));
+	return sql<string | null>`(case when exists (${own}) then case when exists (${own} and not ${isStepPutOff(sight)}) then ${word(me)}
+		else ${word(putOff)} end when exists (${any}) then ${word(others)} end)`;
 }
 
 /** The soonest last day of the row `r`, whoever it is for. */
@@ -36,17 +41,24 @@ export function dueOfRow(sight: WaitsSight): Sql<string | null> {
 	return sql<string | null>`(select min(${seenDue(sight, sql`r.flow`)}) from waiting w where ${stepsOfRow})`;
 }
 
-/** The soonest one that is this person's. */
-export function ownDueOfRow({ access }: WaitsSight): Sql<string | null> {
-	return sql<string | null>`(select min(w.due) from waiting w where ${stepsOfRow} and ${waitsFor(access, "w")})`;
+/** The soonest one that is this person's; of the steps that they put off only where they put off all. */
+export function ownDueOfRow(sight: WaitsSight): Sql<string | null> {
+	return sql<
+		string | null
+	>`(select case when min(own.put_off) = 0 then min(case when own.put_off = 0 then own.due end) else min(own.due) end
+		from (select w.due, case when ${isStepPutOff(sight)} then 1 else 0 end as put_off
+			from waiting w where ${stepsOfRow} and ${waitsFor(sight.access, "w")}) own)`;
 }
 
 /** Whether the row `r` waits for one of these. Written as a set, which the database finds once for all rows. */
-export function waitsForOneOf(access: PersonAccess, tenant: string, values: readonly string[]): Sql<SqlBool> {
-	const among = sql`select w.realisation_uuid from waiting w where w.tenant = ${tenant} and w.kind = 'step'`;
-	const own = sql<SqlBool>`r.uuid in (${among} and ${waitsFor(access, "w")})`;
+export function waitsForOneOf(deferring: Deferring, values: readonly string[]): Sql<SqlBool> {
+	const among = sql`select w.realisation_uuid from waiting w where w.tenant = ${deferring.tenant} and w.kind = 'step'`;
+	const ofPerson = sql`${among} and ${waitsFor(deferring.access, "w")}`;
+	const own = sql<SqlBool>`r.uuid in (${ofPerson})`;
+	const now = sql<SqlBool>`r.uuid in (${ofPerson} and not ${isStepPutOff(deferring)})`;
 	return or([
-		...(values.includes(waitsValues.me) ? [own] : []),
+		...(values.includes(waitsValues.me) ? [now] : []),
+		...(values.includes(waitsValues.putOff) ? [sql<SqlBool>`(${own} and not ${now})`] : []),
 		...(values.includes(waitsValues.others) ? [sql<SqlBool>`(r.uuid in (${among}) and not ${own})`] : []),
 	]);
 }

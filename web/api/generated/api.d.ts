@@ -330,6 +330,10 @@ export interface Api {
 					 */
 					uuid: string;
 					/**
+					 * Whether the person put all of theirs off till tomorrow.
+					 */
+					putOff: boolean;
+					/**
 					 * Whether it waits for one of the person's roles.
 					 */
 					own: boolean;
@@ -338,7 +342,7 @@ export interface Api {
 					 */
 					due: string | null;
 					/**
-					 * The soonest that is for this person.
+					 * The soonest that is for this person, of what they did not put off; of all where they put off everything.
 					 */
 					ownDue: string | null;
 					/**
@@ -488,6 +492,10 @@ export interface Api {
 				 */
 				uuid: string;
 				/**
+				 * Whether the person put all of theirs off till tomorrow.
+				 */
+				putOff: boolean;
+				/**
 				 * Whether it waits for one of the person's roles.
 				 */
 				own: boolean;
@@ -496,7 +504,7 @@ export interface Api {
 				 */
 				due: string | null;
 				/**
-				 * The soonest that is for this person.
+				 * The soonest that is for this person, of what they did not put off; of all where they put off everything.
 				 */
 				ownDue: string | null;
 				/**

@@ -19,7 +19,7 @@ export const waitsFields: Readonly<Record<WaitsField, (of: Of) => KnownField<Rea
 	waits: (of) => ({
 		...optionField((row) => {
 			const waits = of(row);
-			return waits === undefined ? null : waits.own ? waitsValues.me : waitsValues.others;
+			return waits === undefined ? null : !waits.own ? waitsValues.others : waits.putOff ? waitsValues.putOff : waitsValues.me;
 		}, waitsLabel),
 		choices: Object.values(waitsValues),
 	}),
