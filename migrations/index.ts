@@ -36,6 +36,7 @@ import * as viewSubscriptions from "./m036-2026-11-26-view-subscriptions.ts";
 import * as madeTenants from "./m039-2026-11-26-made-tenants.ts";
 import * as foundTexts from "./m041-2026-11-26-found-texts.ts";
 import * as locationRows from "./m042-2026-11-26-location-rows.ts";
+import * as assignedComments from "./m045-2026-11-26-assigned-comments.ts";
 
 /**
  * All migrations by name, in the order in which they run, which is that of their names. The first twelve are ordered
@@ -81,6 +82,7 @@ const listed = {
 	"m039-2026-11-26-made-tenants": madeTenants,
 	"m041-2026-11-26-found-texts": foundTexts,
 	"m042-2026-11-26-location-rows": locationRows,
+	"m045-2026-11-26-assigned-comments": assignedComments,
 } satisfies Readonly<Record<string, Migration>>;
 
 export const migrations: Readonly<Record<string, Migration>> = listed;
@@ -132,6 +134,7 @@ export const migrationClasses: Readonly<Record<string, MigrationClass>> = {
 	"m039-2026-11-26-made-tenants": "expand",
 	"m041-2026-11-26-found-texts": "expand",
 	"m042-2026-11-26-location-rows": "expand",
+	"m045-2026-11-26-assigned-comments": "expand",
 } satisfies Readonly<Record<keyof typeof listed, MigrationClass>>;
 
 /**

@@ -18,6 +18,9 @@ export const laterIndexes: readonly LaterIndex[] = [
 	// Which comments changed is asked within a second of every write.
 	{ name: "realisation_comment_synced", table: "realisation_comment", of: "tenant, synced" },
 	{ name: "request_comment_synced", table: "request_comment", of: "tenant, synced" },
+	// What is assigned to somebody is asked for their inbox, and for what waits for them.
+	{ name: "realisation_comment_assignee", table: "realisation_comment", of: "tenant, assignee_id" },
+	{ name: "request_comment_assignee", table: "request_comment", of: "tenant, assignee_id" },
 	// A map asks for what is in view.
 	{ name: "request_place", table: "request", of: "tenant, latitude, longitude" },
 	// What is typed into the search of a list; SQLite has a table for it.

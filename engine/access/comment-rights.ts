@@ -2,7 +2,7 @@ import type { Attribute } from "./names.ts";
 import type { RecordAccess } from "./record-access.ts";
 
 /** What can be done with a comment. */
-export const commentActions = ["create", "edit", "status", "delete"] as const;
+export const commentActions = ["create", "edit", "status", "assign", "delete"] as const;
 export type CommentAction = (typeof commentActions)[number];
 
 /** What can be commented on. */
@@ -19,6 +19,7 @@ const onRealisations: Readonly<Record<CommentAction, readonly Attribute[]>> = {
 	edit: ["canModerateComments"],
 	delete: ["canModerateComments"],
 	status: ["canChangeCommentStatus"],
+	assign: ["realisationcomment"],
 };
 
 const onRequests: Readonly<Record<CommentAction, readonly Attribute[]>> = {
@@ -26,6 +27,7 @@ const onRequests: Readonly<Record<CommentAction, readonly Attribute[]>> = {
 	edit: ["canModerateComments"],
 	delete: ["canModerateComments", "canChangeCommentStatus"],
 	status: ["canChangeCommentStatus"],
+	assign: ["requestcomment"],
 };
 
 /**

@@ -34,7 +34,11 @@ export const commentSchema = {
 			open_for: {
 				type: "array",
 				items: mentionSchema,
-				description: "Those of a conversation to be done with who were named in it and have not answered since.",
+				description: "Those of a conversation to be done with to whom it is assigned, or who were named in it and have not answered since.",
+			},
+			assigned: {
+				...object({ to: mentionSchema, by: { type: "string" }, at: instant }),
+				description: "Who is to deal with the conversation; left out where nobody in particular is.",
 			},
 			settled: object({ by: { type: "string" }, at: instant }),
 		},
@@ -59,6 +63,7 @@ export function commentList(rows: readonly CommentRow[]): { readonly text: strin
 export function commentAnswer(row: CommentRow) {
 	const { uuid, number, message, status, user_id, user_name, created_at, edited_at, deleted_at, iteration } = row;
 	const { parent, mentions, status_by, status_at } = row;
+	const assignee = assigneeOf(row);
 	return {
 		uuid,
 		order: number,
@@ -72,10 +77,19 @@ export function commentAnswer(row: CommentRow) {
 		...(parent !== null && { parent }),
 		...(mentions !== null && { mentions: readJson(mentions) }),
 		...(status_by !== null && { settled: { by: status_by, at: Number(status_at) } }),
+		...(assignee !== null && { assigned: { to: assignee, by: row.assigned_by_name ?? "", at: Number(row.assigned_at) } }),
 	};
 }
 
-/** Who a conversation that is still to be done with waits for: whoever was named in it last and has not answered since. */
+/** To whom a conversation is assigned. */
+function assigneeOf({ assignee_kind: kind, assignee_id: id, assignee_name: name }: CommentRow): Mention | null {
+	return kind === null || id === null ? null : { kind, id, name: name ?? "" };
+}
+
+/**
+ * Who a conversation that is still to be done with waits for: to whom it is assigned, until it is taken back or done with;
+ * and whoever was named in it last and has not answered since.
+ */
 function openFor(row: CommentRow, rows: readonly CommentRow[]): { open_for?: readonly Mention[] } {
 	if (row.parent !== null || row.status !== "todo") return {};
 	const waiting = new Map<string, Mention>();
@@ -86,5 +100,8 @@ function openFor(row: CommentRow, rows: readonly CommentRow[]): { open_for?: rea
 			if (mention.id !== user_id) waiting.set(`${mention.kind} ${mention.id}`, mention);
 		}
 	}
-	return waiting.size === 0 ? {} : { open_for: [...waiting.values()] };
+	const assignee = assigneeOf(row);
+	if (assignee !== null) waiting.delete(`${assignee.kind} ${assignee.id}`);
+	const open = [...(assignee === null ? [] : [assignee]), ...waiting.values()];
+	return open.length === 0 ? {} : { open_for: open };
 }

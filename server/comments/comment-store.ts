@@ -8,7 +8,19 @@ export type CommentRow = Selectable<CommentTable>;
 export type NewCommentRow = Insertable<CommentTable>;
 type CommentChange = Pick<
 	Updateable<CommentTable>,
-	"message" | "status" | "edited_at" | "deleted_at" | "mentions" | "status_by" | "status_at"
+	| "message"
+	| "status"
+	| "edited_at"
+	| "deleted_at"
+	| "mentions"
+	| "status_by"
+	| "status_at"
+	| "assignee_kind"
+	| "assignee_id"
+	| "assignee_name"
+	| "assigned_by"
+	| "assigned_by_name"
+	| "assigned_at"
 > & {
 	readonly synced: number;
 };

@@ -14,7 +14,7 @@ export type GivenMention = Pick<Mention, "kind" | "id">;
 /** Names in one comment. */
 export const mostMentions = 20;
 
-interface Where {
+export interface Where {
 	readonly db: WriteScope["db"];
 	readonly server: FastifyInstance;
 	readonly tenant: Tenant;
@@ -55,6 +55,15 @@ export async function mentionable(where: Where & { readonly writer: string }, se
 		.map(({ mention }) => mention);
 }
 
+const same = (one: GivenMention) => (other: GivenMention) => one.kind === other.kind && one.id === other.id;
+
+/** Each of these with its name; undefined for who cannot read the record at this moment. */
+export async function readable(where: Where, given: readonly GivenMention[]): Promise<readonly (Mention | undefined)[]> {
+	const ids = given.filter(({ kind }) => kind === "person").map(({ id }) => id);
+	const candidates = [...rolesNamed(where), ...(ids.length === 0 ? [] : (await readersOf(where, ids)).map(asMention))];
+	return given.map((mention) => candidates.find(same(mention)));
+}
+
 /**
  * Who the message names, of those given. Those that the comment named before stay as they are; everybody else has to be
  * able to read the record at this moment.
@@ -66,11 +75,8 @@ export async function checkedMentions(
 	before?: CommentRow,
 ): Promise<readonly Mention[]> {
 	const known = before?.mentions ? readJson(before.mentions) : [];
-	const same = (one: GivenMention) => (other: GivenMention) => one.kind === other.kind && one.id === other.id;
 	const fresh = given.filter((mention) => !known.some(same(mention)));
-	const ids = fresh.filter(({ kind }) => kind === "person").map(({ id }) => id);
-	const candidates = [...rolesNamed(where), ...(ids.length === 0 ? [] : (await readersOf(where, ids)).map(asMention))];
-	const chosen = fresh.map((mention) => candidates.find(same(mention)));
+	const chosen = await readable(where, fresh);
 	if (chosen.includes(undefined)) {
 		const said = recordTexts.mentionUnknown;
 		throw new Problem("invalid", { message: said, errors: [{ path: "data.mentions", message: said }] });

@@ -10,6 +10,7 @@ import { tickOffThread } from "../inbox/notification-store.ts";
 import { Problem } from "../problems/problem.ts";
 import * as inputTexts from "../texts/input.ts";
 import * as recordTexts from "../texts/records.ts";
+import { assigned, sentAssignee } from "./assign.ts";
 import { checkedMessage } from "./check-message.ts";
 import { type CommentStatus, commentList, commentListSchema, commentStatuses } from "./comment-schema.ts";
 import { type CommentRow, dropVersions, findCommentRows, insertCommentRow, keepVersion, updateCommentRow } from "./comment-store.ts";
@@ -30,12 +31,13 @@ interface Shape {
 			parent?: number;
 			mentions?: GivenMention[];
 			settle?: boolean;
+			assignee?: GivenMention | null;
 		};
 	};
 }
 
 /**
- * Places, edits or removes a comment, or sets its status, and answers the list. The author is the person of the
+ * Places, edits, assigns or removes a comment, or sets its status, and answers the list. The author is the person of the
  * token, whatever `username` holds. The record's own `synced` stays: a colleague's comment must not make an open form fail.
  */
 export function writeComment(commented: Commented, operationId: string): ApiRoute {
@@ -45,7 +47,7 @@ export function writeComment(commented: Commented, operationId: string): ApiRout
 		bodyLimit: 128 * kilobyte,
 		schema: {
 			operationId,
-			summary: `Place, edit or remove a comment on a ${commented.noun}, or set its status`,
+			summary: `Place, edit, assign or remove a comment on a ${commented.noun}, or set its status`,
 			tags: ["comments"],
 			params: params({ uuid }),
 			headers: idempotencyHeaders,
@@ -80,6 +82,7 @@ export function writeComment(commented: Commented, operationId: string): ApiRout
 								type: "boolean",
 								description: "With create and parent: the conversation is done with, for who may set its status.",
 							},
+							assignee: sentAssignee,
 							username: { type: "string", maxLength: 200, description: "Not read: the author is who the token says." },
 						},
 						["action"],
@@ -231,6 +234,13 @@ async function change(writing: Writing): Promise<void> {
 	const now = request.server.now();
 	if (data.action === "status") {
 		await updateCommentRow(db, commented.entity, row, { status: checkedStatus(data.status), ...setBy(writing), synced: tick() });
+	} else if (data.action === "assign") {
+		if (data.assignee === undefined) {
+			throw new Problem("invalid", { errors: [{ path: "data.assignee", message: inputTexts.required }] });
+		}
+		const by = { id: request.access.userId, name: request.person?.name ?? "", at: now };
+		const change = await assigned(whereOf(writing), row, data.assignee, by);
+		await updateCommentRow(db, commented.entity, row, { ...change, synced: tick() });
 	} else if (data.action === "delete") {
 		await dropVersions(db, commented.entity, row);
 		await updateCommentRow(db, commented.entity, row, { deleted_at: now, synced: tick() });
@@ -246,7 +256,7 @@ async function settleTyped({ request, scope, commented }: Writing): Promise<void
 	const { action, number, parent, message } = request.body.data;
 	const place = { tenant: tenant.slug, record_uuid: path.uuid, entity: commented.entity };
 	if (action === "delete") return dropTextDrafts(scope.db, { ...place, part: `edit-${number}` });
-	if (action === "status") return;
+	if (action === "status" || action === "assign") return;
 	const part = action === "edit" ? `edit-${number}` : parent === undefined ? "comment" : `answer-${parent}`;
 	const written = (message ?? "").trim();
 	const isSent = (typed: unknown) => written.startsWith(String(objectOf(typed).text ?? "").trim());

@@ -44,6 +44,14 @@ interface CommentTable {
 	/** Name of who set the status last, and when; null while nobody has. */
 	status_by: ColumnType<string | null, string | null | undefined, string | null>;
 	status_at: ColumnType<number | null, number | null | undefined, number | null>;
+	/** Who is to deal with the conversation, of the first of it: a person or a role, and their name as it was then. */
+	assignee_kind: ColumnType<Mention["kind"] | null, Mention["kind"] | null | undefined, Mention["kind"] | null>;
+	assignee_id: ColumnType<string | null, string | null | undefined, string | null>;
+	assignee_name: ColumnType<string | null, string | null | undefined, string | null>;
+	/** User id and name of who did so. */
+	assigned_by: ColumnType<string | null, string | null | undefined, string | null>;
+	assigned_by_name: ColumnType<string | null, string | null | undefined, string | null>;
+	assigned_at: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 /** Earlier texts of a comment that its author changed. */

@@ -1,13 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import type { CommentedRecord, Day } from "../../engine/index.ts";
 import { within } from "../database/within-codes.ts";
-import { ownDecisions, ownSteps, type Whose } from "../today/own-work-store.ts";
+import { isAssignedTo, ownDecisions, ownSteps, type Whose } from "../today/own-work-store.ts";
+import { assignItem } from "./notification-store.ts";
 
 /**
  * Why something is in an inbox. `back`: a step that was done and is asked for again; `near`, `over`: a term that ends soon, or is
- * past; `view`: what newly came into a view.
+ * past; `view`: what newly came into a view; `assign`: a conversation that is theirs to deal with.
  */
-export const inboxKinds = ["mention", "role", "reply", "step", "back", "near", "over", "view"] as const;
+export const inboxKinds = ["mention", "role", "reply", "assign", "step", "back", "near", "over", "view"] as const;
 type InboxKind = (typeof inboxKinds)[number];
 
 /** Everything but being named oneself. */
@@ -82,6 +83,21 @@ function told(asked: Asked, entity: CommentedRecord) {
 		group by n.record_uuid, n.number`;
 }
 
+/** Conversations that others lately gave the person to deal with, as they are now: what is taken back is not there any more. */
+function assignedTo(asked: Asked, entity: CommentedRecord) {
+	const { tenant, access, stepsAfter } = asked;
+	const codes = access.codes(entity === "realisation" ? "realisationlist" : "requestlist");
+	const [record, comment] = [sql.table(entity), sql.table(`${entity}_comment`)];
+	return sql`select ${assignItem(entity)} as item,
+			'b-assign' as kind, ${sql.lit(entity)} as entity, c.record_uuid as uuid, r.code as code, null as step, c.assigned_at as since,
+			c.number as number, c.number as thread, c.message as message, c.assigned_by_name as author, c.status as status, null as term,
+			null as due, null as label, null as search
+		from ${comment} c join ${record} r on r.tenant = c.tenant and r.uuid = c.record_uuid
+		where c.tenant = ${tenant} and c.status = 'todo' and c.deleted_at is null and c.assigned_by <> ${access.userId}
+			and c.assigned_at > ${stepsAfter} and ${isAssignedTo(access, "r.code")}
+			and ${within(codes, "r.code")} and ${unmuted(asked, sql`'assign'`, sql`c.record_uuid`)}`;
+}
+
 /** Being named oneself cannot be muted. */
 const unmuted = ({ tenant, access }: Whose, kind: RawBuilder<unknown>, record: RawBuilder<unknown>) =>
 	sql<SqlBool>`(${kind} = 'mention' or not exists (select 1 from inbox_mute u where u.tenant = ${tenant} and u.user_id = ${access.userId}
@@ -142,9 +158,15 @@ function items(asked: Asked) {
 	const { tenant, access, now } = asked;
 	const parts = [
 		...(access.has("realisationlist")
-			? [told(asked, "realisation"), came(asked), inViews(asked), ...(asked.endings.length === 0 ? [] : [ending(asked)])]
+			? [
+					told(asked, "realisation"),
+					assignedTo(asked, "realisation"),
+					came(asked),
+					inViews(asked),
+					...(asked.endings.length === 0 ? [] : [ending(asked)]),
+				]
 			: []),
-		...(access.has("requestlist") ? [told(asked, "request")] : []),
+		...(access.has("requestlist") ? [told(asked, "request"), assignedTo(asked, "request")] : []),
 	];
 	return sql`select i.*, case when m.state is null or (m.state = 'later' and m.until <= ${now}) then 1 else 0 end as unread,
 			case when m.state = 'done' then 'done' when m.state = 'later' and m.until > ${now} then 'later' else 'open' end as place

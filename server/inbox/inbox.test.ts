@@ -144,6 +144,60 @@ describeOnEveryDatabase("conversations and the inbox", (make) => {
 		});
 	});
 
+	it("a conversation is assigned to who can read it: it waits for them and for nobody else, in their inbox and on Vandaag, until it is taken back or done", async () => {
+		const { synced } = await say(cpo, "Wie belt de bewoner?");
+		let last = synced;
+		const assign = async (who: TestPerson, assignee: object | null | undefined, number = 1) => {
+			const data = { action: "assign", number, ...(assignee === undefined ? {} : { assignee }) };
+			const answer = await who.post(path(), { synchronisation: { synced: last }, data });
+			if (answer.status !== 200) return [answer.status, answer.body.errors];
+			const list = answer.body.data as unknown as { readonly comments: readonly Comment[]; readonly synced: number };
+			last = list.synced;
+			return list.comments.find(({ order }) => order === number);
+		};
+		const waits = async (who: TestPerson) => {
+			const group = (await who.get("today/groups/answer")).body.data as unknown as readonly { uuid: string }[];
+			return group.some(({ uuid }) => uuid === record.uuid);
+		};
+		expect(await assign(cpo, person(elsewhere))).toEqual([400, [{ path: "data.assignee", message: "Wie u kiest, kan dit niet lezen." }]]);
+		expect(await assign(cpo, undefined)).toEqual([400, [expect.objectContaining({ path: "data.assignee" })]]);
+		expect(await assign(elsewhere, person(cpo))).toEqual([404, []]);
+		expect(await assign(cpo, person(municipality))).toMatchObject({
+			open_for: [{ name: "Guus Meent" }],
+			assigned: { to: { kind: "person", name: "Guus Meent" }, by: "Carla Post" },
+		});
+		expect(await mine(municipality)).toMatchObject([{ kind: "assign", unread: true, comment: { number: 1, thread: 1, settled: false } }]);
+		expect([await waits(municipality), await waits(colleague), await waits(cpo)]).toEqual([true, false, false]);
+		// Whoever saw the list before does not take it from them.
+		const stale = { synchronisation: { synced }, data: { action: "assign", number: 1, assignee: person(colleague) } };
+		expect((await colleague.post(path(), stale)).status).toBe(409);
+		// An answer does what told them, and leaves them who is to deal with it.
+		const answered = await say(municipality, "Ik bel morgen.", { parent: 1 });
+		expect(answered.comments.at(-1)?.open_for).toMatchObject([{ name: "Guus Meent" }]);
+		expect(await mine(municipality)).toEqual([]);
+		expect(await waits(municipality)).toBe(true);
+		last = answered.synced;
+		expect(await assign(cpo, role("municipality"), 2)).toEqual([400, [expect.objectContaining({ path: "data.assignee" })]]);
+		// To a role: to whoever has it where the process is.
+		await assign(municipality, role("cpo"));
+		expect([await waits(municipality), await waits(colleague), await waits(elsewhere)]).toEqual([false, true, false]);
+		const told = async () => (await mine(colleague)).filter(({ kind }) => kind === "assign").length;
+		expect(await told()).toBe(1);
+		expect(await assign(cpo, null)).not.toHaveProperty("open_for");
+		// Of nobody in particular: the process waits for their role, so it is theirs again as well.
+		expect([await told(), await waits(colleague)]).toEqual([0, true]);
+		// One's own hand tells nobody, and is one's own work.
+		await assign(colleague, person(colleague));
+		expect([await told(), await waits(colleague)]).toEqual([0, true]);
+		const done = await municipality.post(path(), {
+			synchronisation: { synced: last },
+			data: { action: "status", number: 1, status: "done" },
+		});
+		expect([done.status, await waits(colleague)]).toEqual([200, false]);
+		last = (done.body.data as unknown as { synced: number }).synced;
+		expect(await assign(cpo, person(municipality))).toEqual([400, [expect.objectContaining({ path: "data.assignee" })]]);
+	});
+
 	it("says for whom it is open until they answered", async () => {
 		await say(cpo, "@Guus Meent en @CPO", { mentions: [person(municipality), role("cpo")] });
 		const openFor = async () => {

@@ -12,6 +12,10 @@ export async function insertNotifications(db: Kysely<Database>, rows: readonly N
 /** Name of an item of an inbox that is about a comment. */
 export const commentItem = (entity: CommentedRecord, record: string, number: number) => `${entity}|${record}|${number}`;
 
+/** Name of an item that is about a conversation being assigned, whose first comment is `c`: assigned again it is another. */
+export const assignItem = (entity: CommentedRecord) =>
+	sql<string>`'assign|' || ${sql.lit(entity)} || '|' || c.record_uuid || '|' || c.number || '|' || c.assigned_at`;
+
 interface Answered {
 	readonly tenant: string;
 	readonly access: PersonAccess;
@@ -35,10 +39,12 @@ export async function tickOffThread(db: Kysely<Database>, { tenant, access, enti
 		.where("entity", "=", entity)
 		.where((is) => is.or([is("user_id", "=", access.userId), is("role", "in", roles)]))
 		.execute();
+	const assigned = await sql<{ item: string }>`select ${assignItem(entity)} as item from ${sql.table(`${entity}_comment`)} c
+		where c.tenant = ${tenant} and c.record_uuid = ${record} and c.number = ${thread} and c.assignee_id is not null`.execute(db);
 	await setMarks(db, {
 		tenant,
 		userId: access.userId,
-		items: told.map(({ number }) => commentItem(entity, record, number)),
+		items: [...told.map(({ number }) => commentItem(entity, record, number)), ...assigned.rows.map(({ item }) => item)],
 		state: "done",
 		until: 0,
 		now,

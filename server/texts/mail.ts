@@ -5,6 +5,7 @@ export const subjects: Readonly<Record<string, (reference: string, words: string
 	mention: (reference) => `U bent genoemd bij ${reference}`,
 	role: (reference) => `Uw rol is genoemd bij ${reference}`,
 	reply: (reference) => `Antwoord bij ${reference}`,
+	assign: (reference) => `Een opmerking bij ${reference} is aan u toegewezen`,
 	step: (reference) => `${reference} is naar u gekomen`,
 	back: (reference) => `${reference} is naar u teruggezet`,
 	near: (reference, words) => `Een termijn van ${reference} loopt af: ${words}`,

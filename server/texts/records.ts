@@ -3,6 +3,8 @@
 export const listFilling = (done: string | number, of: string | number) => `De lijst wordt opgebouwd: ${done} van ${of} is klaar.`;
 export const demoCommentStatus = "In een demo-omgeving kan de status van een opmerking niet aangepast worden.";
 export const commentsFull = "Hier kunnen geen opmerkingen meer bij.";
+export const assigneeUnknown = "Wie u kiest, kan dit niet lezen.";
+export const notAssignable = "Alleen een opmerking die open is wordt toegewezen, niet een antwoord.";
 export const mentionUnknown = "Wie u noemt, kan dit niet lezen.";
 export const replyUnknown = "De opmerking waarop u antwoordt, is er niet meer.";
 export const commentStatusUnknown = "Uw geselecteerde status is niet herkend.";

@@ -70,9 +70,17 @@ function judgesAt({ access, judges }: Pick<Whose, "access" | "judges">): RawBuil
 export const ownRequests = (whose: Whose) =>
 	sql`select uuid, ref, stored_at as since, record from request where tenant = ${whose.tenant} and status = 2 and ${judgesAt(whose)}`;
 
+/** Whether a conversation, whose first comment is `c`, is assigned to the person, or to a role of theirs that reaches the record. */
+export function isAssignedTo(access: PersonAccess, code: string): RawBuilder<SqlBool> {
+	const roles = access.roles.map(
+		(role) => sql`(c.assignee_kind = 'role' and c.assignee_id = ${role} and ${within(access.codesOf(role), code)})`,
+	);
+	return sql<SqlBool>`(${sql.join([sql`(c.assignee_kind = 'person' and c.assignee_id = ${access.userId})`, ...roles], sql` or `)})`;
+}
+
 /**
- * Comments that ask this person for an answer: still to do, of somebody else, on a record that they see; and either on one that
- * waits for them, or after a comment of their own on it.
+ * Comments that ask this person for an answer, still to do and on a record that they see: those assigned to them; and of those
+ * assigned to nobody, of somebody else, each on one that waits for them, or after a comment of their own on it.
  */
 export const ownComments = (whose: Whose) => {
 	const { tenant, access } = whose;
@@ -80,15 +88,18 @@ export const ownComments = (whose: Whose) => {
 	const own = (table: string) =>
 		sql`exists (select 1 from ${sql.table(table)} mine where mine.tenant = ${tenant} and mine.record_uuid = c.record_uuid
 			and mine.user_id = ${user} and mine.deleted_at is null and mine.number < c.number)`;
-	const open = sql`c.tenant = ${tenant} and c.status = 'todo' and c.deleted_at is null and c.user_id <> ${user}`;
-	return sql`select 'realisation' as entity, c.uuid, c.record_uuid, c.created_at as since, c.message, c.user_name, r.ref, r.active_step as step
+	const open = sql`c.tenant = ${tenant} and c.status = 'todo' and c.deleted_at is null`;
+	const unassigned = sql`c.assignee_id is null and c.user_id <> ${user}`;
+	const since = sql`coalesce(c.assigned_at, c.created_at) as since`;
+	return sql`select 'realisation' as entity, c.uuid, c.record_uuid, ${since}, c.message, c.user_name, r.ref, r.active_step as step
 		from realisation_comment c join realisation r on r.tenant = c.tenant and r.uuid = c.record_uuid
-		where ${open} and ${within(access.codes("realisationlist"), "r.code")} and (${own("realisation_comment")} or c.record_uuid in
-			(select realisation_uuid from waiting where tenant = ${tenant} and kind = 'step' and ${waitsFor(access)}))
+		where ${open} and ${within(access.codes("realisationlist"), "r.code")} and (${isAssignedTo(access, "r.code")} or ${unassigned}
+			and (${own("realisation_comment")} or c.record_uuid in
+				(select realisation_uuid from waiting where tenant = ${tenant} and kind = 'step' and ${waitsFor(access)})))
 		union all
-		select 'request' as entity, c.uuid, c.record_uuid, c.created_at as since, c.message, c.user_name, q.ref, null as step
-		from request_comment c join (select uuid, ref from request where tenant = ${tenant} and ${within(access.codes("requestlist"), "code")}) q
+		select 'request' as entity, c.uuid, c.record_uuid, ${since}, c.message, c.user_name, q.ref, null as step
+		from request_comment c join (select uuid, ref, code from request where tenant = ${tenant} and ${within(access.codes("requestlist"), "code")}) q
 			on q.uuid = c.record_uuid
-		where ${open} and (${own("request_comment")} or c.record_uuid in
-			(select uuid from request where tenant = ${tenant} and status = 2 and ${judgesAt(whose)}))`;
+		where ${open} and (${isAssignedTo(access, "q.code")} or ${unassigned} and (${own("request_comment")} or c.record_uuid in
+			(select uuid from request where tenant = ${tenant} and status = 2 and ${judgesAt(whose)})))`;
 };

@@ -31,7 +31,7 @@ it("the web calls the API through its client alone", () => {
 it("the web takes the shapes of answers and bodies from the description", () => {
 	expect(answersByHand(files, generated)).toEqual([]);
 	const comment =
-		"interface Comment {\n\treadonly uuid: string;\n\treadonly order: number;\n\treadonly message: string;\n\treadonly status: string;\n\treadonly user: object;\n\treadonly created_at: number;\n\treadonly edited_at: number;\n\treadonly deleted_at: number;\n}";
+		"interface Comment {\n\treadonly uuid: string;\n\treadonly order: number;\n\treadonly message: string;\n\treadonly status: string;\n\treadonly user: object;\n\treadonly created_at: number;\n\treadonly edited_at: number;\n\treadonly deleted_at: number;\n\treadonly iteration: string;\n}";
 	expect(answersByHand(planted(comment), generated)).toEqual(["web/comments/x.ts: Comment"]);
 	expect(answersByHand(planted(comment.replace("interface Comment {", "type Comment = {")), generated)).toHaveLength(1);
 	expect(answersByHand(planted(comment.replace("readonly order", "readonly shown")), generated)).toEqual([]);

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Suspense, useEffect, useState } from "react";
-import { type CommentedRecord, mayComment, type RecordAccess } from "../../engine/index.ts";
+import { type CommentedRecord, type Mention, mayComment, type RecordAccess } from "../../engine/index.ts";
 import { useTypedParts } from "../drafts/use-typed-parts.ts";
 import { text } from "../texts/text.ts";
 import { absoluteText } from "../ui/date-text.ts";
@@ -9,6 +9,7 @@ import { findWork } from "../ui/kept-work.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { andText } from "../ui/list-text.ts";
 import { RelativeDate } from "../ui/RelativeDate.tsx";
+import { useFocusReturn } from "../ui/use-focus-return.ts";
 import { CommentEdit } from "./CommentEdit.tsx";
 import { CommentMessage } from "./CommentMessage.tsx";
 import { CommentStatusChoice } from "./CommentStatusChoice.tsx";
@@ -17,6 +18,7 @@ import { type Comment, isCommentStatus } from "./comment.ts";
 import { NewComment } from "./NewComment.tsx";
 import type { CommentsState } from "./use-comments.ts";
 
+const AssignComment = lazyPart(() => import("./AssignComment.tsx"));
 const CommentVersions = lazyPart(() => import("./CommentVersions.tsx"), { dispensable: true });
 
 interface CommentItemProps {
@@ -51,6 +53,9 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments }
 		if (isAnswerBegun) setAnswering(true);
 	}, [isAnswerBegun]);
 	const [versions, setVersions] = useState(false);
+	const mayAssign = answers !== undefined && comment.status === "todo" && mayComment(access, entity, "assign", isOwn);
+	const [assigning, setAssigning] = useState(false);
+	useFocusReturn(assigning);
 	const name = isOwn ? text("comments.you") : user.name;
 	const remove = async () => {
 		if (await comments.write({ action: "delete", number })) setMode("read");
@@ -90,8 +95,11 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments }
 					<CommentVersions entity={entity} uuid={uuid} number={number} />
 				</Suspense>
 			)}
-			{comment.open_for !== undefined && (
-				<p className={styles.openFor}>{text("comments.openFor", { names: andText(comment.open_for.map((each) => each.name)) })}</p>
+			<OpenFor comment={comment} userId={access.userId} />
+			{assigning && (
+				<Suspense fallback={null}>
+					<AssignComment comment={comment} entity={entity} uuid={uuid} comments={comments} onDone={() => setAssigning(false)} />
+				</Suspense>
 			)}
 			{answers !== undefined && answers.length > 0 && (
 				<ol className={styles.answers} aria-label={text("comments.answers", { name })}>
@@ -115,7 +123,7 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments }
 						<CommentStatusChoice comment={comment} mayChange={mayComment(access, entity, "status", isOwn)} comments={comments} />
 					</span>
 				)}
-				{(mayEdit || mayRemove || mayAnswer) && mode !== "edit" && (
+				{(mayEdit || mayRemove || mayAnswer || mayAssign) && mode !== "edit" && (
 					<div className={styles.actions}>
 						{mayAnswer && !answering && (
 							<Button
@@ -125,6 +133,17 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments }
 								onClick={() => setAnswering(true)}
 							>
 								{text("comments.answer")}
+							</Button>
+						)}
+						{mayAssign && (
+							<Button
+								size="compact-sm"
+								variant="subtle"
+								aria-label={text("comments.assign.label", { name })}
+								aria-expanded={assigning}
+								onClick={() => setAssigning(!assigning)}
+							>
+								{text("comments.assign")}
 							</Button>
 						)}
 						{mayEdit && (
@@ -157,6 +176,23 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments }
 				{text("comments.delete.text")}
 			</ConfirmDialog>
 		</li>
+	);
+}
+
+/** To whom a conversation is assigned, and for whom else it is open. */
+function OpenFor({ comment: { assigned, open_for = [], status }, userId }: { readonly comment: Comment; readonly userId: string }) {
+	const isAssignee = ({ kind, id }: Mention) => kind === assigned?.to.kind && id === assigned.to.id;
+	const others = open_for.filter((each) => !isAssignee(each));
+	const nameOf = ({ kind, id, name }: Mention) => (kind === "person" && id === userId ? text("comments.assign.you") : name);
+	return (
+		<>
+			{assigned !== undefined && status === "todo" && (
+				<p className={styles.openFor} title={text("comments.assigned.by", { name: assigned.by, date: absoluteText(assigned.at) })}>
+					{text("comments.assigned", { name: nameOf(assigned.to) })}
+				</p>
+			)}
+			{others.length > 0 && <p className={styles.openFor}>{text("comments.openFor", { names: andText(others.map(nameOf)) })}</p>}
+		</>
 	);
 }
 

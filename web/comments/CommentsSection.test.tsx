@@ -177,6 +177,35 @@ describe("comments", () => {
 		expect(screen.queryByRole("textbox")).toBeNull();
 	});
 
+	it("is assigned to who is chosen of those who can read it, by keyboard, once for a double click, and taken back", async () => {
+		const to = (id: string, name: string) => ({ assigned: { to: { kind: "person" as const, id, name }, by: "Joris Bak", at: 1 } });
+		let list: readonly Comment[] = [comment(1)];
+		const onWrite = ({ body }: FakeCall) => {
+			const { assignee } = (body as { data: { assignee: { id: string } | null } }).data;
+			list = [comment(1, assignee === null ? {} : to(assignee.id, "Ans Vos"))];
+			return answer({ comments: list, synced: 8 });
+		};
+		const { user, sent } = show(list, { onWrite });
+		await user.click(await screen.findByRole("button", { name: "Toewijzen: opmerking van Joris Bak" }));
+		const field = await screen.findByRole("textbox", { name: "Toewijzen aan" });
+		await waitFor(() => expect(document.activeElement).toBe(field));
+		await user.keyboard("{Escape}");
+		expect(screen.queryByRole("textbox", { name: "Toewijzen aan" })).toBeNull();
+		const opener = screen.getByRole("button", { name: "Toewijzen: opmerking van Joris Bak" });
+		await waitFor(() => expect(document.activeElement).toBe(opener));
+		await user.keyboard("{Enter}");
+		await user.dblClick(await screen.findByRole("button", { name: "Ans Vos" }));
+		await screen.findByText("Toegewezen aan Ans Vos");
+		expect(sent()).toEqual([
+			{ synchronisation: { synced: 7 }, data: { action: "assign", number: 1, assignee: { kind: "person", id: "u-9" } } },
+		]);
+		await user.click(screen.getByRole("button", { name: "Toewijzen: opmerking van Joris Bak" }));
+		expect(screen.queryByRole("button", { name: "Ans Vos" })).toBeNull();
+		await user.click(await screen.findByRole("button", { name: "Toewijzing intrekken" }));
+		await waitFor(() => expect(screen.queryByText("Toegewezen aan Ans Vos")).toBeNull());
+		expect(sent().at(-1)?.data).toEqual({ action: "assign", number: 1, assignee: null });
+	});
+
 	it("REQ-265 says so when they can't be loaded, and empties the list", async () => {
 		show(problem(403));
 		expect((await screen.findByRole("alert")).textContent).toContain("Opmerkingen konden niet geladen worden");

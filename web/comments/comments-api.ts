@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { CommentedRecord } from "../../engine/index.ts";
+import type { CommentedRecord, Mention } from "../../engine/index.ts";
 import { call } from "../api/call.ts";
 import * as operations from "../api/generated/operations.ts";
 import type { CommentList, CommentStatus } from "./comment.ts";
@@ -19,6 +19,7 @@ export type CommentCommand =
 			readonly mentions?: { kind: "person" | "role"; id: string }[];
 	  }
 	| { readonly action: "status"; readonly number: number; readonly status: CommentStatus }
+	| { readonly action: "assign"; readonly number: number; readonly assignee: Pick<Mention, "kind" | "id"> | null }
 	| { readonly action: "delete"; readonly number: number };
 
 export async function getComments(entity: CommentedRecord, uuid: string, signal?: AbortSignal): Promise<CommentList> {

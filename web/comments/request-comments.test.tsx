@@ -110,7 +110,7 @@ describe("comments on a request", () => {
 		show([comment(2, "me"), comment(1, "other")]);
 		expect((await item("Opmerking 2")).getByRole("button", { name: "Aanpassen: opmerking van U" })).not.toBeNull();
 		expect((await item("Opmerking 2")).getByRole("button", { name: "Verwijderen: opmerking van U" })).not.toBeNull();
-		expect((await item("Opmerking 1")).getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Beantwoorden"]);
+		expect((await item("Opmerking 1")).getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Beantwoorden", "Toewijzen"]);
 	});
 
 	it("can be removed but not edited by people who change statuses, and both by moderators", async () => {

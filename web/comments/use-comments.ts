@@ -15,6 +15,7 @@ const failed: Readonly<Record<CommentCommand["action"], TextKey>> = {
 	edit: "comments.failed.save",
 	delete: "comments.failed.delete",
 	status: "comments.failed.status",
+	assign: "comments.failed.assign",
 };
 
 const NONE: CommentList = { comments: [], synced: 0 };

@@ -5,7 +5,7 @@ import { useAct } from "../ui/use-act.ts";
 import styles from "./InboxPage.module.css";
 import { muteInbox } from "./inbox-queries.ts";
 
-const kinds = ["role", "reply", "step", "back", "near", "over", "view"] as const;
+const kinds = ["role", "reply", "assign", "step", "back", "near", "over", "view"] as const;
 
 /** What comes into somebody's inbox beside what names them. */
 export function InboxSettings({ mutes }: { readonly mutes: readonly string[] }) {

@@ -31,7 +31,7 @@ export const inboxQueries = {
 export const markInbox = async (items: string[], mark: InboxMark) =>
 	(await call(operations.markInbox, { body: { data: { items, mark } } })).data;
 
-type Muted = { readonly record: string } | { readonly kind: "role" | "reply" | "step" | "back" | "near" | "over" | "view" };
+type Muted = { readonly record: string } | { readonly kind: "role" | "reply" | "assign" | "step" | "back" | "near" | "over" | "view" };
 
 export const muteInbox = async (what: Muted, muted: boolean) =>
 	(await call(operations.muteInbox, { body: { data: { ...what, muted } } })).data;

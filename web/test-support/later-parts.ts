@@ -7,6 +7,7 @@ await import("../realisations/step/header/StepTerms.tsx");
 await import("../realisations/step/dialogs/ExtendTermDialog.tsx");
 await import("../realisations/step/side/HistoryCard.tsx");
 await import("../comments/CommentsSection.tsx");
+await import("../comments/AssignComment.tsx");
 await import("../synchronisation/Synchronisation.tsx");
 
 export {};

@@ -1587,7 +1587,7 @@ export interface Api {
 				synced?: number;
 			};
 			data: {
-				action: "create" | "edit" | "status" | "delete";
+				action: "create" | "edit" | "status" | "assign" | "delete";
 				/**
 				 * With create and edit.
 				 */
@@ -1617,6 +1617,13 @@ export interface Api {
 				 * With create and parent: the conversation is done with, for who may set its status.
 				 */
 				settle?: boolean;
+				/**
+				 * With assign: who is to deal with the conversation; null for nobody any more.
+				 */
+				assignee?: {
+					kind: "person" | "role";
+					id: string;
+				} | null;
 				/**
 				 * Not read: the author is who the token says.
 				 */
@@ -1690,7 +1697,7 @@ export interface Api {
 				synced?: number;
 			};
 			data: {
-				action: "create" | "edit" | "status" | "delete";
+				action: "create" | "edit" | "status" | "assign" | "delete";
 				/**
 				 * With create and edit.
 				 */
@@ -1720,6 +1727,13 @@ export interface Api {
 				 * With create and parent: the conversation is done with, for who may set its status.
 				 */
 				settle?: boolean;
+				/**
+				 * With assign: who is to deal with the conversation; null for nobody any more.
+				 */
+				assignee?: {
+					kind: "person" | "role";
+					id: string;
+				} | null;
 				/**
 				 * Not read: the author is who the token says.
 				 */
@@ -1886,7 +1900,7 @@ export interface Api {
 					 * Names it, for the calls that mark it.
 					 */
 					item: string;
-					kind: "mention" | "role" | "reply" | "step" | "back" | "near" | "over" | "view";
+					kind: "mention" | "role" | "reply" | "assign" | "step" | "back" | "near" | "over" | "view";
 					entity: "realisation" | "request";
 					/**
 					 * Version 4 uuid in lower case.
@@ -1959,7 +1973,7 @@ export interface Api {
 				mail: {
 					address: string;
 					choices: {
-						kind: "mention" | "role" | "reply" | "step" | "back" | "near" | "over" | "view";
+						kind: "mention" | "role" | "reply" | "assign" | "step" | "back" | "near" | "over" | "view";
 						how: "now" | "daily" | "off";
 						offered: ("now" | "daily" | "off")[];
 					}[];
@@ -2016,7 +2030,7 @@ export interface Api {
 				/**
 				 * Items of this kind.
 				 */
-				kind?: "role" | "reply" | "step" | "back" | "near" | "over" | "view";
+				kind?: "role" | "reply" | "assign" | "step" | "back" | "near" | "over" | "view";
 				/**
 				 * Items about this process or request.
 				 */
@@ -2038,14 +2052,14 @@ export interface Api {
 		query: {};
 		body: {
 			data: {
-				kind: "mention" | "role" | "reply" | "step" | "back" | "near" | "over" | "view";
+				kind: "mention" | "role" | "reply" | "assign" | "step" | "back" | "near" | "over" | "view";
 				how: "now" | "daily" | "off";
 			};
 		};
 		answer: {
 			data: {
 				choices: {
-					kind: "mention" | "role" | "reply" | "step" | "back" | "near" | "over" | "view";
+					kind: "mention" | "role" | "reply" | "assign" | "step" | "back" | "near" | "over" | "view";
 					how: "now" | "daily" | "off";
 					offered: ("now" | "daily" | "off")[];
 				}[];
@@ -5797,7 +5811,7 @@ export interface Comment {
 		name: string;
 	}[];
 	/**
-	 * Those of a conversation to be done with who were named in it and have not answered since.
+	 * Those of a conversation to be done with to whom it is assigned, or who were named in it and have not answered since.
 	 */
 	open_for?: {
 		kind: "person" | "role";
@@ -5810,6 +5824,27 @@ export interface Comment {
 		 */
 		name: string;
 	}[];
+	/**
+	 * Who is to deal with the conversation; left out where nobody in particular is.
+	 */
+	assigned?: {
+		to: {
+			kind: "person" | "role";
+			/**
+			 * User id, or the role.
+			 */
+			id: string;
+			/**
+			 * As it stands in the message, without '@'.
+			 */
+			name: string;
+		};
+		by: string;
+		/**
+		 * Milliseconds since 1970 (UTC).
+		 */
+		at: number;
+	};
 	settled?: {
 		by: string;
 		/**
