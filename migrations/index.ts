@@ -37,6 +37,7 @@ import * as madeTenants from "./m039-2026-11-26-made-tenants.ts";
 import * as foundTexts from "./m041-2026-11-26-found-texts.ts";
 import * as locationRows from "./m042-2026-11-26-location-rows.ts";
 import * as assignedComments from "./m045-2026-11-26-assigned-comments.ts";
+import * as attachedFiles from "./m046-2026-11-26-attached-files.ts";
 
 /**
  * All migrations by name, in the order in which they run, which is that of their names. The first twelve are ordered
@@ -83,6 +84,7 @@ const listed = {
 	"m041-2026-11-26-found-texts": foundTexts,
 	"m042-2026-11-26-location-rows": locationRows,
 	"m045-2026-11-26-assigned-comments": assignedComments,
+	"m046-2026-11-26-attached-files": attachedFiles,
 } satisfies Readonly<Record<string, Migration>>;
 
 export const migrations: Readonly<Record<string, Migration>> = listed;
@@ -135,6 +137,7 @@ export const migrationClasses: Readonly<Record<string, MigrationClass>> = {
 	"m041-2026-11-26-found-texts": "expand",
 	"m042-2026-11-26-location-rows": "expand",
 	"m045-2026-11-26-assigned-comments": "expand",
+	"m046-2026-11-26-attached-files": "expand",
 } satisfies Readonly<Record<keyof typeof listed, MigrationClass>>;
 
 /**

@@ -36,6 +36,11 @@ export const commentSchema = {
 				items: mentionSchema,
 				description: "Those of a conversation to be done with to whom it is assigned, or who were named in it and have not answered since.",
 			},
+			files: {
+				type: "array",
+				items: uuid,
+				description: "Files of the process that it points at, of those that the person who asks may see; left out when none.",
+			},
 			assigned: {
 				...object({ to: mentionSchema, by: { type: "string" }, at: instant }),
 				description: "Who is to deal with the conversation; left out where nobody in particular is.",
@@ -51,12 +56,22 @@ export const commentListSchema = object({
 	synced: { ...instant, description: "Of the latest change to any of them, sent back with a change; 0 without comments." },
 });
 
-/** JSON text of the list, and its `synced`. */
-export function commentList(rows: readonly CommentRow[]): { readonly text: string; readonly synced: number } {
+/** JSON text of the list, and its `synced`. `seen`: files that the reader may see. */
+export function commentList(rows: readonly CommentRow[], seen: ReadonlySet<string>): { readonly text: string; readonly synced: number } {
 	const synced = Math.max(0, ...rows.map((row) => row.synced));
 	const shown = rows.filter(({ deleted_at }) => deleted_at === null);
-	const comments = shown.map((row) => ({ ...commentAnswer(row), ...openFor(row, shown) }));
+	const comments = shown.map((row) => ({ ...commentAnswer(row), ...openFor(row, shown), ...attached(row, seen) }));
 	return { text: JSON.stringify({ comments, synced }), synced };
+}
+
+/** Files that comments of a record point at. */
+export function attachedFiles(rows: readonly Pick<CommentRow, "files" | "deleted_at">[]): readonly string[] {
+	return rows.flatMap(({ files, deleted_at }) => (files === null || deleted_at !== null ? [] : readJson(files)));
+}
+
+function attached(row: CommentRow, seen: ReadonlySet<string>): { files?: readonly string[] } {
+	const files = attachedFiles([row]).filter((file) => seen.has(file));
+	return files.length === 0 ? {} : { files };
 }
 
 /** What a comment has beside its first fields is left out where there is none of it. */

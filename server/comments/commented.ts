@@ -1,7 +1,9 @@
 import type { CommentedRecord, PersonAccess } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
+import { readableFiles } from "../files/attached-files-read-model.ts";
 import { findRealisationPlace, seenBy } from "../realisations/realisation-read-model.ts";
 import { findRequestPlace, requestSeenBy } from "../requests/request-read-model.ts";
+import type { Tenant } from "../tenants/tenant.ts";
 
 /** What the comments hang under. */
 interface CommentedPlace {
@@ -20,6 +22,14 @@ export interface Commented {
 	readonly noun: string;
 	/** The record, for those who may see it; everybody else gets the same problem as for one that does not exist. */
 	find(db: WriteScope["db"], access: PersonAccess, tenant: string, uuid: string): Promise<CommentedPlace>;
+	/** Those of these files that a comment on the record can point at and that the person may see. */
+	readable(
+		db: WriteScope["db"],
+		access: PersonAccess,
+		tenant: Tenant,
+		uuid: string,
+		files: readonly string[],
+	): Promise<ReadonlySet<string>>;
 }
 
 export const commentedRealisations: Commented = {
@@ -30,6 +40,7 @@ export const commentedRealisations: Commented = {
 		const { code, active_step } = seenBy(access, await findRealisationPlace(db, tenant, uuid));
 		return { code, iteration: active_step ?? "" };
 	},
+	readable: (db, access, tenant, process, files) => readableFiles({ db, tenant, access, process }, files),
 };
 
 export const commentedRequests: Commented = {
@@ -40,4 +51,6 @@ export const commentedRequests: Commented = {
 		const { code } = requestSeenBy(access, await findRequestPlace(db, tenant, uuid));
 		return { code, iteration: "" };
 	},
+	// Its papers are personal documents, and are read on its own page alone.
+	readable: () => Promise.resolve(new Set()),
 };

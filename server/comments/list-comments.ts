@@ -1,7 +1,7 @@
 import { type ApiRoute, apiRoute } from "../calls/capability.ts";
 import { sendText } from "../calls/json-text.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
-import { commentList, commentListSchema } from "./comment-schema.ts";
+import { attachedFiles, commentList, commentListSchema } from "./comment-schema.ts";
 import { findCommentRows } from "./comment-store.ts";
 import type { Commented } from "./commented.ts";
 
@@ -26,7 +26,8 @@ export function listComments(commented: Commented, operationId: string): ApiRout
 		async handler({ tenant, access, server, params: path }, reply) {
 			const { db } = server.data;
 			await commented.find(db, access, tenant.slug, path.uuid);
-			const { text } = commentList(await findCommentRows(db, commented.entity, tenant.slug, path.uuid));
+			const rows = await findCommentRows(db, commented.entity, tenant.slug, path.uuid);
+			const { text } = commentList(rows, await commented.readable(db, access, tenant, path.uuid, attachedFiles(rows)));
 			return sendText(reply, `{"data":${text}}`);
 		},
 	});

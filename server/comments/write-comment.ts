@@ -6,13 +6,14 @@ import { answer, object, params, synchronisation, uuid } from "../calls/schema-p
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { dropTextDrafts, settleTextDraft } from "../database/text-draft-store.ts";
+import { keepFileUses } from "../files/file-read-model.ts";
 import { tickOffThread } from "../inbox/notification-store.ts";
 import { Problem } from "../problems/problem.ts";
 import * as inputTexts from "../texts/input.ts";
 import * as recordTexts from "../texts/records.ts";
 import { assigned, sentAssignee } from "./assign.ts";
 import { checkedMessage } from "./check-message.ts";
-import { type CommentStatus, commentList, commentListSchema, commentStatuses } from "./comment-schema.ts";
+import { attachedFiles, type CommentStatus, commentList, commentListSchema, commentStatuses } from "./comment-schema.ts";
 import { type CommentRow, dropVersions, findCommentRows, insertCommentRow, keepVersion, updateCommentRow } from "./comment-store.ts";
 import type { Commented } from "./commented.ts";
 import { checkedMentions, type GivenMention, mostMentions } from "./mentions.ts";
@@ -32,6 +33,7 @@ interface Shape {
 			mentions?: GivenMention[];
 			settle?: boolean;
 			assignee?: GivenMention | null;
+			files?: string[];
 		};
 	};
 }
@@ -83,6 +85,12 @@ export function writeComment(commented: Commented, operationId: string): ApiRout
 								description: "With create and parent: the conversation is done with, for who may set its status.",
 							},
 							assignee: sentAssignee,
+							files: {
+								type: "array",
+								maxItems: mostFiles,
+								items: uuid,
+								description: "With create: files of the process, which the author may see, that the comment points at.",
+							},
 							username: { type: "string", maxLength: 200, description: "Not read: the author is who the token says." },
 						},
 						["action"],
@@ -105,8 +113,8 @@ export function writeComment(commented: Commented, operationId: string): ApiRout
 				if (request.body.data.action === "create") await create(written);
 				else await change(written);
 				await settleTyped(written);
-				const { text } = commentList(await findCommentRows(scope.db, entity, tenant.slug, path.uuid));
-				return { text: `{"data":${text}}` };
+				const after = await findCommentRows(scope.db, entity, tenant.slug, path.uuid);
+				return { text: `{"data":${await answered({ ...written, rows: after })}}` };
 			};
 			return writeCall(request, reply, work, { mayRepeat: find });
 		},
@@ -120,6 +128,28 @@ interface Writing {
 	/** Of the record, newest first. */
 	readonly rows: readonly CommentRow[];
 	readonly place: Awaited<ReturnType<Commented["find"]>>;
+}
+
+/** Files that one comment points at. */
+const mostFiles = 10;
+
+/** JSON text of the comments, with the files that the writer may see. */
+async function answered({ request, scope, commented, rows }: Pick<Writing, "request" | "scope" | "commented" | "rows">): Promise<string> {
+	const { tenant, access, params: path } = request;
+	return commentList(rows, await commented.readable(scope.db, access, tenant, path.uuid, attachedFiles(rows))).text;
+}
+
+/** The files to store, each of the process and one that the writer may see. They do not go by themselves any more. */
+async function checkedFiles({ request, scope, commented }: Writing): Promise<readonly string[]> {
+	const { tenant, access, params: path, body } = request;
+	const files = [...new Set(body.data.files ?? [])];
+	const readable = await commented.readable(scope.db, access, tenant, path.uuid, files);
+	if (!files.every((file) => readable.has(file))) {
+		const message = recordTexts.attachedUnknown;
+		throw new Problem("invalid", { message, errors: [{ path: "data.files", message }] });
+	}
+	await keepFileUses(scope.db, tenant.slug, files);
+	return files;
 }
 
 /**
@@ -152,6 +182,7 @@ async function create(writing: Writing): Promise<void> {
 	const now = server.now();
 	const message = fittingMessage(writing);
 	const mentions = await checkedMentions(whereOf(writing), message, data.mentions ?? []);
+	const files = await checkedFiles(writing);
 	await insertCommentRow(scope.db, commented.entity, {
 		tenant: tenant.slug,
 		record_uuid: path.uuid,
@@ -169,6 +200,7 @@ async function create(writing: Writing): Promise<void> {
 		synced: scope.tick(),
 		parent: root?.number ?? null,
 		mentions: mentions.length === 0 ? null : writeJson(mentions),
+		files: files.length === 0 ? null : writeJson(files),
 	});
 	const earlier = root === undefined ? [] : rows.filter((row) => row.number === thread || row.parent === thread);
 	const said = { tenant: tenant.slug, commented, record: path.uuid, number, thread, by: access.userId, now, mentions, earlier };
@@ -229,7 +261,7 @@ async function change(writing: Writing): Promise<void> {
 		throw new Problem("synced-missing", { errors: [{ path: "synchronisation.synced", message: inputTexts.required }] });
 	}
 	if (row === undefined) throw new Problem("not-found");
-	if (row.synced > sent.synced) throw new Problem("stale", { current: commentList(rows).text });
+	if (row.synced > sent.synced) throw new Problem("stale", { current: await answered(writing) });
 	if (row.deleted_at !== null) throw new Problem("not-found");
 	const now = request.server.now();
 	if (data.action === "status") {

@@ -44,6 +44,8 @@ interface CommentTable {
 	/** Name of who set the status last, and when; null while nobody has. */
 	status_by: ColumnType<string | null, string | null | undefined, string | null>;
 	status_at: ColumnType<number | null, number | null | undefined, number | null>;
+	/** Files of the process that it points at. Null for none. */
+	files: ColumnType<JsonOf<readonly string[]> | null, JsonOf<readonly string[]> | null | undefined, never>;
 	/** Who is to deal with the conversation, of the first of it: a person or a role, and their name as it was then. */
 	assignee_kind: ColumnType<Mention["kind"] | null, Mention["kind"] | null | undefined, Mention["kind"] | null>;
 	assignee_id: ColumnType<string | null, string | null | undefined, string | null>;

@@ -3,6 +3,7 @@
 export const listFilling = (done: string | number, of: string | number) => `De lijst wordt opgebouwd: ${done} van ${of} is klaar.`;
 export const demoCommentStatus = "In een demo-omgeving kan de status van een opmerking niet aangepast worden.";
 export const commentsFull = "Hier kunnen geen opmerkingen meer bij.";
+export const attachedUnknown = "Dit bestand hoort niet bij dit proces, of u mag het niet zien.";
 export const assigneeUnknown = "Wie u kiest, kan dit niet lezen.";
 export const notAssignable = "Alleen een opmerking die open is wordt toegewezen, niet een antwoord.";
 export const mentionUnknown = "Wie u noemt, kan dit niet lezen.";

@@ -91,6 +91,7 @@ const SIDES: Readonly<Record<string, Side>> = {
 		also: {
 			accounts: ["tenants"],
 			bulk: ["files", "stakeholders"],
+			comments: ["files"],
 			inbox: ["comments"],
 			table: ["tenants", "views"],
 			locations: ["bulk", "files", "monitoring"],

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Suspense, useEffect, useState } from "react";
-import { type CommentedRecord, type Mention, mayComment, type RecordAccess } from "../../engine/index.ts";
+import { type CommentedRecord, type FileRecord, type Mention, mayComment, type RecordAccess } from "../../engine/index.ts";
 import { useTypedParts } from "../drafts/use-typed-parts.ts";
 import { text } from "../texts/text.ts";
 import { absoluteText } from "../ui/date-text.ts";
@@ -19,6 +19,7 @@ import { NewComment } from "./NewComment.tsx";
 import type { CommentsState } from "./use-comments.ts";
 
 const AssignComment = lazyPart(() => import("./AssignComment.tsx"));
+const FileList = lazyPart(() => import("../files/FileList.tsx"));
 const CommentVersions = lazyPart(() => import("./CommentVersions.tsx"), { dispensable: true });
 
 interface CommentItemProps {
@@ -31,9 +32,12 @@ interface CommentItemProps {
 	/** What the person may do at this record. */
 	readonly access: RecordAccess;
 	readonly comments: CommentsState;
+	/** Files of the record that can be attached, and its reference. */
+	readonly files: readonly FileRecord[];
+	readonly reference: string;
 }
 
-export function CommentItem({ comment, answers, entity, uuid, access, comments }: CommentItemProps) {
+export function CommentItem({ comment, answers, entity, uuid, access, comments, files, reference }: CommentItemProps) {
 	const { order: number, user, iteration } = comment;
 	const isOwn = user.id === access.userId;
 	const mayEdit = mayComment(access, entity, "edit", isOwn);
@@ -90,6 +94,11 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments }
 			) : (
 				<CommentMessage comment={comment} />
 			)}
+			{comment.files !== undefined && (
+				<Suspense fallback={null}>
+					<FileList files={comment.files} prefix={reference} label={text("comments.attached", { name })} />
+				</Suspense>
+			)}
 			{versions && (
 				<Suspense fallback={null}>
 					<CommentVersions entity={entity} uuid={uuid} number={number} />
@@ -104,7 +113,16 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments }
 			{answers !== undefined && answers.length > 0 && (
 				<ol className={styles.answers} aria-label={text("comments.answers", { name })}>
 					{answers.map((answer) => (
-						<CommentItem key={answer.uuid} comment={answer} entity={entity} uuid={uuid} access={access} comments={comments} />
+						<CommentItem
+							key={answer.uuid}
+							comment={answer}
+							entity={entity}
+							uuid={uuid}
+							access={access}
+							comments={comments}
+							files={files}
+							reference={reference}
+						/>
 					))}
 				</ol>
 			)}
@@ -114,6 +132,7 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments }
 					uuid={uuid}
 					userId={access.userId}
 					comments={comments}
+					files={files}
 					answer={{ number, by: name, onDone: () => setAnswering(false) }}
 				/>
 			)}

@@ -4,6 +4,7 @@ import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { FileRecord } from "../../engine/index.ts";
 import { connectApi } from "../api/connection.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { TenantContext } from "../tenants/TenantContext.tsx";
@@ -47,10 +48,11 @@ afterEach(() => {
 
 interface Setting {
 	readonly role?: string;
+	readonly files?: readonly FileRecord[];
 	readonly onWrite?: (call: FakeCall) => FakeAnswer;
 }
 
-function show(list: FakeAnswer | readonly Comment[], { role = "cpo", onWrite = () => problem(500) }: Setting = {}) {
+function show(list: FakeAnswer | readonly Comment[], { role = "cpo", onWrite = () => problem(500), files = [] }: Setting = {}) {
 	const calls = fakeApi({
 		[`GET ${path}/mentionable*`]: answer([{ kind: "person", id: "u-9", name: "Ans Vos" }]),
 		[`GET ${path}`]: "status" in list ? list : answer({ comments: list, synced: 7 }),
@@ -61,7 +63,7 @@ function show(list: FakeAnswer | readonly Comment[], { role = "cpo", onWrite = (
 		<MantineProvider theme={theme} env="test">
 			<QueryClientProvider client={createQueryClient(report)}>
 				<TenantContext value={{ configuration: { ...exampleTenant, access }, person: personWith(role) }}>
-					<CommentsSection uuid={uuid} code="0202" />
+					<CommentsSection uuid={uuid} code="0202" files={files} reference="R-0001" />
 				</TenantContext>
 			</QueryClientProvider>
 		</MantineProvider>,
@@ -204,6 +206,38 @@ describe("comments", () => {
 		await user.click(await screen.findByRole("button", { name: "Toewijzing intrekken" }));
 		await waitFor(() => expect(screen.queryByText("Toegewezen aan Ans Vos")).toBeNull());
 		expect(sent().at(-1)?.data).toEqual({ action: "assign", number: 1, assignee: null });
+	});
+
+	it("points at files of the process that are chosen by name, and shows those that the reader is told of", async () => {
+		const file = {
+			uuid: "00000000-0000-4000-8000-0000000000f1",
+			filename: "inrichtingsplan",
+			extension: "pdf",
+			category: "TopView",
+			ts: 1,
+		};
+		const there = { uploaded: true, suspect: false, gdpr: false, missing: false, deleted: false, checked: true };
+		const onWrite = () => answer({ comments: [comment(1, { files: [file.uuid] })], synced: 8 });
+		const { user, sent } = show([], {
+			onWrite,
+			files: [
+				{ ...file, ...there },
+				{ ...file, uuid: "x", filename: "besmet", ...there, suspect: true },
+			],
+		});
+		await user.type(await box(), "Zie de bijlage");
+		await user.click(screen.getByRole("button", { name: "Bestand bijvoegen" }));
+		expect((await screen.findAllByRole("checkbox")).map((each) => (each as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+			"inrichtingsplan.pdf",
+		]);
+		await user.click(screen.getByRole("checkbox", { name: "inrichtingsplan.pdf" }));
+		expect(screen.getByRole("button", { name: "Bijgevoegd: 1" }).getAttribute("aria-expanded")).toBe("true");
+		await user.click(place());
+		await screen.findByRole("list", { name: "Bijgevoegd door Joris Bak" });
+		expect(sent()[0]?.data).toEqual({ action: "create", message: "Zie de bijlage", files: [file.uuid] });
+		// The next comment begins without.
+		await screen.findByRole("button", { name: "Bestand bijvoegen" });
+		expect(screen.queryByRole("checkbox")).toBeNull();
 	});
 
 	it("REQ-265 says so when they can't be loaded, and empties the list", async () => {

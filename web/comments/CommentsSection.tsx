@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
-import { type CommentedRecord, mayComment, seesCommented } from "../../engine/index.ts";
+import { useMemo } from "react";
+import { type CommentedRecord, type FileRecord, isAvailable, mayComment, seesCommented } from "../../engine/index.ts";
 import { useRightsAt } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { Card } from "../ui/Card.tsx";
@@ -18,17 +19,23 @@ interface CommentsSectionProps {
 	readonly code: string;
 	/** What the comments are about. Default: a realisation. */
 	readonly entity?: CommentedRecord;
+	/** Files of the process, which a comment can point at, and its reference. */
+	readonly files?: readonly FileRecord[];
+	readonly reference?: string;
 }
 
+const noFiles: readonly FileRecord[] = [];
+
 /** A record's comments, newest first, with a box for a new one. Saved independently of any form around it. */
-export function CommentsSection({ uuid, code, entity = "realisation" }: CommentsSectionProps) {
+export function CommentsSection({ uuid, code, entity = "realisation", files = noFiles, reference = "" }: CommentsSectionProps) {
 	// Anybody who can open the realisation sees its comments. A request's comments need the right to see requests; without
 	// it the server isn't asked.
 	const mayRead = useRightsAt(code).may(seesCommented[entity]) || entity === "realisation";
-	return mayRead ? <Comments key={uuid} uuid={uuid} code={code} entity={entity} /> : null;
+	return mayRead ? <Comments key={uuid} uuid={uuid} code={code} entity={entity} files={files} reference={reference} /> : null;
 }
 
-function Comments({ uuid, code, entity }: Required<CommentsSectionProps>) {
+function Comments({ uuid, code, entity, files, reference }: Required<CommentsSectionProps>) {
+	const available = useMemo(() => files.filter(isAvailable), [files]);
 	const comments = useComments(entity, uuid);
 	const access = useRightsAt(code);
 	const { list, loading, loadFailed, error } = comments;
@@ -56,7 +63,7 @@ function Comments({ uuid, code, entity }: Required<CommentsSectionProps>) {
 				)}
 				{error !== null && <Notice kind="danger" title={error} announce />}
 				{mayComment(access, entity, "create", true) && !loadFailed && (
-					<NewComment key={access.userId} entity={entity} uuid={uuid} userId={access.userId} comments={comments} />
+					<NewComment key={access.userId} entity={entity} uuid={uuid} userId={access.userId} comments={comments} files={available} />
 				)}
 				{loading && <Skeletons heights={[64, 64]} label={text("comments.loading")} />}
 				{!loading && !loadFailed && count === 0 && <p className={styles.quiet}>{text("comments.none")}</p>}
@@ -71,6 +78,8 @@ function Comments({ uuid, code, entity }: Required<CommentsSectionProps>) {
 								uuid={uuid}
 								access={access}
 								comments={comments}
+								files={available}
+								reference={reference}
 							/>
 						))}
 					</ol>

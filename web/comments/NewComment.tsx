@@ -1,31 +1,39 @@
 import { Button } from "@mantine/core";
-import { type FormEvent, useRef, useState } from "react";
-import { type CommentedRecord, commentMessage, commentProblem } from "../../engine/index.ts";
+import { type FormEvent, Suspense, useRef, useState } from "react";
+import { type CommentedRecord, commentMessage, commentProblem, type FileRecord } from "../../engine/index.ts";
 import { KeptNote } from "../drafts/KeptNote.tsx";
 import { OfferedText } from "../drafts/OfferedText.tsx";
 import { text } from "../texts/text.ts";
 import { dropWork, findWork, keepWork } from "../ui/kept-work.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import styles from "./Comments.module.css";
 import { MessageField } from "./MessageField.tsx";
+import { useAttached } from "./use-attached.ts";
 import type { CommentsState } from "./use-comments.ts";
 import { useMessageDraft } from "./use-message-draft.ts";
 import { useNamed } from "./use-named.ts";
+
+const AttachFiles = lazyPart(() => import("./AttachFiles.tsx"));
 
 interface NewCommentProps {
 	readonly entity: CommentedRecord;
 	readonly uuid: string;
 	readonly userId: string;
 	readonly comments: CommentsState;
+	/** Files of the record that can be attached. */
+	readonly files: readonly FileRecord[];
 	/** The comment that it answers, by whom, and what closes the box again. */
 	readonly answer?: { readonly number: number; readonly by: string; readonly onDone: () => void };
 }
 
 /** The box for a new comment. Its text, and whom it names, survive a reload and a refusal. */
-export function NewComment({ entity, uuid, userId, comments, answer }: NewCommentProps) {
+export function NewComment({ entity, uuid, userId, comments, files, answer }: NewCommentProps) {
 	const place = { userId, uuid, part: answer === undefined ? "comment" : `answer ${answer.number}` };
 	const [message, setMessage] = useState(() => findWork(place) ?? "");
 	const typed = useRef(message);
 	const named = useNamed(place);
+	const attached = useAttached(place, files);
+	const [attaching, setAttaching] = useState(false);
 	const type = (next: string) => {
 		typed.current = next;
 		setMessage(next);
@@ -42,8 +50,14 @@ export function NewComment({ entity, uuid, userId, comments, answer }: NewCommen
 		const problem = commentProblem(message);
 		comments.setError(problem);
 		if (problem !== null) return;
-		const more = { ...named.within(given), ...(answer && { parent: answer.number }) };
+		const more = {
+			...named.within(given),
+			...(answer && { parent: answer.number }),
+			...(attached.chosen.length > 0 && { files: [...attached.chosen] }),
+		};
 		if (!(await comments.write({ action: "create", message, ...more }))) return;
+		attached.choose([]);
+		setAttaching(false);
 		const rest = remainder(typed.current, message);
 		if (rest === "") draft.drop();
 		type(rest);
@@ -65,6 +79,22 @@ export function NewComment({ entity, uuid, userId, comments, answer }: NewCommen
 				onMention={named.add}
 			/>
 			<KeptNote kept={draft.kept} />
+			{files.length > 0 && (
+				<Button
+					variant="subtle"
+					size="compact-sm"
+					className={styles.place}
+					aria-expanded={attaching}
+					onClick={() => setAttaching(!attaching)}
+				>
+					{attached.chosen.length === 0 ? text("comments.attach") : text("comments.attach.chosen", { count: attached.chosen.length })}
+				</Button>
+			)}
+			{attaching && (
+				<Suspense fallback={null}>
+					<AttachFiles files={files} chosen={attached.chosen} onChoose={attached.choose} />
+				</Suspense>
+			)}
 			<Button type="submit" loading={comments.busy} className={styles.place}>
 				{text(answer === undefined ? "comments.place" : "comments.answer.place")}
 			</Button>

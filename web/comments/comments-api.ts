@@ -11,6 +11,8 @@ export type CommentCommand =
 			/** Number of the comment that it answers. */
 			readonly parent?: number;
 			readonly mentions?: { kind: "person" | "role"; id: string }[];
+			/** Files of the process that it points at. */
+			readonly files?: string[];
 	  }
 	| {
 			readonly action: "edit";

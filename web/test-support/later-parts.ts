@@ -8,6 +8,7 @@ await import("../realisations/step/dialogs/ExtendTermDialog.tsx");
 await import("../realisations/step/side/HistoryCard.tsx");
 await import("../comments/CommentsSection.tsx");
 await import("../comments/AssignComment.tsx");
+await import("../comments/AttachFiles.tsx");
 await import("../synchronisation/Synchronisation.tsx");
 
 export {};

@@ -1625,6 +1625,14 @@ export interface Api {
 					id: string;
 				} | null;
 				/**
+				 * With create: files of the process, which the author may see, that the comment points at.
+				 *
+				 * @maxItems 10
+				 *
+				 * Items: Version 4 uuid in lower case.
+				 */
+				files?: string[];
+				/**
 				 * Not read: the author is who the token says.
 				 */
 				username?: string;
@@ -1734,6 +1742,14 @@ export interface Api {
 					kind: "person" | "role";
 					id: string;
 				} | null;
+				/**
+				 * With create: files of the process, which the author may see, that the comment points at.
+				 *
+				 * @maxItems 10
+				 *
+				 * Items: Version 4 uuid in lower case.
+				 */
+				files?: string[];
 				/**
 				 * Not read: the author is who the token says.
 				 */
@@ -5824,6 +5840,12 @@ export interface Comment {
 		 */
 		name: string;
 	}[];
+	/**
+	 * Files of the process that it points at, of those that the person who asks may see; left out when none.
+	 *
+	 * Items: Version 4 uuid in lower case.
+	 */
+	files?: string[];
 	/**
 	 * Who is to deal with the conversation; left out where nobody in particular is.
 	 */

@@ -140,7 +140,12 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 			</div>
 			<p className={styles.footer}>{text("step.footer")}</p>
 			<Suspense fallback={<Skeletons heights={[120]} />}>
-				<CommentsSection uuid={context.record.uuid} code={context.record.MunicipalityCode} />
+				<CommentsSection
+					uuid={context.record.uuid}
+					code={context.record.MunicipalityCode}
+					files={context.record.files}
+					reference={context.record.ref}
+				/>
 			</Suspense>
 		</div>
 	);

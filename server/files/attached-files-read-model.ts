@@ -1,0 +1,31 @@
+import type { Kysely } from "kysely";
+import { mayReadFiles, type PersonAccess } from "../../engine/index.ts";
+import type { Database } from "../database/tables.ts";
+import { findRealisationStanding, seenBy } from "../realisations/realisation-read-model.ts";
+import type { Tenant } from "../tenants/tenant.ts";
+import { flowOf } from "./file-place.ts";
+
+interface Asked {
+	readonly db: Kysely<Database>;
+	readonly tenant: Tenant;
+	readonly access: PersonAccess;
+	/** Uuid. */
+	readonly process: string;
+}
+
+/** Those of the uuids that are files of the process which the person may see, and which were not disconnected. */
+export async function readableFiles({ db, tenant, access, process }: Asked, uuids: readonly string[]): Promise<ReadonlySet<string>> {
+	if (uuids.length === 0) return new Set();
+	const standing = seenBy(access, await findRealisationStanding(db, tenant.slug, process));
+	const [flow, reader] = [flowOf(tenant, standing), access.at(standing.code)];
+	const rows = await db
+		.selectFrom("file")
+		.select(["uuid", "category"])
+		.where("tenant", "=", tenant.slug)
+		.where("owner", "=", "realisation")
+		.where("owner_uuid", "=", process)
+		.where("deleted", "=", 0)
+		.where("uuid", "in", [...new Set(uuids)])
+		.execute();
+	return new Set(rows.filter(({ category }) => mayReadFiles(flow, category, reader)).map(({ uuid }) => uuid));
+}
