@@ -98,7 +98,7 @@ export * from "./repair/index.ts";
 export * from "./reports/index.ts";
 export * from "./requests/index.ts";
 export * from "./requests/normalise/index.ts";
-export { resolveBlocks } from "./resolve/resolve-blocks.ts";
+export { isSealed, resolveBlocks } from "./resolve/resolve-blocks.ts";
 export { type FailedSection, resolveSound } from "./resolve/resolve-sound.ts";
 export { advance } from "./run/advance.ts";
 export { available } from "./run/available.ts";

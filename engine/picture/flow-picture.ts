@@ -35,8 +35,10 @@ export interface PicturedExit {
 /** Everything a designer wants to see of the flow at a glance, in Dutch. `known`: the roles by the names their tenant gives them. */
 export function flowPicture(flow: CompiledFlow, known: readonly Role[] = roles): FlowPicture {
 	const top = flow.order.filter(({ parent }) => parent === null);
+	const used = new Set(flow.order.flatMap(({ definition: { access } }) => [...access.edit, ...access.read]));
+	const named = known.filter(({ role }) => used.has(role));
 	const { label, version } = flow.definition;
-	return { title: pictureTexts.title(label, version), steps: top.map((step) => pictured(step, flow, known)) };
+	return { title: pictureTexts.title(label, version), steps: top.map((step) => pictured(step, flow, named)) };
 }
 
 function pictured(step: CompiledStep, flow: CompiledFlow, known: readonly Role[]): PicturedStep {
@@ -73,7 +75,7 @@ function sameAsParent({ definition: { access }, parent }: CompiledStep): boolean
 	return parent !== null && alike("edit") && alike("read");
 }
 
-/** The role's name on screen, with its code if two roles have the same name. */
+/** The role's name on screen, with its code if two roles of the flow have the same name. */
 function roleName(code: string, roles: readonly Role[]): string {
 	const label = roles.find(({ role }) => role === code)?.label;
 	if (label === undefined) return code;

@@ -4,7 +4,7 @@ import { type JsonPath, pathOfText, valueAt } from "../definition/json-path.ts";
 import { readJsonSource } from "../definition/json-source.ts";
 import { nearestName } from "../definition/nearest-name.ts";
 import { addressOf, applyEdits, type Edit } from "../edit/index.ts";
-import { isObject, namesOf } from "../json/json-object.ts";
+import { isObject, memberOf, namesOf } from "../json/json-object.ts";
 import { withWhatIsEmptied } from "../uses/index.ts";
 import { isOnlyMeaning, namesIn } from "./only-meaning.ts";
 import type { Repair } from "./repair.ts";
@@ -79,6 +79,7 @@ function repairOf(faulty: Faulty): Repair | undefined {
 	if (without !== undefined) return taken(faulty, without.sure);
 	if (code === "value-outlives-step") return emptied(faulty);
 	if (code === "missing-final") return ended(faulty);
+	if (code === "option-without-branch") return followed(faulty);
 	const alone = namingAlone(faulty);
 	return alone === undefined ? undefined : taken({ ...faulty, path: alone }, false);
 }
@@ -131,6 +132,15 @@ const isNear = (written: string, name: string): boolean => nearestName(written, 
 function taken({ problem, document, path }: Faulty, sure: boolean): Repair | undefined {
 	if (path.length === 0 || valueAt(document, path) === undefined) return undefined;
 	return { edits: [{ op: "remove", file: problem.file, at: addressOf(document, withWhatIsEmptied(document, path)) }], sure };
+}
+
+/** What is left goes where it went already, now because somebody says so. */
+function followed({ problem: { file }, document, path }: Faulty): Repair | undefined {
+	const [list, at] = [valueAt(document, path.slice(0, -2)), path.at(-2)];
+	const following: unknown = Array.isArray(list) && typeof at === "number" ? list[at + 1] : undefined;
+	const to = memberOf(following, "code");
+	if (typeof to !== "string" || !Array.isArray(valueAt(document, path))) return undefined;
+	return { edits: [{ op: "add", file, at: addressOf(document, path), value: { to } }], sure: false };
 }
 
 /** What was filled in goes when the step is passed by: the remedy that asks for no other step. */

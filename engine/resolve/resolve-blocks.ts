@@ -81,6 +81,10 @@ export function sealedPlacesTouched(
 	});
 }
 
+/** Whether no flow may say something else of this place of the block. */
+export const isSealed = ({ sealed = [] }: Pick<BlockDefinition, "sealed">, place: readonly string[]): boolean =>
+	sealed.some((each) => overlaps(place, each));
+
 /** The place lies in the sealed one, or replaces something that holds it. */
 function overlaps(place: readonly string[], sealed: string): boolean {
 	const dotted = place.join(".");

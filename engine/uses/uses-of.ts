@@ -77,7 +77,7 @@ function renaming(text: string, { field }: Sought): Use["renamed"] | undefined {
 }
 
 /** Names nested in each other, as in a form, its hints or what somebody fills in: the path is the last of them. */
-function endsIn(keys: readonly string[], names: readonly string[]): boolean {
+export function endsIn(keys: readonly string[], names: readonly string[]): boolean {
 	const plain = keys.filter((key) => key !== "properties");
 	const above = plain.at(-names.length - 1);
 	return (

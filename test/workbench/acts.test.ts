@@ -12,10 +12,11 @@ import {
 } from "../../engine/index.ts";
 import { blocks } from "../../schemas/index.ts";
 import { bundleFiles } from "../../server/tenants/bundle-files.ts";
-import { kindsOfField, newField, newSection, newStep, newSubStep } from "../../web/workbench/acts/new-parts.ts";
+import { kindsOfField, newField, newFieldAlone, newSection, newStep, newSubStep } from "../../web/workbench/acts/new-parts.ts";
 import { placedSteps } from "../../web/workbench/bundle/place-in-file.ts";
 
 const tenants = readdirSync("flows", { withFileTypes: true }).filter((each) => each.isDirectory());
+const options = ["Akkoord", "Niet akkoord"];
 const uuid = "6f2a7c1e-0b5d-4b7e-9a51-3f0f6c1d2e3a";
 
 const flowOf = (files: BundleFiles) => JSON.parse(files.get("flow.json") ?? "") as FlowDefinition;
@@ -50,7 +51,10 @@ describe.each(tenants.map(({ name }) => name))("what is added to a flow of %s", 
 				const [target] = now.sections;
 				if (target === undefined) throw new Error("no section");
 				const tenant = JSON.parse(files.get("tenant.json") ?? "") as TenantDefinition;
-				files = edited(files, newField(flow(), target, [...place, "sections", 0], { label: `Is 't ${kind} goed?`, kind, tenant }).edits);
+				files = edited(
+					files,
+					newField(flow(), target, [...place, "sections", 0], { label: `Is 't ${kind} goed?`, kind, options, tenant }).edits,
+				);
 			}
 			const wrong = new Set(errorsOf(files).map(({ code }) => code));
 			// Where a branch leads past it, somebody has to say when it is come to.
@@ -64,7 +68,14 @@ describe.each(tenants.map(({ name }) => name))("what is added to a flow of %s", 
 	it("below a step is sound as well", () => {
 		const [first] = flowOf(begun).steps;
 		const added = newSubStep(flowOf(begun), stepOf(begun, first?.code ?? ""), { label: "Deel één", uuid });
-		expect(errorsOf(edited(begun, added.edits))).toEqual([]);
+		let files = edited(begun, added.edits);
+		expect(errorsOf(files)).toEqual([]);
 		expect(added.name).toMatch(/^\d+-[a-z]$/);
+		for (const kind of ["choice", "files"] as const) {
+			const tenant = JSON.parse(files.get("tenant.json") ?? "") as TenantDefinition;
+			const field = newFieldAlone(flowOf(files), stepOf(files, added.name), { label: "Eén", kind, options, tenant });
+			files = edited(files, field.edits);
+			expect([kind, errorsOf(files)]).toEqual([kind, []]);
+		}
 	});
 });

@@ -72,6 +72,27 @@ export const threeSteps: ResolvedFlow = {
 	],
 };
 
+const outcome: JsonSchema = {
+	type: "string",
+	title: "Uitkomst",
+	oneOf: [
+		{ const: "yes", title: "Positief" },
+		{ const: "no", title: "Negatief" },
+		{ const: "off", title: "Afgebroken" },
+	],
+};
+
+/** The same three, of which the second decides where it goes on, and the last asks nothing. */
+export const decidedSteps: ResolvedFlow = {
+	...threeSteps,
+	steps: threeSteps.steps.map((step) => {
+		if (step.code === "3") return { ...step, sections: [] };
+		if (step.code !== "2") return step;
+		const next = [{ when: { "==": [{ var: "Advice.Outcome" }, "no"] }, to: "1", restart: true }, { to: "3" }];
+		return { ...step, sections: [section("advice", "Oordeel", "Advice", { Outcome: outcome }), decisionDays], next };
+	}),
+};
+
 export const tenantRules = {
 	onHoldReasons: [{ value: "wachten", text: "Wachten op een ander" }],
 	cancelReasons: [{ value: "anders", text: "Anders" }],

@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import type { Edit } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { useEditing } from "../editing/use-edits.ts";
 import styles from "./ActDialog.module.css";
+import { useLatest } from "./use-latest.ts";
 
 interface ActDialogProps {
 	readonly title: string;
@@ -22,10 +23,7 @@ interface ActDialogProps {
 /** One act on the files: what is asked for it, and its effect as one edit that one undo takes back. */
 export function ActDialog({ title, action, children, dangerous = false, edits, said, onDone, onClose }: ActDialogProps) {
 	const { write, caughtUp } = useEditing();
-	const latest = useRef({ edits, onDone });
-	useEffect(() => {
-		latest.current = { edits, onDone };
-	});
+	const latest = useLatest({ edits, onDone });
 	const [wrong, setWrong] = useState<string | null>(null);
 	const [busy, setBusy] = useState(false);
 	const send = async (event: FormEvent): Promise<void> => {

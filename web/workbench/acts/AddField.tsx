@@ -1,4 +1,4 @@
-import { NativeSelect } from "@mantine/core";
+import { NativeSelect, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { FlowDefinition } from "../../../engine/index.ts";
@@ -10,8 +10,9 @@ import { titleOf } from "../bundle/place-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { ActDialog } from "./ActDialog.tsx";
 import { LabelInput } from "./LabelInput.tsx";
-import { type FieldKind, kindsOfField, newField } from "./new-parts.ts";
+import { type FieldKind, kindsOfField, newField, newFieldAlone } from "./new-parts.ts";
 import { typedLabel } from "./typed-label.ts";
+import { typedOptions } from "./typed-options.ts";
 
 interface AddProps {
 	readonly flow: FlowDefinition;
@@ -27,27 +28,31 @@ export function AddField({ flow, placed, onClose }: AddProps) {
 	const own = placed.step.sections.flatMap((section, index) => ("schema" in section ? [{ section, index }] : []));
 	const [label, setLabel] = useState("");
 	const [kind, setKind] = useState<FieldKind>("text");
+	const [typed, setTyped] = useState("");
 	// A section that was just added may show only now.
 	const [chosen, setChosen] = useState<string | null>(null);
 	const target = own.find(({ index }) => String(index) === chosen) ?? own.at(-1);
 	const { label: called, wrong } = typedLabel(label);
-	const added = () =>
-		target === undefined
-			? null
-			: newField(flow, target.section, [...placed.place, "sections", target.index], { label: called, kind, tenant });
+	const { options, wrong: unfit } = kind === "choice" ? typedOptions(typed) : { options: [], wrong: null };
+	const added = () => {
+		const given = { label: called, kind, options, tenant };
+		return target === undefined
+			? newFieldAlone(flow, placed, given)
+			: newField(flow, target.section, [...placed.place, "sections", target.index], given);
+	};
 	return (
 		<ActDialog
 			title={text("workbench.acts.field")}
 			action={text("workbench.acts.add.action")}
 			said={text("workbench.acts.field.said", { label: called })}
-			edits={() => wrong ?? added()?.edits ?? text("workbench.acts.field.nowhere")}
+			edits={() => wrong ?? unfit ?? added().edits}
 			onDone={() => {
 				onClose();
-				navigate(addresses.step(placed.step.code, added()?.name));
+				navigate(addresses.step(placed.step.code, added().name));
 			}}
 			onClose={onClose}
 		>
-			{own.length === 0 && <p>{text("workbench.acts.field.nowhere")}</p>}
+			{own.length === 0 && <p>{text("workbench.acts.field.alone", { step: placed.step.label })}</p>}
 			<LabelInput label={text("workbench.acts.field.label")} most={200} value={label} onChange={setLabel} />
 			<NativeSelect
 				label={text("workbench.acts.field.kind")}
@@ -55,6 +60,17 @@ export function AddField({ flow, placed, onClose }: AddProps) {
 				data={kindsOfField.map((each) => ({ value: each, label: text(`workbench.acts.field.kind.${each}`) }))}
 				onChange={({ currentTarget }) => setKind(kindsOfField.find((each) => each === currentTarget.value) ?? "text")}
 			/>
+			{kind === "choice" && (
+				<Textarea
+					label={text("workbench.field.choices")}
+					description={text("choice.lines")}
+					autosize
+					minRows={3}
+					maxRows={8}
+					value={typed}
+					onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+				/>
+			)}
 			{own.length > 1 && (
 				<NativeSelect
 					label={text("workbench.field.section")}

@@ -4,6 +4,7 @@ import {
 	type FlowDefinition,
 	type JsonSchema,
 	memberOf,
+	nameSlug,
 	propertiesOf,
 	type SectionReference,
 	type StepDefinition,
@@ -24,8 +25,15 @@ const fieldKinds = {
 	whole: { type: "integer", minimum: 0, maximum: 100_000 },
 	day: { type: "string", format: "calendar-date", maxLength: 10 },
 	yes: { type: "boolean" },
+	choice: { type: "string" },
 	files: { type: "array", maxItems: 20, uniqueItems: true },
 } as const satisfies Readonly<Record<string, JsonSchema>>;
+
+/** The form of a field of this kind. */
+const schemaOf = (kind: FieldKind, options: readonly string[]): JsonSchema => ({
+	...(kind === "files" ? filesKind() : fieldKinds[kind]),
+	...(kind === "choice" ? { oneOf: options.map((title) => ({ const: nameSlug(title), title })) } : {}),
+});
 
 /** Each file by its uuid. */
 const filesKind = (): JsonSchema => ({
@@ -34,7 +42,7 @@ const filesKind = (): JsonSchema => ({
 });
 
 export type FieldKind = keyof typeof fieldKinds;
-export const kindsOfField: readonly FieldKind[] = ["text", "long", "whole", "day", "yes", "files"];
+export const kindsOfField: readonly FieldKind[] = ["text", "long", "whole", "day", "yes", "choice", "files"];
 
 /** A part that is added, and where it is called by. */
 interface Added {
@@ -43,19 +51,27 @@ interface Added {
 	readonly name: string;
 }
 
+interface NewField {
+	readonly label: string;
+	readonly kind: FieldKind;
+	/** What is chosen from, in words. */
+	readonly options?: readonly string[];
+	readonly tenant: TenantDefinition | null;
+}
+
 /** A field at the end of a section of the flow's own, in the group that the section begins with. */
 export function newField(
 	flow: FlowDefinition,
 	section: SectionReference,
 	place: Path,
-	{ label, kind, tenant }: { label: string; kind: FieldKind; tenant: TenantDefinition | null },
+	{ label, kind, options = [], tenant }: NewField,
 ): Added {
 	const schema = "schema" in section ? section.schema : {};
 	const groups = Object.entries(propertiesOf(schema)).filter(([, each]) => Object.keys(propertiesOf(each)).length > 0);
 	const group = groups[0]?.[0] ?? pascal(nameOf(section));
 	const taken = new Set(fieldsIn({ schema }).map(({ path }) => path));
 	const name = free(pascal(label), (candidate) => taken.has(`${group}.${candidate}`));
-	const value = { ...(kind === "files" ? filesKind() : fieldKinds[kind]), title: label };
+	const value = { ...schemaOf(kind, options), title: label };
 	const at = [...place, "schema", "properties", group];
 	const edit =
 		groups.length > 0
@@ -65,22 +81,45 @@ export function newField(
 	return { edits: edit === null ? [] : [edit, ...beside], name: `${group}.${name}` };
 }
 
-/** Files of a field are of a category of their own, which the tenant has to have. */
 function filesEdits(
 	flow: FlowDefinition,
 	tenant: TenantDefinition | null,
 	place: Path,
 	{ group, name }: { group: string; name: string },
 ): readonly Edit[] {
+	const { listed, widget } = filesOf(tenant, name);
+	const shown = writeAt("flow.json", flow, [...place, "ui", group, name], widget);
+	return [listed, ...(shown === null ? [] : [shown])];
+}
+
+/** Files of a field are of a category of their own, which the tenant has to have. */
+function filesOf(tenant: TenantDefinition | null, name: string): { readonly listed: Edit; readonly widget: object } {
 	const known = tenant?.fileCategories ?? [];
 	const category = free(name.slice(0, 38), (candidate) => known.includes(candidate));
 	const listed: Edit =
 		tenant?.fileCategories === undefined
 			? { op: "add", file: "tenant.json", at: [], name: "fileCategories", value: [category] }
 			: { op: "add", file: "tenant.json", at: ["fileCategories"], value: category };
-	const widget = { "ui:widget": "files", "ui:options": { category, span: 12 } };
-	const shown = writeAt("flow.json", flow, [...place, "ui", group, name], widget);
-	return [listed, ...(shown === null ? [] : [shown])];
+	return { listed, widget: { "ui:widget": "files", "ui:options": { category, span: 12 } } };
+}
+
+/** A field in a section of its own, for a step that has none in which a field fits; it is called like the field's step. */
+export function newFieldAlone(flow: FlowDefinition, { step, place }: PlacedStep, given: NewField): Added {
+	const ids = new Set(step.sections.map(nameOf));
+	const id = free(kebab(step.label), (candidate) => ids.has(candidate));
+	const written = JSON.stringify(flow);
+	const group = free(pascal(step.label), (candidate) => written.includes(`"${candidate}":`) || written.includes(`"${candidate}.`));
+	const name = pascal(given.label);
+	const schema = {
+		type: "object",
+		properties: {
+			[group]: { type: "object", properties: { [name]: { ...schemaOf(given.kind, given.options ?? []), title: given.label } } },
+		},
+	};
+	const beside = given.kind === "files" ? filesOf(given.tenant, name) : null;
+	const ui = beside === null ? {} : { ui: { [group]: { [name]: beside.widget } } };
+	const section = addTo(flow, [...place, "sections"], { id, title: step.label, schema, ...ui });
+	return { edits: [section, ...(beside === null ? [] : [beside.listed])], name: `${group}.${name}` };
 }
 
 /** A section at the end of a step: a block that flows share, or one of the flow's own. */

@@ -1,15 +1,12 @@
-import { useEffect, useRef } from "react";
 import type { Edit } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useEditing } from "../editing/use-edits.ts";
+import { useLatest } from "./use-latest.ts";
 
 /** Moves a part of the flow up or down as often as it is asked, each time from where it stands by then, and says so. */
 export function useMoving(label: string, editsOf: (by: -1 | 1) => readonly Edit[]): (by: -1 | 1) => Promise<void> {
 	const { write, caughtUp } = useEditing();
-	const latest = useRef({ label, editsOf });
-	useEffect(() => {
-		latest.current = { label, editsOf };
-	});
+	const latest = useLatest({ label, editsOf });
 	return async (by) => {
 		await caughtUp();
 		const now = latest.current;

@@ -6,6 +6,7 @@ import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { titleOf } from "../bundle/place-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { ProblemList } from "../problems/ProblemList.tsx";
+import { Branches } from "./Branches.tsx";
 import { exitWords } from "./FlowList.tsx";
 import styles from "./StepDetails.module.css";
 
@@ -18,6 +19,10 @@ export function StepDetails({ code }: { readonly code: string | null }) {
 	const { definition } = step;
 	const placed = flow.steps.find((each) => each.step.code === step.code);
 	const pictured = find(flowPicture(flow.compiled, rolesOf(tenant ?? {})).steps, step.code);
+	// The last step ends the process, and a sub-step its own work.
+	const mayBranch = placed !== undefined && step.parent === null && definition.final !== true;
+	// Where no branch holds, a process goes on to the following step.
+	const rest = pictured?.exits[definition.next?.length ?? 0];
 	const problems = problemsOf.get(step.code) ?? [];
 	const failed = flow.failed.filter((section) => section.step === step.code);
 	return (
@@ -39,29 +44,42 @@ export function StepDetails({ code }: { readonly code: string | null }) {
 					{note}
 				</p>
 			))}
-			<h3 className={styles.heading}>{text("workbench.details.sections")}</h3>
-			<ul className={styles.sections}>
-				{definition.sections.map((section) => (
-					<li key={section.id} className={styles.section}>
-						<span>{titleOf(section)}</span>
-						<span className={styles.number}>{fieldsWords(fieldsIn(section.schema))}</span>
-					</li>
-				))}
-				{failed.map(({ name }) => (
-					<li key={name} className={styles.section} data-wrong>
-						<span>{name}</span>
-						<span className={styles.number}>{text("workbench.details.failed")}</span>
-					</li>
-				))}
-			</ul>
-			{pictured !== undefined && pictured.exits.length > 0 && (
+			{(definition.sections.length > 0 || failed.length > 0) && (
 				<>
-					<h3 className={styles.heading}>{text("workbench.details.exits")}</h3>
-					<ul className={styles.exits}>
-						{pictured.exits.map((exit) => (
-							<li key={`${exit.kind} ${exit.label} ${exit.condition} ${exit.to}`}>{exitWords(exit)}</li>
+					<h3 className={styles.heading}>{text("workbench.details.sections")}</h3>
+					<ul className={styles.sections}>
+						{definition.sections.map((section) => (
+							<li key={section.id} className={styles.section}>
+								<span>{titleOf(section)}</span>
+								<span className={styles.number}>{fieldsWords(fieldsIn(section.schema))}</span>
+							</li>
+						))}
+						{failed.map(({ name }) => (
+							<li key={name} className={styles.section} data-wrong>
+								<span>{name}</span>
+								<span className={styles.number}>{text("workbench.details.failed")}</span>
+							</li>
 						))}
 					</ul>
+				</>
+			)}
+			{pictured !== undefined && (pictured.exits.length > 0 || mayBranch) && (
+				<>
+					<h3 className={styles.heading}>{text("workbench.details.exits")}</h3>
+					{mayBranch ? (
+						<Branches
+							key={step.code}
+							flow={flow.written}
+							placed={placed}
+							otherwise={rest === undefined ? null : text("branch.otherwise", { way: exitWords({ ...rest, label: "" }) })}
+						/>
+					) : (
+						<ul className={styles.exits}>
+							{pictured.exits.map((exit) => (
+								<li key={`${exit.kind} ${exit.label} ${exit.condition} ${exit.to}`}>{exitWords(exit)}</li>
+							))}
+						</ul>
+					)}
 				</>
 			)}
 			{problems.length > 0 && (

@@ -1,57 +1,96 @@
-import { isObject, type JsonObject, objectOf } from "../../../engine/index.ts";
+import { type FormEvent, useRef, useState } from "react";
+import type { Edit, FlowDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import { typedLabel } from "../acts/typed-label.ts";
+import { useLatest } from "../acts/use-latest.ts";
+import type { FoundField } from "../bundle/find-field.ts";
+import { useEditing } from "../editing/use-edits.ts";
+import { ChoiceItem } from "./ChoiceItem.tsx";
 import styles from "./FieldInspector.module.css";
-import { PropertyInput } from "./PropertyInput.tsx";
-
-/** One value of one choice. */
-interface ChangedChoice {
-	readonly index: number;
-	readonly name: string;
-	readonly value: unknown;
-}
+import { addedOption, changedOption, type OptionList, optionTitle, optionValue } from "./option-edits.ts";
+import { RemoveOption } from "./RemoveOption.tsx";
 
 interface ChoiceEditorProps {
-	readonly choices: readonly unknown[];
-	/** The choices as they are to be; `changed`: what of which one, or null for a new one. */
-	readonly onWrite: (choices: readonly unknown[], changed: ChangedChoice | null) => Promise<string | null>;
+	readonly flow: FlowDefinition;
+	readonly found: FoundField;
+	readonly list: OptionList;
 }
 
-/** The choices of a field: their texts, and which are no longer offered. Their values stand in processes and stay. */
-export function ChoiceEditor({ choices, onWrite }: ChoiceEditorProps) {
-	const change = (index: number, name: string, value: unknown): Promise<string | null> => {
-		const now = choices.map((choice, at) => (at === index && isObject(choice) ? changedIn(choice, name, value) : choice));
-		return onWrite(now, { index, name, value });
+/** The options of a field: their words and order, which are no longer offered, another one, and one less. */
+export function ChoiceEditor({ flow, found, list }: ChoiceEditorProps) {
+	const { write, caughtUp } = useEditing();
+	const latest = useLatest({ flow, list });
+	const added = useRef<HTMLInputElement>(null);
+	const [typed, setTyped] = useState("");
+	const [wrong, setWrong] = useState<string | null>(null);
+	const [removing, setRemoving] = useState<string | number | null>(null);
+	const put = (edits: readonly Edit[], said?: string): Promise<string | null> =>
+		edits.length === 0 ? Promise.resolve(null) : write(edits, said);
+	const add = async (event: FormEvent): Promise<void> => {
+		event.preventDefault();
+		const { label, wrong: unfit } = typedLabel(typed);
+		if (unfit !== null) return setWrong(label === "" ? text("choice.needed") : unfit);
+		await caughtUp();
+		const now = latest.current;
+		const made = addedOption(now.flow, now.list, label);
+		if (typeof made === "string") return setWrong(text(`choice.${made}`));
+		setTyped("");
+		const refused = await put(made, text("choice.added", { text: label }));
+		setWrong(refused);
+		// What was refused is there to be put right, unless something else was typed since.
+		if (refused !== null) setTyped((since) => (since === "" ? typed : since));
 	};
 	return (
 		<fieldset className={styles.choices}>
 			<legend>{text("workbench.field.choices")}</legend>
-			{choices.map((choice, index) => {
-				const { const: value, title, "x-inactive": inactive } = objectOf(choice);
-				return (
-					<div key={String(value)} className={styles.choice}>
-						<PropertyInput
-							label={text("workbench.field.choice", { value: String(value) })}
-							type="string"
-							value={title}
-							needed
-							onWrite={(words) => change(index, "title", words)}
-						/>
-						<label className={styles.check}>
-							<input
-								type="checkbox"
-								checked={inactive === true}
-								onChange={({ currentTarget }) => void change(index, "x-inactive", currentTarget.checked ? true : undefined)}
-							/>
-							{text("workbench.field.choice.inactive")}
-						</label>
-					</div>
-				);
-			})}
+			{list.options.map((option, index) => (
+				<ChoiceItem
+					key={optionValue(option)}
+					option={option}
+					at={{ flow, list, index }}
+					onChange={(name, value) => put(changedOption(flow, list, index, name, value))}
+					onRemove={() => setRemoving(optionValue(option))}
+				/>
+			))}
+			<form className={styles.adding} onSubmit={(event) => void add(event)} noValidate>
+				<input
+					ref={added}
+					className={styles.input}
+					aria-label={text("choice.new")}
+					placeholder={text("choice.new")}
+					aria-invalid={wrong !== null || undefined}
+					maxLength={200}
+					data-typed={typed !== ""}
+					value={typed}
+					onChange={({ currentTarget }) => {
+						setTyped(currentTarget.value);
+						setWrong(null);
+					}}
+				/>
+				<button type="submit" className={styles.small}>
+					{text("workbench.acts.add.action")}
+				</button>
+			</form>
+			{wrong !== null && (
+				<p className={styles.wrong} role="alert">
+					{wrong}
+				</p>
+			)}
+			{removing !== null && (
+				<RemoveOption
+					flow={flow}
+					field={found.field}
+					list={list}
+					option={removing}
+					called={optionTitle(list.options.find((option) => optionValue(option) === removing))}
+					onDone={() => {
+						setRemoving(null);
+						// The button that asked for it went with the option.
+						added.current?.focus();
+					}}
+					onClose={() => setRemoving(null)}
+				/>
+			)}
 		</fieldset>
 	);
-}
-
-function changedIn(choice: JsonObject, name: string, value: unknown): JsonObject {
-	const { [name]: _, ...others } = choice;
-	return value === undefined ? others : { ...choice, [name]: value };
 }

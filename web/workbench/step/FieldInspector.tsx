@@ -1,4 +1,4 @@
-import { type Edit, languageProperties, memberOf } from "../../../engine/index.ts";
+import { type Edit, isSealed, languageProperties, memberOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import type { FoundField } from "../bundle/find-field.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
@@ -8,6 +8,7 @@ import { ChoiceEditor } from "./ChoiceEditor.tsx";
 import { DemandingRules } from "./DemandingRules.tsx";
 import styles from "./FieldInspector.module.css";
 import { FieldRules } from "./FieldRules.tsx";
+import { optionsOf } from "./option-edits.ts";
 import { PropertyInput } from "./PropertyInput.tsx";
 
 /** Properties of a field that are changed most; the others fold away. */
@@ -23,13 +24,17 @@ const fitting: Readonly<Record<string, RegExp>> = {
 
 /** The controls of a field, made of what the language says of its properties. Each writes as soon as it is left. */
 export function FieldInspector({ found }: { readonly found: FoundField }) {
-	const { flow } = useBundle();
+	const { flow, blocks } = useBundle();
 	const { write } = useEditing();
 	const { field, section, written, place } = found;
 	const isBlock = "block" in written;
 	const sealed = isBlock && written.rename !== undefined;
 	const form = isBlock ? [...place, "override", "schema"] : [...place, "schema"];
 	const at = (...below: readonly string[]) => [...form, ...field.place, ...below];
+	const block = isBlock ? blocks[written.block] : undefined;
+	/** Whether it is the block's alone to say; an override of it would be refused. */
+	const isOfBlock = (name: string): boolean => block !== undefined && isSealed(block, ["schema", ...field.place, name]);
+	const options = optionsOf(found);
 	const put = (path: readonly (string | number)[], value: unknown): Promise<string | null> => {
 		const edit: Edit | null = flow === null ? null : writeAt("flow.json", flow.written, path, value);
 		return edit === null ? Promise.resolve(null) : write([edit]);
@@ -44,7 +49,7 @@ export function FieldInspector({ found }: { readonly found: FoundField }) {
 	const kind = typeof field.schema.type === "string" ? field.schema.type : "";
 	const control = (name: string) => {
 		const said = languageProperties[`section#singleField.${name}`];
-		if (said === undefined) return null;
+		if (said === undefined || isOfBlock(name)) return null;
 		return (
 			<PropertyInput
 				key={name}
@@ -67,15 +72,8 @@ export function FieldInspector({ found }: { readonly found: FoundField }) {
 			</label>
 			<DemandingRules found={found} />
 			<FieldRules found={found} />
-			{Array.isArray(field.schema.oneOf) && (
-				<ChoiceEditor
-					choices={field.schema.oneOf}
-					onWrite={(choices, changed) =>
-						// A block's override replaces a list as a whole.
-						isBlock || changed === null ? put(at("oneOf"), choices) : put([...at("oneOf"), changed.index, changed.name], changed.value)
-					}
-				/>
-			)}
+			{options !== null && flow !== null && !isOfBlock("oneOf") && <ChoiceEditor flow={flow.written} found={found} list={options} />}
+			{isOfBlock("oneOf") && <p className={styles.sealed}>{text("choice.sealed")}</p>}
 			<details className={styles.more}>
 				<summary>{text("workbench.field.more")}</summary>
 				<div className={styles.inspector}>{rare.filter((name) => fitting[kind]?.test(name)).map(control)}</div>

@@ -1,0 +1,84 @@
+import { NativeSelect } from "@mantine/core";
+import { Link } from "react-router";
+import { type Branch, type Edit, type FlowDefinition, formatPath, sentence } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { useMoving } from "../acts/use-moving.ts";
+import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
+import type { PlacedStep } from "../bundle/place-in-file.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import { PropertyInput } from "../step/PropertyInput.tsx";
+import styles from "./Branches.module.css";
+import { ledBranch, movedBranch, namedBranch, targetOf } from "./branch-edits.ts";
+import { choiceOf, targetChoices, targetIn } from "./target-choices.ts";
+
+interface BranchItemProps {
+	readonly flow: FlowDefinition;
+	readonly placed: PlacedStep;
+	readonly index: number;
+	readonly branch: Branch;
+	/** Resolves to why not, or null. */
+	readonly put: (edits: readonly Edit[], said?: string) => Promise<string | null>;
+	readonly onRemove: () => void;
+}
+
+/** One way on: what it is called, when it is taken, and where it leads. */
+export function BranchItem({ flow, placed, index, branch, put, onRemove }: BranchItemProps) {
+	const addresses = useWorkbenchPaths();
+	const bundle = useBundle();
+	const branches = placed.step.next ?? [];
+	const called = branch.label ?? text("branch.number", { number: index + 1 });
+	const move = useMoving(called, (by) => movedBranch(flow, placed, index, by));
+	const choices = targetChoices(flow, bundle.tenant, placed);
+	const target = targetOf(branch);
+	const others = (branch.effects ?? []).filter((effect) => !("cancel" in effect)).length;
+	const labels = bundle.flow?.compiled.labels;
+	return (
+		<li className={styles.branch}>
+			<PropertyInput
+				label={text("branch.label", { number: index + 1 })}
+				type="string"
+				value={branch.label}
+				onWrite={(label) => put(namedBranch(flow, placed, index, label))}
+			/>
+			<p>
+				{branch.when === undefined || labels === undefined
+					? text(index === branches.length - 1 ? "branch.rest" : "branch.always")
+					: text("branch.when", { condition: sentence(branch.when, labels) })}{" "}
+				<Link
+					to={addresses.conditions(formatPath([...placed.place, "next", index, "when"]))}
+					aria-label={text("branch.when.change", { branch: called })}
+				>
+					{text("workbench.field.rule.change")}
+				</Link>
+			</p>
+			<NativeSelect
+				size="xs"
+				label={text("branch.to", { branch: called })}
+				value={target === undefined ? "" : choiceOf(target)}
+				data={target === undefined ? [{ value: "", label: text("branch.to.none") }, ...choices] : choices}
+				onChange={({ currentTarget }) => {
+					const chosen = targetIn(currentTarget.value);
+					if (chosen !== null) void put(ledBranch(flow, placed, index, chosen));
+				}}
+			/>
+			{others > 0 && <p className={styles.help}>{text(others === 1 ? "branch.effects.one" : "branch.effects.other", { count: others })}</p>}
+			<div className={styles.acts}>
+				{([-1, 1] as const).map((by) => (
+					<button
+						key={by}
+						type="button"
+						className={styles.icon}
+						aria-label={text(by < 0 ? "style.entry.up" : "style.entry.down", { text: called })}
+						aria-disabled={branches[index + by] === undefined}
+						onClick={() => void move(by)}
+					>
+						{by < 0 ? "↑" : "↓"}
+					</button>
+				))}
+				<button type="button" className={styles.icon} aria-label={text("style.entry.remove", { text: called })} onClick={onRemove}>
+					{text("style.entry.remove.short")}
+				</button>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,84 @@
+import { NativeSelect } from "@mantine/core";
+import { useMemo, useState } from "react";
+import { type FlowDefinition, optionUsesOf, removeEdits, replaceOptionEdits, type Use } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import actStyles from "../acts/ActDialog.module.css";
+import { ActDialog } from "../acts/ActDialog.tsx";
+import { UseChoice } from "../acts/UseChoice.tsx";
+import { placesText } from "../bundle/counted.ts";
+import type { ListedField } from "../bundle/step-fields.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import { usePlaces } from "../bundle/use-places.ts";
+import { type OptionList, optionTitle, optionValue, removedOption } from "./option-edits.ts";
+
+interface RemoveOptionProps {
+	readonly flow: FlowDefinition;
+	readonly field: ListedField;
+	readonly list: OptionList;
+	readonly option: string | number;
+	readonly called: string;
+	readonly onDone: () => void;
+	readonly onClose: () => void;
+}
+
+/** Takes an option away. Another one takes its place in all that names it, or somebody says where it goes and what they mend themselves. */
+export function RemoveOption({ flow, field, list, option, called, onDone, onClose }: RemoveOptionProps) {
+	const { shown } = useBundle();
+	const placeOf = usePlaces();
+	const files = useMemo(() => new Map(Object.entries(shown.files)), [shown]);
+	const uses = useMemo(() => optionUsesOf(files, field.path, option), [files, field.path, option]);
+	const [instead, setInstead] = useState("");
+	const [kept, setKept] = useState<ReadonlySet<Use>>(new Set());
+	const index = list.options.findIndex((each) => optionValue(each) === option);
+	const others = list.options.filter((each) => optionValue(each) !== option);
+	const other = others.find((each) => String(optionValue(each)) === instead);
+	const following = () =>
+		other === undefined
+			? removeEdits(
+					files,
+					uses.filter((use) => !kept.has(use)),
+				)
+			: replaceOptionEdits(files, uses, optionValue(other));
+	return (
+		<ActDialog
+			title={text("choice.remove.title", { text: called })}
+			action={text("workbench.acts.remove")}
+			dangerous
+			said={text("style.entry.removed", { text: called })}
+			// What follows comes first: it stands where it stood, whatever becomes of the list.
+			edits={() => (others.length === 0 ? text("style.remove.last") : [...following(), ...removedOption(flow, list, index)])}
+			onDone={onDone}
+			onClose={onClose}
+		>
+			<p>{text("choice.remove.meaning")}</p>
+			{uses.length > 0 && (
+				<>
+					<NativeSelect
+						label={text("choice.instead")}
+						value={instead}
+						data={[
+							{ value: "", label: text("choice.instead.none") },
+							...others.map((each) => ({ value: String(optionValue(each)), label: optionTitle(each) })),
+						]}
+						onChange={({ currentTarget }) => setInstead(currentTarget.value)}
+					/>
+					{other === undefined ? (
+						<>
+							<p>{text("choice.remove.uses", { places: placesText(uses.length) })}</p>
+							<UseChoice uses={uses} kept={kept} onKept={setKept} />
+						</>
+					) : (
+						<>
+							<p>{text("choice.instead.uses", { text: optionTitle(other), places: placesText(uses.length) })}</p>
+							<ul className={actStyles.places} aria-label={text("workbench.acts.uses.label")}>
+								{uses.map((use) => (
+									<li key={`${use.file} ${use.path.join(".")}`}>{placeOf(use)}</li>
+								))}
+							</ul>
+						</>
+					)}
+				</>
+			)}
+		</ActDialog>
+	);
+}

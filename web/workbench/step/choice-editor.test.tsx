@@ -1,0 +1,62 @@
+import "../../test-support/browser-parts.ts";
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { openWorkbench } from "../../test-support/open-workbench.tsx";
+import { decidedSteps } from "../../test-support/step-process.ts";
+
+afterEach(cleanup);
+
+const open = () => openWorkbench("/werkbank/stap/2?veld=Advice.Outcome", decidedSteps);
+const outcome = (flow: typeof decidedSteps) => JSON.stringify(flow.steps[1]?.sections);
+const told = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
+
+describe("the options of a field", () => {
+	it("get one more by its words, which goes up by keys and stays where the keys are", async () => {
+		const { flow, user } = await open();
+		const words = screen.getByRole("textbox", { name: "Nog een keuze" });
+		await user.type(words, "Positief{Enter}");
+		expect((await screen.findByRole("alert")).textContent).toBe("Deze keuze is er al.");
+		await user.clear(words);
+		await user.type(words, "Te laat{Enter}");
+		await waitFor(() => expect(outcome(flow() as typeof decidedSteps)).toContain('{"const":"te-laat","title":"Te laat"}'));
+		const up = await screen.findByRole("button", { name: "Omhoog: Te laat" });
+		up.focus();
+		await user.keyboard("{Enter}");
+		await waitFor(() => expect(told()).toContain("“Te laat” staat hoger"));
+		await user.keyboard("{Enter}{Enter}");
+		await waitFor(() => expect(outcome(flow() as typeof decidedSteps)).toContain('"oneOf":[{"const":"te-laat"'));
+		expect(document.activeElement).toBe(screen.getByRole("button", { name: "Omhoog: Te laat" }));
+	});
+
+	it("lose one for another, in the branch that follows from it as well, by one act that one undo takes back", async () => {
+		const { flow, user } = await open();
+		await user.click(screen.getByRole("button", { name: "Verwijder: Negatief" }));
+		const dialog = await screen.findByRole("dialog", { name: "De keuze “Negatief” verwijderen?" });
+		await user.selectOptions(within(dialog).getByRole("combobox", { name: "Wat ervoor in de plaats komt" }), "Afgebroken");
+		expect(within(dialog).getAllByRole("listitem")).toHaveLength(1);
+		await user.click(within(dialog).getByRole("button", { name: "Verwijder" }));
+		await waitFor(() => expect(outcome(flow() as typeof decidedSteps)).not.toContain('"no"'));
+		expect(flow().steps[1]?.next?.[0]?.when).toEqual({ "==": [{ var: "Advice.Outcome" }, "off"] });
+		await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Nog een keuze" })));
+		await user.click(screen.getByRole("button", { name: "Draai terug" }));
+		await waitFor(() => expect(flow()).toEqual(decidedSteps));
+	});
+
+	it("come along with a new field, each on a line of its own, in a section of its own where the step has none", async () => {
+		const { flow, user } = await openWorkbench("/werkbank/stap/3", decidedSteps);
+		await user.click(screen.getByRole("button", { name: "Voeg veld toe" }));
+		const dialog = await screen.findByRole("dialog", { name: "Voeg veld toe" });
+		await user.type(within(dialog).getByRole("textbox", { name: "Label van het veld" }), "Uitslag");
+		await user.selectOptions(within(dialog).getByRole("combobox", { name: "Soort veld" }), "Keuze uit een lijst");
+		const lines = within(dialog).getByRole("textbox", { name: "Keuzes" });
+		await user.type(lines, "Goed{Enter}goed");
+		await user.click(within(dialog).getByRole("button", { name: "Voeg toe" }));
+		expect(within(dialog).getByRole("alert").textContent).toBe("“goed” staat er twee keer.");
+		await user.type(lines, "gekeurd");
+		await user.click(within(dialog).getByRole("button", { name: "Voeg toe" }));
+		await waitFor(() => expect(window.location.search).toContain("Oplevering.Uitslag"));
+		expect(JSON.stringify(flow().steps[2]?.sections)).toContain(
+			'"oneOf":[{"const":"goed","title":"Goed"},{"const":"goedgekeurd","title":"goedgekeurd"}]',
+		);
+	});
+});
