@@ -28,8 +28,14 @@ export function mapSteps(from: CompiledFlow, to: CompiledFlow, realisation: Real
 				? same
 				: undefined;
 	};
+	// Codes that a step of the process has by itself, without a word of the mapping.
+	const itself = new Set(
+		Object.keys(realisation.steps).flatMap((code) => (own(mapping?.steps, code) === undefined ? [targetOf(code)?.code] : [])),
+	);
 	for (const [code, state] of Object.entries(realisation.steps)) {
 		const target = targetOf(code);
+		// Who stands in the step that is gone goes on in the other; who passed it and came to the other stands there already.
+		if (typeof own(mapping?.steps, code) === "string" && state.completedAt !== null && itself.has(target?.code)) continue;
 		if (own(mapping?.steps, code) === null) {
 			// What was completed is in the history; what somebody is working on can't go.
 			if (state.completedAt === null) reasons.push(upgradeTexts.stepOpenDropped(code));

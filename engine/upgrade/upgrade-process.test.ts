@@ -188,6 +188,20 @@ describe("taking a running process along to another version", () => {
 		});
 	});
 
+	it("takes along who stands in a step that is gone, and who passed it to the step that takes its place", () => {
+		const [first, second, ...rest] = tracksFlow.steps;
+		if (first === undefined || second === undefined) throw new Error("the flow has steps");
+		const shorter = compiled({ ...tracksFlow, version: "2.0.0", steps: [second, ...rest] });
+		const process = inTracks();
+		const asked = upgrade(process, shorter);
+		if (!asked.refused) throw new Error("a step that is gone needs an answer");
+		const mapping = { fields: { "Plan.Day": null }, accept: asked.questions.map(changeKey), steps: { "1": "2" } };
+		const outcome = upgraded(upgrade(process, shorter, mapping));
+		const { "1": gone, ...others } = process.realisation().steps;
+		expect(outcome.realisation.steps).toEqual(others);
+		expect(outcome.snapshot.steps["1"]).toEqual(gone);
+	});
+
 	it("refuses to call a step completed that the process did not come to", () => {
 		const process = inTracks();
 		expect(upgrade(process, labels, { steps: { "1": "3" } })).toMatchObject({

@@ -1381,7 +1381,7 @@ export interface UpgradeMapping {
 	readonly from: string;
 	/** Version they are taken along to. */
 	readonly to: string;
-	/** Per step of the old version, by its code, the step of the new one that takes over its state; null drops a completed step, which the history keeps. */
+	/** Per step of the old version, by its code, the step of the new one that takes over its state; where a process has passed it and come to that step as well, the completed one is dropped. null drops a completed step, which the history keeps. */
 	readonly steps?: Readonly<Record<string, string | null>>;
 	/** Per field of the old version the field its value goes to; null drops the value, which the history keeps. [] stands behind a list of which the items' field is meant. */
 	readonly fields?: Readonly<Record<string, string | null>>;

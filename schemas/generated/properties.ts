@@ -6117,8 +6117,8 @@ export const properties = {
 	},
 	"upgrade-mapping.steps": {
 		"name": "Stappen",
-		"help": "Per stap van de oude versie de stap van de nieuwe die de stand overneemt. Met null vervalt een afgeronde stap; de geschiedenis bewaart hem.",
-		"meaning": "Per step of the old version, by its code, the step of the new one that takes over its state; null drops a completed step, which the history keeps.",
+		"help": "Per stap van de oude versie de stap van de nieuwe die de stand overneemt. Was een proces er al voorbij en staat het in die andere stap, dan vervalt de afgeronde. Met null vervalt een afgeronde stap; de geschiedenis bewaart hem.",
+		"meaning": "Per step of the old version, by its code, the step of the new one that takes over its state; where a process has passed it and come to that step as well, the completed one is dropped. null drops a completed step, which the history keeps.",
 		"type": "string | null by name",
 		"required": false,
 		"example": {
