@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { exampleFlow, exampleRecord } from "../test-support/example-record.ts";
+import { exampleRecord } from "../test-support/example-record.ts";
+import { exampleSpecification } from "../test-support/example-specification.ts";
 import { exampleTenant } from "../test-support/example-tenant.ts";
 import { answer, type FakeAnswer, fakeApi, page, problem } from "../test-support/fake-api.ts";
 import { renderApplication } from "../test-support/render-application.tsx";
@@ -15,15 +16,6 @@ const tenant = {
 	access: { ...exampleTenant.access, canChangeStatus: ["cpo"] },
 };
 const records = Array.from({ length: 6 }, (_, index) => exampleRecord({ number: index + 1 }));
-const specification = answer({
-	uuid: exampleFlow.uuid,
-	version: exampleFlow.version,
-	hash: "",
-	label: "",
-	steps: [],
-	definition: exampleFlow,
-	validators: "/x.js",
-});
 
 type Counts = Readonly<Record<"can" | "cannot" | "done" | "failed" | "undone" | "kept", number>>;
 const counts = (some: Partial<Counts>): Counts => ({ can: 0, cannot: 0, done: 0, failed: 0, undone: 0, kept: 0, ...some });
@@ -39,7 +31,7 @@ interface Options {
 function open({ check = () => act("checked", { can: 3 }), run = () => act("running", { can: 3 }), end = run() }: Options = {}) {
 	const calls = fakeApi({
 		"GET processes/realisation": page(records),
-		"GET processes/specification*": specification,
+		"GET processes/specification*": exampleSpecification,
 		"POST bulk/check": check,
 		"POST bulk/*": run,
 		"GET bulk/*": ({ path }) => (path.includes("/items") ? answer([]) : end),
@@ -243,7 +235,7 @@ describe("what became of an act", () => {
 		let ended = act("done", { done: 1 });
 		const calls = fakeApi({
 			"GET processes/realisation": () => page(records),
-			"GET processes/specification*": specification,
+			"GET processes/specification*": exampleSpecification,
 			"POST bulk/check": act("checked", { can: 1 }),
 			"POST bulk/*": ({ path }) => {
 				if (path.endsWith("/undo")) ended = act("undone", { undone: 1 });

@@ -1,7 +1,6 @@
-import { afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
+import { afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { cleanup, render, screen } from "@testing-library/react";
-import { mercator } from "../../engine/index.ts";
-import { pointPainter } from "../map/points/point-painter.ts";
+import { paintedAt } from "../map/points/painted-points.fixture.ts";
 import { ChargingLocationDetails } from "./ChargingLocationDetails.tsx";
 import { asPoint } from "./charging-location.ts";
 import { linkAction } from "./link-action.ts";
@@ -64,17 +63,7 @@ describe("a charging location", () => {
 	});
 
 	it("REQ-039 shows its icon from zoom 10, its id from zoom 14", () => {
-		const painter = pointPainter([asPoint(imported)]);
-		const { x, y } = mercator(imported.coordinates);
-		const drawn = (zoom: number) => {
-			const circle = { beginPath() {}, arc() {}, fill() {}, stroke() {} };
-			const context = { ...circle, drawImage: jest.fn(), strokeText: jest.fn(), fillText: jest.fn(), measureText: () => ({ width: 40 }) };
-			const scale = 256 * 2 ** zoom;
-			const view = { zoom, scale, originX: x * scale - 200, originY: y * scale - 150, width: 400, height: 300 };
-			painter.paint(context as unknown as CanvasRenderingContext2D, view);
-			return [context.drawImage.mock.calls.length, context.fillText.mock.calls.map(([label]) => label)];
-		};
-		expect([9, 10, 13, 14].map((zoom) => [zoom, ...drawn(zoom)])).toEqual([
+		expect(paintedAt([9, 10, 13, 14], [asPoint(imported)], imported.coordinates)).toEqual([
 			// From farther away it is part of a group.
 			[9, 0, ["1"]],
 			[10, 1, []],

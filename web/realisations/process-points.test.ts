@@ -1,6 +1,5 @@
-import { expect, it, jest } from "@jest/globals";
-import { mercator } from "../../engine/index.ts";
-import { pointPainter } from "../map/points/point-painter.ts";
+import { expect, it } from "@jest/globals";
+import { paintedAt } from "../map/points/painted-points.fixture.ts";
 import { exampleRecord } from "../test-support/example-record.ts";
 import { exampleTenant } from "../test-support/example-tenant.ts";
 import { processPoints } from "./process-points.ts";
@@ -30,17 +29,12 @@ it("a process without coordinates is on no map", () => {
 
 it("REA-463 the icon of a process shows from zoom 10 on, its reference from zoom 14", () => {
 	HTMLCanvasElement.prototype.getContext = () => null;
-	const painter = pointPainter(processPoints([{ ...exampleRecord({ number: 1 }), ...placed }], surroundings));
-	const { x, y } = mercator({ latitude: 51.98, longitude: 5.91 });
-	const drawn = (zoom: number) => {
-		const circle = { beginPath() {}, arc() {}, fill() {}, stroke() {} };
-		const context = { ...circle, drawImage: jest.fn(), strokeText: jest.fn(), fillText: jest.fn(), measureText: () => ({ width: 40 }) };
-		const scale = 256 * 2 ** zoom;
-		const view = { zoom, scale, originX: x * scale - 200, originY: y * scale - 150, width: 400, height: 300 };
-		painter.paint(context as unknown as CanvasRenderingContext2D, view);
-		return [context.drawImage.mock.calls.length, context.fillText.mock.calls.map(([label]) => label)];
-	};
-	expect([9, 10, 13, 14].map((zoom) => [zoom, ...drawn(zoom)])).toEqual([
+	expect(
+		paintedAt([9, 10, 13, 14], processPoints([{ ...exampleRecord({ number: 1 }), ...placed }], surroundings), {
+			latitude: 51.98,
+			longitude: 5.91,
+		}),
+	).toEqual([
 		// Further out it is part of a cluster, which shows a number.
 		[9, 0, ["1"]],
 		[10, 1, []],

@@ -3,8 +3,9 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { findCollection } from "../api/collection.ts";
 import { realisationSource } from "../realisations/realisation-collection.ts";
-import { exampleFlow, exampleRecord, uuidOf } from "../test-support/example-record.ts";
+import { exampleRecord, uuidOf } from "../test-support/example-record.ts";
 import { exampleRequest } from "../test-support/example-request.ts";
+import { exampleSpecification } from "../test-support/example-specification.ts";
 import { exampleTenant } from "../test-support/example-tenant.ts";
 import { answer, type FakeAnswer, fakeApi, page, problem } from "../test-support/fake-api.ts";
 import { renderApplication } from "../test-support/render-application.tsx";
@@ -13,15 +14,6 @@ const tenant = {
 	...exampleTenant,
 	access: { ...exampleTenant.access, requestlist: ["cpo"], requestlocations: ["cpo"] },
 };
-const specification = answer({
-	uuid: exampleFlow.uuid,
-	version: exampleFlow.version,
-	hash: "",
-	label: "",
-	steps: [],
-	definition: exampleFlow,
-	validators: "/x.js",
-});
 
 interface Served {
 	readonly realisations?: () => FakeAnswer | Promise<FakeAnswer>;
@@ -34,7 +26,7 @@ function serve({ realisations = () => page(records), requests = () => page([exam
 	return fakeApi({
 		"GET processes/realisation": realisations,
 		"GET charging-point-requests": requests,
-		"GET processes/specification*": specification,
+		"GET processes/specification*": exampleSpecification,
 	});
 }
 
@@ -109,7 +101,7 @@ describe("a tenant whose lists are loaded in one call", () => {
 			"GET /api/list": { status: 200, body: { data: { requests: [{ ref: "", data: exampleRequest({ number: 1 }) }] } } },
 			"GET /api/realisationlist": { status: 200, body: { data: { records: records.map((data) => ({ ref: "", data })) } } },
 			"GET charging-point-locations": page([]),
-			"GET processes/specification*": specification,
+			"GET processes/specification*": exampleSpecification,
 		});
 		const one = renderApplication("/realisatie/actief", { tenant: whole });
 		await screen.findByRole("link", { name: "VB-00001" });

@@ -1,20 +1,12 @@
 import { afterEach, expect, it } from "@jest/globals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { exampleFlow, exampleRecord } from "../test-support/example-record.ts";
-import { answer, fakeApi, page } from "../test-support/fake-api.ts";
+import { exampleRecord } from "../test-support/example-record.ts";
+import { exampleSpecification } from "../test-support/example-specification.ts";
+import { fakeApi, page } from "../test-support/fake-api.ts";
 import { renderApplication } from "../test-support/render-application.tsx";
 
 const day = 86_400_000;
-const specification = answer({
-	uuid: exampleFlow.uuid,
-	version: exampleFlow.version,
-	hash: "",
-	label: "",
-	steps: [],
-	definition: exampleFlow,
-	validators: "/x.js",
-});
 
 afterEach(() => {
 	cleanup();
@@ -23,7 +15,7 @@ afterEach(() => {
 
 function open(query = "") {
 	const records = [5, 40, 90].map((days, index) => exampleRecord({ number: index + 1, createdAt: Date.now() - days * day }));
-	fakeApi({ "GET processes/realisation": page(records), "GET processes/specification*": specification });
+	fakeApi({ "GET processes/realisation": page(records), "GET processes/specification*": exampleSpecification });
 	return renderApplication(`/realisatie/actief${query}`);
 }
 

@@ -1,21 +1,13 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { exampleFlow, exampleRecord, uuidOf } from "../../test-support/example-record.ts";
+import { exampleRecord, uuidOf } from "../../test-support/example-record.ts";
+import { exampleSpecification } from "../../test-support/example-specification.ts";
 import { answer, fakeApi, page, problem } from "../../test-support/fake-api.ts";
 import { renderApplication } from "../../test-support/render-application.tsx";
 
 const now = Date.now();
 const day = 86_400_000;
-const specification = answer({
-	uuid: exampleFlow.uuid,
-	version: exampleFlow.version,
-	hash: "",
-	label: "",
-	steps: [],
-	definition: exampleFlow,
-	validators: "/x.js",
-});
 
 const records = [
 	exampleRecord({ number: 1, createdAt: now - day, updatedAt: now - 4 * day }),
@@ -40,7 +32,7 @@ const records = [
 ];
 
 function serve(list: readonly ReturnType<typeof exampleRecord>[] = records) {
-	return fakeApi({ "GET processes/realisation": page(list), "GET processes/specification*": specification });
+	return fakeApi({ "GET processes/realisation": page(list), "GET processes/specification*": exampleSpecification });
 }
 
 const references = () => screen.queryAllByRole("link", { name: /^VB-/ }).map((link) => link.textContent);
@@ -108,7 +100,7 @@ describe("the list of realisation processes", () => {
 		];
 		const calls = fakeApi({
 			"GET processes/realisation": page(records),
-			"GET processes/specification*": specification,
+			"GET processes/specification*": exampleSpecification,
 			"GET lists/realisations/waits": () => (failing ? problem(403) : answer(waits)),
 		});
 		const asked = () => calls.filter(({ path }) => path === "lists/realisations/waits").length;
@@ -153,7 +145,7 @@ describe("the list of realisation processes", () => {
 					return page([...many, ...others]);
 				},
 				"GET lists/realisations/rows": rows,
-				"GET processes/specification*": specification,
+				"GET processes/specification*": exampleSpecification,
 			});
 			return { calls, release };
 		}
@@ -326,7 +318,7 @@ describe("the list of realisation processes", () => {
 				await gate;
 				return page(records.slice(1), null, 77);
 			},
-			"GET processes/specification*": specification,
+			"GET processes/specification*": exampleSpecification,
 		});
 		renderApplication("/realisatie/actief?categorie=alles");
 		await waitFor(() => expect(references()).toEqual(["VB-00001"]));
@@ -346,7 +338,7 @@ describe("the list of realisation processes", () => {
 				if (!path.includes("offSet=1")) return page(records.slice(0, 1), 1, 77);
 				return broken ? problem(403) : page(records.slice(1), null, 77);
 			},
-			"GET processes/specification*": specification,
+			"GET processes/specification*": exampleSpecification,
 		});
 		renderApplication("/realisatie/actief?categorie=alles");
 		expect(await screen.findByText("Niet alles kon in 1 keer goed ingeladen worden.")).toBeTruthy();

@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from "@jest/globals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { exampleFlow, exampleRecord } from "../../test-support/example-record.ts";
+import { exampleRecord } from "../../test-support/example-record.ts";
+import { exampleSpecification } from "../../test-support/example-specification.ts";
 import { exampleTenant } from "../../test-support/example-tenant.ts";
 import { answer, type FakeAnswer, fakeApi, page, problem } from "../../test-support/fake-api.ts";
 import { renderApplication } from "../../test-support/render-application.tsx";
@@ -13,15 +14,6 @@ const tenant = {
 	access: { ...exampleTenant.access, canChangeStatus: ["cpo"] },
 };
 const records = Array.from({ length: 30 }, (_, index) => exampleRecord({ number: index + 1 }));
-const specification = answer({
-	uuid: exampleFlow.uuid,
-	version: exampleFlow.version,
-	hash: "",
-	label: "",
-	steps: [],
-	definition: exampleFlow,
-	validators: "/x.js",
-});
 
 afterEach(() => {
 	cleanup();
@@ -55,7 +47,7 @@ function open(rows: (asked: Asked) => FakeAnswer | Promise<FakeAnswer> = served,
 		"GET lists/realisations/choices": answer({ municipality: ["0202"], step: ["1", "3"] }),
 		"GET lists/realisations/keys": answer(records.map(({ uuid }) => uuid)),
 		"GET processes/realisation": page([records[0]]),
-		"GET processes/specification*": specification,
+		"GET processes/specification*": exampleSpecification,
 	});
 	return { calls, ...renderApplication(address, { tenant }) };
 }
