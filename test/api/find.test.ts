@@ -1,6 +1,3 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 import {
@@ -13,15 +10,13 @@ import {
 	resolveLists,
 	rowPlan,
 } from "../../engine/index.ts";
-import { buildApp } from "../../server/app.ts";
-import { readConfig } from "../../server/config/config.ts";
-import { loadDemo } from "../../server/demo/load-demo.ts";
 import { SeededRandom } from "../../server/demo/seeded-random.ts";
 import { fillPart } from "../../server/realisations/fill-rows.ts";
 import { readRecord } from "../../server/realisations/stored-record.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../../server/test-support/databases.ts";
-import { testAuthentication } from "../../server/test-support/test-authentication.ts";
+import { rowsFilled } from "../../server/test-support/rows-filled.ts";
 import { TestPerson } from "../../server/test-support/test-person.ts";
+import { demoApp } from "./harness/demo-app.ts";
 
 interface Found {
 	readonly processes: readonly { readonly uuid: string; readonly reference: string; readonly address: string }[];
@@ -58,23 +53,8 @@ describeOnEveryDatabase("find", (make) => {
 	let app: FastifyInstance;
 	beforeAll(async () => {
 		database = await make();
-		const DATA_DIR = mkdtempSync(join(tmpdir(), "laadstroom-"));
-		const settings = { LOG_LEVEL: "silent", WEB_DIR: "none", GEOCODER_URL: "offline", TILES_URL: "offline", DATA_DIR };
-		app = await buildApp(readConfig(settings), {
-			now: () => now,
-			database: database.place,
-			authentication: testAuthentication,
-			callsPerMinute: null,
-		});
-		await app.ready();
-		await loadDemo({
-			data: app.data,
-			tenants: app.tenants.all.filter(({ slug }) => tenants.includes(slug)),
-			flowsDir: app.config.flowsDir,
-			now,
-			userIdOf: async (email) => email,
-		});
-		for (const tenant of app.tenants.all) while (await fillPart(app.data, tenant));
+		app = await demoApp(database, { tenants, clock: { now } });
+		await rowsFilled(app);
 	}, 240_000);
 	afterAll(async () => {
 		await app.close();

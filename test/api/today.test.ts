@@ -1,21 +1,15 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 import { sql } from "kysely";
 import { PersonAccess, type RealisationRecord } from "../../engine/index.ts";
-import { buildApp } from "../../server/app.ts";
-import { readConfig } from "../../server/config/config.ts";
-import { loadDemo } from "../../server/demo/load-demo.ts";
 import { SeededRandom } from "../../server/demo/seeded-random.ts";
-import { fillPart } from "../../server/realisations/fill-rows.ts";
 import { fillWaiting } from "../../server/realisations/fill-waiting.ts";
 import { readRecord } from "../../server/realisations/stored-record.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../../server/test-support/databases.ts";
-import { testAuthentication } from "../../server/test-support/test-authentication.ts";
+import { rowsFilled } from "../../server/test-support/rows-filled.ts";
 import { TestPerson } from "../../server/test-support/test-person.ts";
 import { daysInList } from "./harness/days-in-list.ts";
+import { demoApp } from "./harness/demo-app.ts";
 import { listAgrees } from "./harness/list-agrees.ts";
 import { people, type Roles } from "./harness/people-of-today.ts";
 import { type Item, type Today, todayOracle } from "./harness/today-oracle.ts";
@@ -27,22 +21,7 @@ describeOnEveryDatabase("today", (make) => {
 	let app: FastifyInstance;
 	beforeAll(async () => {
 		database = await make();
-		const DATA_DIR = mkdtempSync(join(tmpdir(), "laadstroom-"));
-		const settings = { LOG_LEVEL: "silent", WEB_DIR: "none", GEOCODER_URL: "offline", TILES_URL: "offline", DATA_DIR };
-		app = await buildApp(readConfig(settings), {
-			now: () => clock.now,
-			database: database.place,
-			authentication: testAuthentication,
-			callsPerMinute: null,
-		});
-		await app.ready();
-		await loadDemo({
-			data: app.data,
-			tenants: app.tenants.all.filter(({ slug }) => people.some(([name]) => name === slug)),
-			flowsDir: app.config.flowsDir,
-			now,
-			userIdOf: async (email) => email,
-		});
+		app = await demoApp(database, { tenants: people.map(([tenant]) => tenant), clock });
 	}, 240_000);
 	afterAll(async () => {
 		await app.close();
@@ -117,7 +96,7 @@ describeOnEveryDatabase("today", (make) => {
 	const answered = new Set<string>();
 
 	it("has for every role of every tenant what the records say, in order, soonest end first", async () => {
-		for (const tenant of app.tenants.all) while (await fillPart(app.data, tenant));
+		await rowsFilled(app);
 		for (const [slug, roles] of people) await agrees(slug, roles);
 		expect([...answered].sort()).toEqual(["amsterdam", "go-ral", "rvb", "vlaanderen"]);
 	}, 240_000);
@@ -322,7 +301,7 @@ describeOnEveryDatabase("today", (make) => {
 			readonly count: number;
 			readonly trend: readonly number[];
 		}
-		for (const tenant of app.tenants.all) while (await fillPart(app.data, tenant));
+		await rowsFilled(app);
 		const filtered = { late: 0, soon: 0 };
 		for (const [slug, roles] of people) {
 			const person = personIn(slug, roles);

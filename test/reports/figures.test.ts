@@ -1,12 +1,9 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { FastifyInstance } from "fastify";
 import type { FigureRow, Figures, RealisationRecord } from "../../engine/index.ts";
-import { buildApp } from "../../server/app.ts";
-import { readConfig } from "../../server/config/config.ts";
-import { loadDemo } from "../../server/demo/load-demo.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../../server/test-support/databases.ts";
-import { testAuthentication } from "../../server/test-support/test-authentication.ts";
 import { TestPerson } from "../../server/test-support/test-person.ts";
+import { demoApp } from "../api/harness/demo-app.ts";
 import { countBy, countedFor, monthOf, netDays, statusOf } from "./reports-oracle.ts";
 
 const now = Date.parse("2026-11-20T12:00:00Z");
@@ -17,14 +14,7 @@ describeOnEveryDatabase("the figures of the demonstration", (make) => {
 	let app: FastifyInstance;
 	beforeAll(async () => {
 		database = await make();
-		app = await buildApp(readConfig({ LOG_LEVEL: "silent", WEB_DIR: "none", GEOCODER_URL: "offline", TILES_URL: "offline" }), {
-			now: () => now,
-			database: database.place,
-			authentication: testAuthentication,
-			callsPerMinute: null,
-		});
-		await app.ready();
-		await loadDemo({ data: app.data, tenants: app.tenants.all, flowsDir: "flows", now, userIdOf: async (email) => email });
+		app = await demoApp(database, { clock: { now } });
 	}, 180_000);
 	afterAll(async () => {
 		await app.close();

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { RealisationRecord } from "../../engine/index.ts";
-import { fillPart } from "../../server/realisations/fill-rows.ts";
 import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
+import { rowsFilled } from "../../server/test-support/rows-filled.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
 import { fillWithProcesses } from "./harness/made-processes.ts";
 
@@ -18,7 +18,7 @@ describeOnEveryDatabase("find, asked by somebody from whom steps are hidden", (m
 		const realisationlist = ["cpo", "municipality", "developer"];
 		test = await testApp(await make(), {}, { tenantFile: { access: { ...access, realisationlist, requestlist: ["cpo"] } } });
 		await fillWithProcesses(test, { count: 60, tags: test.tags, seed: 106 });
-		for (const tenant of test.app.tenants.all) while (await fillPart(test.app.data, tenant));
+		await rowsFilled(test.app);
 	});
 	afterAll(() => test.close());
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { fillPart } from "../../server/realisations/fill-rows.ts";
 import { fillRequestRows } from "../../server/requests/request-row-store.ts";
+import { rowsFilled } from "../../server/test-support/rows-filled.ts";
 import { Screens } from "./harness/screens.tsx";
 
 const tenant = "go-ral";
@@ -27,11 +27,9 @@ beforeAll(async () => {
 afterAll(() => screens.close());
 
 async function fill(): Promise<void> {
-	const { data, tenants } = screens.deployment.app;
-	for (const each of tenants.all) {
-		while (await fillPart(data, each));
-		while (await fillRequestRows(data, each.slug));
-	}
+	const { app } = screens.deployment;
+	await rowsFilled(app);
+	for (const { slug } of app.tenants.all) while (await fillRequestRows(app.data, slug));
 }
 
 const told = () => screen.findByText(/De lijst wordt opgebouwd: \d+ van \d+ is klaar\./);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { fillPart } from "../../server/realisations/fill-rows.ts";
+import { rowsFilled } from "../../server/test-support/rows-filled.ts";
 import { Screens } from "./harness/screens.tsx";
 
 let screens: Screens;
@@ -75,8 +75,7 @@ describe("a process opened from a list that the server answers", () => {
 	beforeAll(async () => {
 		inBrowser = screens;
 		screens = await Screens.open({ LIST_IN_BROWSER: "0" });
-		const { data, tenants } = screens.deployment.app;
-		for (const tenant of tenants.all) while (await fillPart(data, tenant));
+		await rowsFilled(screens.deployment.app);
 	});
 	afterAll(async () => {
 		await screens.close();

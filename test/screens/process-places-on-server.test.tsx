@@ -10,8 +10,8 @@ import {
 	shapeOfCorners,
 	writeMapShape,
 } from "../../engine/index.ts";
-import { fillPart } from "../../server/realisations/fill-rows.ts";
 import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
+import { rowsFilled } from "../../server/test-support/rows-filled.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
 import type { TestPerson } from "../../server/test-support/test-person.ts";
 import { learnSteps, saved, startProcess, stepOne, stepSave } from "../../server/test-support/test-process.ts";
@@ -58,7 +58,7 @@ describeOnEveryDatabase("processes on a map, asked of the server and of the brow
 		const rights = { realisationlist: ["cpo", "municipality", "developer"] };
 		test = await testApp(await make(), { LIST_IN_BROWSER: "5" }, { tenantFile: { access: { ...access, ...rights } } });
 		await fillWithProcesses(test, { count: 80, tags: [], seed: undefined });
-		for (const tenant of test.app.tenants.all) while (await fillPart(test.app.data, tenant));
+		await rowsFilled(test.app);
 		people = await Promise.all(
 			roles.map(async (each) => {
 				const person = test.person(each);

@@ -10,9 +10,9 @@ import {
 	type RequestRecord,
 } from "../../engine/index.ts";
 import { fillTexts } from "../../server/database/found-text.ts";
-import { fillPart } from "../../server/realisations/fill-rows.ts";
 import { fillRequestRows } from "../../server/requests/request-row-store.ts";
 import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
+import { rowsFilled } from "../../server/test-support/rows-filled.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
 import type { TestPerson } from "../../server/test-support/test-person.ts";
 import { addRequest, requestContent } from "../../server/test-support/test-request.ts";
@@ -81,7 +81,7 @@ describeOnEveryDatabase("the list of requests, asked of the server and of the br
 		const uuids = tags.map(({ uuid }) => uuid);
 		await fillWithProcesses(test, { count: 20, tags: uuids, seed });
 		await fillWithRequests(test, { count: requestCount, tags: uuids, seed });
-		for (const tenant of test.app.tenants.all) while (await fillPart(test.app.data, tenant));
+		await rowsFilled(test.app);
 		for (const { slug } of test.app.tenants.all)
 			while ((await fillRequestRows(test.app.data, slug)) || (await fillTexts(test.app.data, slug)));
 		people = roles.map((each) => test.person(each));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import fc from "fast-check";
-import { fillPart } from "../../server/realisations/fill-rows.ts";
+import { rowsFilled } from "../../server/test-support/rows-filled.ts";
 import { drawnList } from "./harness/drawn-list.ts";
 import { Screens } from "./harness/screens.tsx";
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 	const { app } = screens.deployment;
 	// A page and its server share the day.
 	jest.spyOn(Date, "now").mockReturnValue(app.now());
-	for (const tenant of app.tenants.all) while (await fillPart(app.data, tenant));
+	await rowsFilled(app);
 });
 afterAll(() => {
 	jest.restoreAllMocks();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { RealisationRecord } from "../../../engine/index.ts";
 import { describeOnEveryDatabase } from "../../test-support/databases.ts";
+import { rowsFilled } from "../../test-support/rows-filled.ts";
 import { type TestApp, testApp } from "../../test-support/test-app.ts";
 import type { TestPerson } from "../../test-support/test-person.ts";
 import { learnSteps, saved, startProcess, stepOne, stepSave } from "../../test-support/test-process.ts";
-import { fillPart } from "../fill-rows.ts";
 
 const day = 86_400_000;
 
@@ -17,7 +17,7 @@ describeOnEveryDatabase("days in the list of processes", (make) => {
 		cpo = test.person({ cpo: ["*"] });
 		await learnSteps(cpo);
 		process = await startProcess(test, cpo);
-		for (const tenant of test.app.tenants.all) while (await fillPart(test.app.data, tenant));
+		await rowsFilled(test.app);
 	});
 	afterAll(() => test.close());
 

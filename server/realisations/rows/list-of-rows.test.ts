@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { readJson, writeJson } from "../../../engine/index.ts";
 import { describeOnEveryDatabase } from "../../test-support/databases.ts";
 import { grant } from "../../test-support/grant.ts";
+import { rowsFilled } from "../../test-support/rows-filled.ts";
 import { type TestApp, testApp } from "../../test-support/test-app.ts";
 import type { TestPerson } from "../../test-support/test-person.ts";
 import { learnSteps, startProcess } from "../../test-support/test-process.ts";
-import { fillPart } from "../fill-rows.ts";
 
 describeOnEveryDatabase("the list of processes out of its rows", (make) => {
 	let test: TestApp;
@@ -17,7 +17,7 @@ describeOnEveryDatabase("the list of processes out of its rows", (make) => {
 		await startProcess(test, cpo);
 		grant(test, "realisationlist", "developer");
 		outsider = test.person({ developer: ["*"] });
-		for (const tenant of test.app.tenants.all) while (await fillPart(test.app.data, tenant));
+		await rowsFilled(test.app);
 	});
 	afterAll(() => test.close());
 
