@@ -1,12 +1,13 @@
 import { type Actor, mayEditStep, mayReadStep } from "../access/index.ts";
 import { Execution } from "../command/execution.ts";
-import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
+import type { CompiledFlow, CompiledStep, FormSection, StepField } from "../compile/compiled-flow.ts";
+import type { ConditionContext } from "../conditions/index.ts";
 import type { StepCode } from "../definition/flow-definition.ts";
-import type { StepMode, StepView } from "../progress/availability.ts";
+import type { FieldView, SectionView, StepMode, StepView } from "../progress/availability.ts";
 import type { Realisation, Surroundings, TenantRules, Values } from "../realisation/realisation.ts";
+import * as fieldTexts from "../texts/fields.ts";
 import * as processTexts from "../texts/process.ts";
-import { sectionView } from "./field-view.ts";
-import { sectionApplies, sectionIsFor } from "./fields/appearance.ts";
+import { fieldApplies, fieldIsEnabled, fieldIsFor, sectionApplies, sectionIsFor } from "./fields/appearance.ts";
 import { checkForm, doubtsOf, warningsAtSave } from "./fields/check-form.ts";
 import { fillIn } from "./fields/fill-in.ts";
 import { type SaveMode, targetOf } from "./save-step.ts";
@@ -74,4 +75,39 @@ function whyLocked({ flags, steps }: Realisation, step: CompiledStep, actor: Act
 		return flags.completed ? processTexts.completed : processTexts.stepCompleted;
 	}
 	return step.children.length > 0 ? processTexts.filledInSubSteps : null;
+}
+
+/** How a section looks to the person: `locked` says why nothing of the step can be written now, null when it can. */
+function sectionView(
+	flow: CompiledFlow,
+	section: FormSection,
+	context: ConditionContext,
+	locked: string | null,
+	correction: boolean,
+): SectionView {
+	const readOnly = locked !== null || section.definition.readOnly === true;
+	const fields = section.fields.map((field) => [field.path, fieldView(flow, section, field, context, locked, correction)] as const);
+	return { section: section.definition, readOnly, fields: Object.fromEntries(fields) };
+}
+
+function fieldView(
+	flow: CompiledFlow,
+	section: FormSection,
+	field: StepField,
+	context: ConditionContext,
+	locked: string | null,
+	correction: boolean,
+): FieldView {
+	const here: StepField = { ...field, places: field.places.filter((place) => place.section === section.definition) };
+	if (!fieldApplies(flow, here, context)) return { shown: false, writable: false };
+	const reason = locked ?? whyReadOnly(flow, here, context, correction);
+	return reason === null ? { shown: true, writable: true } : { shown: true, writable: false, reason };
+}
+
+function whyReadOnly(flow: CompiledFlow, field: StepField, context: ConditionContext, correction: boolean): string | null {
+	if (field.computed) return fieldTexts.computed;
+	if (field.places.every((place) => place.readOnly)) return fieldTexts.notChangeable;
+	if (!fieldIsFor(field, context)) return fieldTexts.mayNotChange;
+	if (!fieldIsEnabled(flow, field, context)) return fieldTexts.notFillable;
+	return correction && flow.steering.has(field.path) ? fieldTexts.steering : null;
 }

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Problem, type ProblemKind, problemKinds, roles } from "../../engine/index.ts";
-import { shortJson } from "./short-json.ts";
 
 /** A valid flow, and edits that make it invalid; the same fixtures test the check. */
 interface FlowFixture {
@@ -106,4 +105,21 @@ function index(): string {
 		...rows,
 		"",
 	].join("\n");
+}
+
+/** JSON for people: what fits on a line stays on one, the rest is expanded. */
+function shortJson(value: unknown, indent = "", width = 110): string {
+	const flat = spaced(value);
+	if (flat.length + indent.length <= width || typeof value !== "object" || value === null) return flat;
+	const inner = `${indent}\t`;
+	if (Array.isArray(value)) return `[\n${value.map((item) => `${inner}${shortJson(item, inner, width)}`).join(",\n")}\n${indent}]`;
+	const entries = Object.entries(value).map(([name, item]) => `${inner}${JSON.stringify(name)}: ${shortJson(item, inner, width)}`);
+	return `{\n${entries.join(",\n")}\n${indent}}`;
+}
+
+function spaced(value: unknown): string {
+	if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+	if (Array.isArray(value)) return `[${value.map(spaced).join(", ")}]`;
+	const entries = Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${spaced(item)}`);
+	return entries.length === 0 ? "{}" : `{ ${entries.join(", ")} }`;
 }

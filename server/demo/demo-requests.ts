@@ -5,7 +5,6 @@ import type { FindActor } from "./demo-people.ts";
 import type { DemoPlace } from "./demo-places.ts";
 import { type DemoVehicle, demoRequestContent } from "./demo-request-content.ts";
 import type { DemoRequestScript } from "./demo-request-script.ts";
-import { whenPeopleFile } from "./filing-hours.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import { atOffice } from "./walk-schedule.ts";
 
@@ -28,7 +27,7 @@ type Judged = NonNullable<NewRequest["judgements"]>[number];
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-/** Makes the requests of a demonstration: nothing is judged otherwise than the product allows, or before it came. */
+/** Makes the requests of a demonstration: nothing is judged in a way that the product does not allow, or before it came. */
 export class DemoRequests {
 	readonly made: DemoRequest[] = [];
 	readonly #input: Input;
@@ -129,4 +128,32 @@ function distance(one: Pick<DemoPlace, "latitude" | "longitude">, other: Pick<De
 	const north = (one.latitude - other.latitude) * 111_200;
 	const east = (one.longitude - other.longitude) * 111_200 * Math.cos((one.latitude * Math.PI) / 180);
 	return Math.hypot(north, east);
+}
+
+/**
+ * When people at home file a request: how much of a day's requests has come by an hour in UTC. Hardly any
+ * before breakfast, and most of them in the evening.
+ */
+const sharesByHour = [
+	{ hour: 5, share: 0 },
+	{ hour: 8, share: 0.12 },
+	{ hour: 16, share: 0.5 },
+	{ hour: 20, share: 0.93 },
+	{ hour: 22, share: 1 },
+] as const;
+
+/** The same day at an hour people are awake, or the day before where that would be after `latest`. Even instants in, the hours of people out. */
+function whenPeopleFile(instant: number, latest: number): number {
+	const midnight = Math.floor(instant / dayMs) * dayMs;
+	const filed = Math.floor(midnight + hourAt((instant - midnight) / dayMs) * (dayMs / 24));
+	return filed <= latest ? filed : filed - Math.ceil((filed - latest) / dayMs) * dayMs;
+}
+
+function hourAt(share: number): number {
+	let before: (typeof sharesByHour)[number] = sharesByHour[0];
+	for (const after of sharesByHour) {
+		if (share < after.share) return before.hour + ((share - before.share) / (after.share - before.share)) * (after.hour - before.hour);
+		before = after;
+	}
+	return before.hour;
 }

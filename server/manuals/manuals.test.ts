@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { manualMenuOf } from "../../engine/index.ts";
-import { readManualPages } from "../tenants/read-manual-pages.ts";
+import { readManualPages } from "../tenants/read-tenants.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import type { Reply } from "../test-support/test-person.ts";

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { lookup } from "node:dns/promises";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
@@ -8,7 +9,6 @@ import { Problem } from "../problems/problem.ts";
 import { problemMediaType } from "../problems/problems.ts";
 import * as problemTexts from "../texts/problems.ts";
 import type { ServerPhase } from "./server-phase.ts";
-import { startPage } from "./start-page.ts";
 
 /** Where calls arrive. */
 export interface FrontDoor {
@@ -94,3 +94,23 @@ function sendProblem(response: ServerResponse, problem: Problem): void {
 	const headers = { "content-type": problemMediaType, "cache-control": "no-store", "retry-after": "3", connection: "close" };
 	response.writeHead(problem.statusCode, headers).end(problem.toText());
 }
+
+const startStyle =
+	"body{font:1rem/1.5 system-ui,sans-serif;margin:20vh auto;max-width:30rem;padding:0 1rem;color:#1f2933}h1{font-size:1.5rem}";
+
+const startText = `<!doctype html>
+<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="3"><title>${problemTexts.startTitle}</title><style>${startStyle}</style></head>
+<body><main><h1>${problemTexts.startTitle}</h1><p role="status">${problemTexts.startDetail}</p></main></body></html>
+`;
+
+/** For a browser that comes while the server is starting. */
+const startPage = {
+	text: startText,
+	headers: {
+		"content-type": "text/html; charset=utf-8",
+		"content-security-policy": `default-src 'none'; style-src 'sha256-${createHash("sha256").update(startStyle).digest("base64")}'; frame-ancestors 'none'; base-uri 'none'`,
+		"x-content-type-options": "nosniff",
+		"referrer-policy": "no-referrer",
+	},
+};

@@ -20,7 +20,6 @@ import { termsVersion } from "../accounts/terms/terms-version.ts";
 import { bundleFiles, servedFiles } from "./bundle-files.ts";
 import { bytesOf, type FileContents } from "./file-content.ts";
 import { type PermitArea, parsePermitAreas } from "./permit-areas.ts";
-import { readManualPages } from "./read-manual-pages.ts";
 
 /** A tenant's folder, read and found right. */
 export interface ReadTenant {
@@ -166,4 +165,14 @@ const shown = (path: string) => relative(process.cwd(), path) || path;
 
 function sentence({ file, line, column, path, message, remedy, didYouMean, code }: Problem): string {
 	return `${file}:${line}:${column} ${path}: ${message}${nameMeant({ didYouMean })} ${remedy} [${code}]`;
+}
+
+/** The manual pages in a tenant's folder by their slug: manuals/<slug>.md. */
+export function readManualPages(folder: string): ReadonlyMap<string, string> {
+	const manuals = join(folder, "manuals");
+	if (!existsSync(manuals)) return new Map();
+	const files = readdirSync(manuals, { withFileTypes: true })
+		.filter((entry) => entry.isFile() && entry.name.endsWith(".md"))
+		.map(({ name }) => name);
+	return new Map(files.map((name) => [name.slice(0, -".md".length), readFileSync(join(manuals, name), "utf8")]));
 }

@@ -1,15 +1,17 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { RealisationRecord } from "../../engine/index.ts";
-import type { Collected } from "../api/collection.ts";
+import type { AnyRequest, RealisationRecord } from "../../engine/index.ts";
+import { type Collected, findCollection } from "../api/collection.ts";
 import type { OwnCodes } from "../api/load-collection.ts";
 import { notifyFailure } from "../api/notify.ts";
+import { realisationSource } from "../realisations/realisation-collection.ts";
 import { realisationQueries } from "../realisations/realisation-queries.ts";
 import { synchroniseRealisations } from "../realisations/synchronise-realisations.ts";
+import { requestSource } from "../requests/request-collection.ts";
 import { requestQueries } from "../requests/request-queries.ts";
 import { synchroniseRequests } from "../requests/synchronise-requests.ts";
 import { text } from "../texts/text.ts";
+import { recordAt } from "../ui/paths.ts";
 import type { DatasetKind } from "./loading-machine.ts";
-import { shownRecord } from "./open-record.ts";
 import type { OpenRecord, SyncOutcome } from "./sync-machine.ts";
 import "../texts/areas/synchronisation.ts";
 
@@ -75,4 +77,19 @@ function markStale(
 		if (known === undefined || known.synced >= synced) continue;
 		void client.invalidateQueries({ queryKey: keyOf(uuid), exact: true, refetchType: uuid === kept ? "none" : "active" });
 	}
+}
+
+/**
+ * The record on screen at an address, in the version shown; null if it has not loaded or the page is about no record.
+ */
+function shownRecord(client: QueryClient, pathname: string): OpenRecord | null {
+	const at = recordAt(pathname);
+	if (at === null) return null;
+	const { kind, uuid } = at;
+	const key = kind === "realisation" ? realisationQueries.one(uuid).queryKey : requestQueries.one(uuid).queryKey;
+	const read = client.getQueryData<RealisationRecord | AnyRequest>(key);
+	const source = kind === "realisation" ? realisationSource : requestSource;
+	const record =
+		read ?? findCollection<{ uuid: string; synced: number; ref: string }>(client, source)?.records.find((each) => each.uuid === uuid);
+	return record === undefined ? null : { kind, uuid, reference: record.ref, synced: record.synced };
 }

@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import type { ListDefinition } from "../../engine/index.ts";
-import { withBeside } from "./beside-list.ts";
 import { changeListState, type ListState, type OwnChoices, readListState, writeListState } from "./list-state.ts";
 import { readColumns, writeColumns } from "./own-columns.ts";
 import { type TableSettings, useTableSettings } from "./table-settings.ts";
@@ -53,4 +52,16 @@ export function useListState(list: ListDefinition, layout: string | undefined): 
 /** A tab with a layout of its own starts with that one's columns. */
 function ownChoices(list: ListDefinition, { pageSize, layout, columns }: TableSettings, ofTab: string | undefined): OwnChoices {
 	return { pageSize, layout: ofTab ?? layout, columns: ofTab === undefined && columns !== null ? readColumns(columns, list) : null };
+}
+
+/** Words of an address that a page keeps beside its list: whether a map stands there, and the part of it that is listed. */
+const besideWords = ["beeld", "gebied"] as const;
+
+/** The list's own query with what the page keeps beside it: a filter, another order or another tab leaves that as it is. */
+function withBeside(list: URLSearchParams, address: URLSearchParams): URLSearchParams {
+	for (const word of besideWords) {
+		const value = address.get(word);
+		if (value !== null) list.set(word, value);
+	}
+	return list;
 }

@@ -1,15 +1,15 @@
 import type { Execution } from "../../command/execution.ts";
 import type { CompiledStep, FormSection } from "../../compile/compiled-flow.ts";
 import { fieldsRead } from "../../conditions/index.ts";
-import type { StepRule } from "../../definition/flow-definition.ts";
+import type { FieldPath, StepRule } from "../../definition/flow-definition.ts";
 import { memberOf } from "../../json/json-object.ts";
 import { readPath } from "../../realisation/field-path.ts";
+import { isDeleted } from "../../realisation/items-of.ts";
 import { calledOff } from "../../text/index.ts";
 import * as fieldTexts from "../../texts/fields.ts";
 import type { FieldError } from "../../validation/field-error.ts";
 import { fieldErrors, type Strength } from "../../validation/field-errors.ts";
 import { fieldApplies, fieldIsEnabled, sectionApplies, sectionIsFor } from "./appearance.ts";
-import { originalPath, withoutDeleted } from "./without-deleted.ts";
 
 /** What is wrong with a step's form. `lacking`: it is merely incomplete, and can be saved. */
 type FormError = FieldError & { readonly lacking: boolean };
@@ -162,4 +162,29 @@ type Group = Record<string, unknown>;
 function put(groups: readonly Group[], within: number, name: string, value: unknown): void {
 	const group = groups[within];
 	if (group !== undefined) group[name] = value;
+}
+
+/**
+ * The items that still count. Notes for the
+ * list, per remaining item, its place in the list as stored, so that a message can point at it.
+ */
+function withoutDeleted(items: readonly unknown[], path: FieldPath, places: Map<FieldPath, readonly number[]>): readonly unknown[] {
+	if (!items.some(isDeleted)) return items;
+	const kept = [...items.entries()].filter(([, item]) => !isDeleted(item));
+	places.set(
+		path,
+		kept.map(([place]) => place),
+	);
+	return kept.map(([, item]) => item);
+}
+
+/** Path of an error in the stored list, out of its path in the list without deleted items. */
+function originalPath(path: FieldPath, places: ReadonlyMap<FieldPath, readonly number[]>): FieldPath {
+	for (const [list, indexes] of places) {
+		if (path.startsWith(`${list}.`)) {
+			const [index = "", ...inner] = path.slice(list.length + 1).split(".");
+			return [list, indexes[Number(index)] ?? index, ...inner].join(".");
+		}
+	}
+	return path;
 }

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { starterFiles } from "../../../engine/index.ts";
+import { type PlacedMunicipality, starterFiles } from "../../../engine/index.ts";
+import { placedMunicipalities } from "../../../server/locations/placed-municipality-read-model.ts";
 import { checkFolders } from "../check-folders.ts";
 import { printProblems } from "../print-problems.ts";
 import { DoorError, type Printed } from "../printed.ts";
 import { testFolders } from "../test-folders.ts";
 import type { Answers } from "./answers.ts";
-import { findMunicipalities } from "./find-municipalities.ts";
 
 /**
  * Writes the folder of a new tenant under `root`, and reports the results of check and test.
@@ -32,4 +32,14 @@ export function newTenant(answers: Answers, root: string, uuid: () => string): P
 function write(file: string, text: string): void {
 	mkdirSync(dirname(file), { recursive: true });
 	writeFileSync(file, text);
+}
+
+/** The municipalities with these names or codes. @throws DoorError if one doesn't exist. */
+function findMunicipalities(wanted: readonly string[]): readonly PlacedMunicipality[] {
+	return wanted.map((word) => {
+		const found = placedMunicipalities().find(({ code, name }) => code === word || name.toLowerCase() === word.toLowerCase());
+		if (found === undefined)
+			throw new DoorError(`There is no municipality "${word}". Use an official name or code, for instance Arnhem or 0202.`);
+		return found;
+	});
 }

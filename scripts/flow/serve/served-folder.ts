@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { basename, join, resolve } from "node:path";
+import { existsSync, lstatSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
 import { applyEdits, type BundleFiles, type Edit, type EditRefusal, type JsonSchema, standaloneSection } from "../../../engine/index.ts";
 import { type ShownFiles, shownFiles } from "../../../server/designs/shown-files.ts";
 import { bundleFiles } from "../../../server/tenants/bundle-files.ts";
 import { currentBlocks } from "../read-flow.ts";
-import { writeFiles } from "./write-files.ts";
 
 /** Milliseconds between two looks at the folder: editors write in so many ways that nothing but looking sees them all. */
 const pause = 250;
@@ -121,4 +120,32 @@ function stampOf(folder: string): string {
 			return `${path} ${stat?.size} ${stat?.mtimeMs}`;
 		})
 		.join("\n");
+}
+
+/** Writes what differs, each file in one go; when one of them is not a file of this very folder, writes nothing and says why. */
+function writeFiles(folder: string, before: BundleFiles, after: BundleFiles): EditRefusal | null {
+	const changed = [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
+	const outside = changed.find((path) => !isWithin(folder, path));
+	if (outside !== undefined) return { refused: "bad-path", message: "This is no file of the folder.", file: outside };
+	for (const path of changed) {
+		const text = after.get(path);
+		const file = join(folder, path);
+		if (typeof text !== "string") {
+			rmSync(file);
+			continue;
+		}
+		writeFileSync(`${file}.new`, text);
+		renameSync(`${file}.new`, file);
+	}
+	return null;
+}
+
+/** In the folder itself or in one of those that are read, and no link to elsewhere. */
+function isWithin(folder: string, path: string): boolean {
+	const file = join(folder, path);
+	const root = realpathSync(folder);
+	if (!existsSync(dirname(file))) return false;
+	const place = realpathSync(dirname(file));
+	const known = [root, join(root, "scenarios"), join(root, "manuals")];
+	return known.includes(place) && lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() !== true;
 }
