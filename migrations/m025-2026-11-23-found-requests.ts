@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 
 /**
- * What a request is found by, beside the name of who asked. A server fills it in while it runs; `searched` tells of which
+ * What a request is found by, beside the applicant's name. A server fills it in while it runs; `searched` tells of which
  * change of the request it was made, because a former version writes the name without it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -45,7 +45,7 @@ export interface WidgetDefinition {
 
 /** What widgets.json says of a format of texts, besides its description. `formats` of the engine has the test of each. */
 export interface FormatDefinition {
-	/** What its values are to conditions, to lists and to who reads them; a text when left out. */
+	/** What its values are to conditions, to lists and to whoever reads them; a text when left out. */
 	readonly holds?: "day" | "time";
 	/** A day before this one, or more days ahead of today than this, is warned about where somebody fills it in. */
 	readonly doubtful?: { readonly before: string; readonly daysAhead: number };

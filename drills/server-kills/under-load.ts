@@ -53,7 +53,7 @@ export interface LoadReport {
 	readonly longestPauseMs: number;
 	/** Responses that nothing excuses. */
 	readonly wrong: readonly string[];
-	/** Differences between the database, or what was told to who follows, and what the clients were told. */
+	/** Differences between the database, or what was told to whoever follows, and what the clients were told. */
 	readonly differences: readonly string[];
 }
 
@@ -64,7 +64,7 @@ const patienceMs = 90_000;
 
 /**
  * Has two servers on one PostgreSQL behind a proxy written to while something happens to them. Then what the clients were
- * told is compared with what is stored, and with what was told to who follows.
+ * told is compared with what is stored, and with what was told to whoever follows.
  */
 export async function underLoad({ bin, seed, start, forgetsKeys = false, deaf = false, happens }: Load): Promise<LoadReport> {
 	const tenant = defaultTenantFolder();

@@ -9,7 +9,7 @@ interface Known {
 	readonly declared: readonly string[];
 }
 
-/** What is wrong with a mapping: its shape, and steps and fields that it leads to and the flow of its folder has not. */
+/** What is wrong with a mapping: its shape, and the steps and fields it leads to that the flow of its folder does not have. */
 export function checkMapping({ source, definition, problems }: Parsed<UpgradeMapping>, { flow, declared }: Known): readonly Problem[] {
 	const written = flow.definition;
 	// One for another version is kept for whoever looks back; it leads nobody anywhere.

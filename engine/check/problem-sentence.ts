@@ -2,7 +2,7 @@ import type { Problem } from "../definition/index.ts";
 import { memberOf } from "../json/json-object.ts";
 import * as findingTexts from "../texts/findings.ts";
 
-/** What is wrong, in Dutch: of the kind of problem, with the name that was probably meant. */
+/** What is wrong, in Dutch: the sentence of this kind of problem, with the name that was probably meant. */
 export function problemSentence({ code, didYouMean }: Pick<Problem, "code" | "didYouMean">): string {
 	const sentence = String(memberOf(findingTexts.sentences, code) ?? code);
 	return `${sentence}${nameMeant({ didYouMean })}`;

@@ -15,7 +15,7 @@ interface Manner {
 	readonly unit?: unknown;
 }
 
-/** Text for an empty field. A box that nobody ticked was not answered: neither yes nor no. */
+/** Text for an empty field. A box that nobody ticked has not been answered: it says neither yes nor no. */
 const nothing = { boolean: valueTexts.notAnswered, other: valueTexts.notFilledIn } as const;
 
 /** The text of a field's value on every screen and in every document; "" when there is none. */

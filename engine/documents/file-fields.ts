@@ -18,7 +18,7 @@ export interface FileField {
 	readonly category: string;
 	/** Its entries are views, which hold `id` and `ext`; otherwise they are ids. */
 	readonly views: boolean;
-	/** Files can be added here, by who may edit the step and the field. */
+	/** Files can be added here, by whoever may edit the step and the field. */
 	readonly writable: boolean;
 }
 

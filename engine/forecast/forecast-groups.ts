@@ -2,7 +2,7 @@ import { type BackTest, backTest, forecastParts, isProven, leastFinished } from 
 import { DurationCurve } from "./duration-curve.ts";
 import type { PastProcess } from "./past-process.ts";
 
-/** Whether a group of processes forecasts another of it: too few were finished, the past was forecast badly, or it does. */
+/** Whether a group of processes can forecast one more of its kind: too few were finished, the past was forecast badly, or it can. */
 export type ForecastState = "few" | "unproven" | "given";
 
 /** Days on which a process is expected to be finished, as numbers: half of those like it are by the first, 85 of 100 by the last. */

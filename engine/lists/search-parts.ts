@@ -17,7 +17,7 @@ export const searchParts: Readonly<Record<string, (row: ListedProcess) => string
 	statusLabel: ({ record, status }) => (status === "active" ? record.status.label : `${statusWord(status)} ${record.status.label}`),
 };
 
-/** Search keys that are called otherwise than the field they search in. */
+/** Search keys with another name than the field they search in. */
 const fieldOfKey: Readonly<Record<string, string>> = { buildingCode: "objectId" };
 
 /** The field of the list that a search key without a part of its own names. */

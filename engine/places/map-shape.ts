@@ -18,7 +18,7 @@ export interface MapShape {
 	readonly corners: readonly Place[] | null;
 }
 
-/** More would make a question long and a shape no other to who drew it. */
+/** With more, questions get long, and whoever drew the shape sees no difference. */
 export const mostCorners = 60;
 
 /** A metre. */
@@ -47,7 +47,7 @@ export function writeMapShape({ box: { south, west, north, east }, corners }: Ma
 
 const degree = /^-?\d{1,3}(\.\d{1,6})?$/;
 
-/** Null for what is no part of the earth. */
+/** Null for what is not part of the earth. */
 export function readMapShape(text: string): MapShape | null {
 	const parts = text.split(",");
 	if (!parts.every((part) => degree.test(part)) || parts.length % 2 > 0 || parts.length > 2 * mostCorners) return null;

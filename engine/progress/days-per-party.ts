@@ -12,7 +12,7 @@ interface PartyDays {
 }
 
 /**
- * Days per party, over every round of every step, by the clock of the process. A step with open sub-steps waits for who does
+ * Days per party, over every round of every step, by the clock of the process. A step with open sub-steps waits for whoever does
  * those. A day on which a process waits for two parties is one of each. `events`: as `daysPerRound` takes them.
  */
 export function daysPerParty(flow: CompiledFlow, events: readonly RoundEvent[], now: number): PartyDays {

@@ -5,7 +5,7 @@ import { canonicalText } from "../edit/index.ts";
 import { memberOf } from "../json/json-object.ts";
 import type { Repair } from "./repair.ts";
 
-/** What a file is to be written in, by where it lies; undefined where anything may. */
+/** The language a file is written in, by where it lies; undefined where any file may lie. */
 function languageOf(file: string): string | undefined {
 	if (file === "tenant.json") return "tenant";
 	if (/^flow(-[^/]+)?\.json$/.test(file)) return "flow";

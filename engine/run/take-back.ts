@@ -9,7 +9,7 @@ import { sameValue } from "../realisation/same-value.ts";
 import { refusalToChangeStart } from "./change-of-start.ts";
 
 /**
- * Makes the fields and the steps what they were, for who may give the command itself. What the command caused besides,
+ * Makes the fields and the steps what they were, for whoever may give the command itself. What the command caused besides,
  * such as a status, stays: whoever asks compares the outcome with what there was.
  */
 export function takeBack(

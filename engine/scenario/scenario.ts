@@ -21,7 +21,7 @@ export interface InstructionResult {
 	readonly differences: readonly Difference[];
 }
 
-/** What came out otherwise than a scenario expects. */
+/** What turned out differently from what a scenario expects. */
 export interface Difference {
 	/** "step", "label", "refused" and the other expectations, or the path of a field. */
 	readonly what: string;

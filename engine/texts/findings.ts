@@ -1,4 +1,4 @@
-/** What is wrong with a tenant's files, for who designs them: a sentence for each kind of problem. */
+/** What is wrong with a tenant's files, for whoever designs them: a sentence for each kind of problem. */
 
 export const sentences = {
 	"binding-missing": "Een koppeling verwijst naar een veld dat in geen formulier staat.",

@@ -1,4 +1,4 @@
-/** How a scenario differs from what it expects, told to who designs it. */
+/** How a scenario differs from what it expects, told to whoever designs it. */
 
 export const nothingDone = "Er wordt niets in gedaan.";
 export const notDone = (act: number, outcome: string) => `Bij handeling ${act} kan het niet verder: ${outcome}`;

@@ -5,7 +5,7 @@ import { DoorError, type Printed } from "./printed.ts";
 import { type ReadFlow, readFlow } from "./read-flow.ts";
 
 /**
- * Branches that are there in case something goes otherwise than the flow allows, by the name of the milestone, each with
+ * Branches that are there in case something goes differently from what the flow allows, by the name of the milestone, each with
  * its reason: nothing a person can do leads there. One that can be reached after all, or that is gone, must be taken off.
  */
 export function safetyNetsOf(folder: string): Readonly<Record<string, string>> {

@@ -85,7 +85,7 @@ export default { ...plain, projects: plain.projects.map((project) => ({ ...proje
 		return this.#kept.tests[test]?.green === true;
 	}
 
-	/** Undefined if nobody knows: the mutant is none of code, or its file changed since the test was asked. */
+	/** Undefined if nobody knows: the mutant is not one of code, or its file changed since the test was asked. */
 	comesBy(test: string, mutant: FileMutant): boolean | undefined {
 		const known = this.#kept.tests[test];
 		const then = known === undefined ? undefined : this.#kept.sources[known.counted]?.[mutant.file];

@@ -44,7 +44,7 @@ interface DesignFileTable {
 interface BlobTable {
 	tenant: Fixed<string>;
 	hash: Fixed<string>;
-	/** Whether the content is the text itself, or bytes that are no text. */
+	/** Whether the content is the text itself, or bytes that are not text. */
 	form: Fixed<"text" | "base64">;
 	content: Fixed<string>;
 }

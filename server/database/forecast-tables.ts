@@ -39,7 +39,7 @@ interface ForecastDayTable {
 	/** As those of this code say; null: they say nothing. */
 	own_first: Fixed<Day | null>;
 	own_last: Fixed<Day | null>;
-	/** The same, and what those of every code say where there are too few: for who sees them all. */
+	/** The same, and what those of every code say where there are too few: for whoever sees them all. */
 	any_first: Fixed<Day | null>;
 	any_last: Fixed<Day | null>;
 }

@@ -47,7 +47,7 @@ export const activateRelease = (designs: DesignsInUse) =>
 		handler: (request, reply) => activate(designs, request, reply, request.body.data, mayActivate),
 	});
 
-/** What is to run, what runs, and what the one means in the place of the other. */
+/** What is to run, what runs, and what the one means in place of the other. */
 export interface Considered {
 	readonly db: DataDoor["db"];
 	readonly release: ReleaseRow;

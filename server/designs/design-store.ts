@@ -34,7 +34,7 @@ export async function findDesign(db: Kysely<Database>, { tenant, uuid }: DesignK
 	return db.selectFrom("design").selectAll().where("tenant", "=", tenant).where("uuid", "=", uuid).executeTakeFirst();
 }
 
-/** The files of a design, by path. Null for what is no text. */
+/** The files of a design, by path. Null for what is not text. */
 export async function filesOf(db: Kysely<Database>, key: DesignKey): Promise<BundleFiles> {
 	return textsOf(await contentsOfDesign(db, key));
 }
@@ -51,7 +51,7 @@ export async function contentsOfDesign(db: Kysely<Database>, { tenant, uuid }: D
 	return contentsOf(rows);
 }
 
-/** Characters in which the files of a design are kept, those that are no text too. */
+/** Characters in which the files of a design are kept, including those that are not text. */
 export async function sizeOf(db: Kysely<Database>, { tenant, uuid }: DesignKey): Promise<number> {
 	const row = await db
 		.selectFrom("design_file")

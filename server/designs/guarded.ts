@@ -16,7 +16,7 @@ export function guardedIn(before: SaysWho, after: SaysWho): readonly string[] {
 	return [...parts.map((name) => codes.get(name) ?? name), ...changedRights(before.flow, after.flow, roles)];
 }
 
-/** The map of access, the judges and the roles; what lists and reports ask of who sees them; whose a process is; and what steps and conditions say of roles. */
+/** The access map, the judges and the roles; what lists and reports demand of their readers; whose a process is; and what steps and conditions say about roles. */
 function partsOf({ definition, flow: { definition: flow } }: SaysWho): ReadonlyMap<string, string> {
 	const { access, judges, roles, lists, reports } = definition;
 	const { geography, stakeholders, namedStakeholders } = flow.bindings;

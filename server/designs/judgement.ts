@@ -24,14 +24,14 @@ import * as releaseTexts from "../texts/releases.ts";
 import { checked, type FoundProblem } from "./design-work.ts";
 import { guardedIn } from "./guarded.ts";
 
-/** What is to be known of files before they may run in the place of others. */
+/** What is to be known of files before they may run in place of others. */
 export interface Judgement {
 	readonly errors: readonly FoundProblem[];
 	/** What keeps a server from reading them, where the check found nothing. */
 	readonly unreadable: string | null;
 	readonly scenarios: {
 		readonly passed: number;
-		/** `why`: what went wrong and at which act, in Dutch; `step`: at which that was done, null when it is none of the flow's. */
+		/** `why`: what went wrong and at which act, in Dutch; `step`: at which that was done, null when the flow has no such step. */
 		readonly failed: readonly { readonly name: string; readonly file: string; readonly why: string; readonly step: string | null }[];
 	};
 	/** Null where there are errors. */
@@ -55,7 +55,7 @@ interface JudgedFlow {
 
 const nothing = { unreadable: null, scenarios: { passed: 0, failed: [] }, flow: null, deployment: [], rights: [], guarded: [] };
 
-/** Judges files that are to run in the place of others. Takes as long as all scenarios of them. */
+/** Judges files that are to run in place of others. Takes as long as all their scenarios. */
 export function judged(active: FileContents, candidate: FileContents): Judgement {
 	const errors = checked(textsOf(candidate)).filter(({ severity }) => severity === "error");
 	if (errors.length > 0) return { ...nothing, errors };

@@ -23,7 +23,7 @@ export async function activeOf(db: Db, tenant: string): Promise<Active | undefin
 	return last && release && { activation: last.number, release };
 }
 
-/** Files that are to run in the place of the active ones, judged beside the calls, once for the same content. */
+/** Files that are to run in place of the active ones, judged beside the calls, once for the same content. */
 export async function judge(designs: DesignsInUse, { release }: Active, hash: string, candidate: FileContents): Promise<Judgement> {
 	const { tenant } = release;
 	const key = `${tenant} ${release.hash} ${hash}`;

@@ -127,7 +127,7 @@ export const rollBack = (designs: DesignsInUse) =>
 
 interface RollBackGate {
 	readonly obstacles: readonly Obstacle[];
-	/** Null when nobody has to approve. `approvedBy`: who did, other than who asks. */
+	/** Null when nobody has to approve. `approvedBy`: who did, apart from the person who asks. */
 	readonly secondPerson: { readonly why: string; readonly approvedBy: string | null; readonly approvedByCaller: boolean } | null;
 }
 

@@ -11,7 +11,7 @@ export interface TextDrafted {
 	/** Address within the tenant. */
 	readonly url: string;
 	readonly noun: string;
-	/** Throws for who may not see the record the problem of one that does not exist. */
+	/** For somebody who may not see the record, throws the same problem as for a record that does not exist. */
 	find(request: Pick<FastifyRequest, "access" | "tenant" | "server">, uuid: string): Promise<unknown>;
 }
 

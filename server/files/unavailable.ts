@@ -1,7 +1,7 @@
 import { Problem } from "../problems/problem.ts";
 import * as uploadTexts from "../texts/uploads.ts";
 
-/** There is such a file, and nobody can have it. */
+/** The file exists, but nobody can have it. */
 export function unavailable(): Problem {
 	return new Problem("file-unavailable", {
 		message: uploadTexts.unavailable,

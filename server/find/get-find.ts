@@ -11,7 +11,7 @@ interface Shape {
 	Querystring: { words?: string; uuids?: string };
 }
 
-/** Of each kind: nobody reads on below these, typing on is quicker. */
+/** Of each kind. Nobody reads further down: typing on is quicker. */
 const mostFound = 8;
 const mostWords = 8;
 const mostUuids = 10;

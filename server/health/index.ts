@@ -1,5 +1,5 @@
 import { capability } from "../calls/capability.ts";
 import { getStatus } from "./get-status.ts";
 
-/** How the deployment is concerns administrators. */
+/** The state of the deployment concerns administrators. */
 export const status = capability([{ may: "admin", route: getStatus }]);

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/tables.ts";
 
-/** How messages of a tenant fare: how many wait and were given up, since when the longest waits, and what a mail server said last. */
+/** The state of a tenant's messages: how many wait and how many were given up, since when the oldest has waited, and what a mail server said last. */
 export async function outboxStanding(db: Kysely<Database>, tenant: string) {
 	const rows = await db
 		.selectFrom("mail_outbox")

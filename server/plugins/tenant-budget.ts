@@ -22,8 +22,8 @@ interface TenantBudgetOptions {
 }
 
 /**
- * The calls of one tenant are answered however many another sends. They begin in turn, by who took least of the processor;
- * and a tenant that takes more than its share while others need it is refused, with 429 and Retry-After.
+ * One tenant's calls are answered however many another sends: the tenant that took least of the processor has the next turn,
+ * and one that takes more than its share while others need it is refused, with 429 and Retry-After.
  */
 export const tenantBudget = fastifyPlugin(
 	async (app, { limited, active = () => performance.eventLoopUtilization().active }: TenantBudgetOptions) => {

@@ -31,7 +31,7 @@ export const problems = fastifyPlugin(
 
 /**
  * Answers an error as a problem. Also given to Fastify for what goes wrong before there is a route, such as an address that can't be read.
- * `described`: with the message as `error_description` too, but for who is not signed in, who learns nothing of which call it was.
+ * `described`: with the message as `error_description` too, except to somebody who is not signed in: they do not learn which call it was.
  */
 export function refuseWithProblem(error: Error, request: FastifyRequest, reply: FastifyReply, { described = false } = {}) {
 	const problem = problemOfError(error);

@@ -3,7 +3,7 @@ import type { Codes, Day } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 import { expectedOf } from "./forecasts/forecast-store.ts";
 
-/** By when processes are expected to be finished, as who may know of all with these codes; nothing for those of which it is not said. */
+/** By when processes are expected to be finished, as far as somebody with these codes may know; nothing for those of which it is not said. */
 export async function expectedDays(
 	db: Kysely<Database>,
 	tenant: string,

@@ -10,7 +10,7 @@ interface Shape {
 	Querystring: AskedPlaces & { process?: string; without?: string };
 }
 
-/** Where open and accepted requests are: of each no more than who sees its place alone may know, so nobody's data is read. */
+/** Where open and accepted requests are: no more of each than what somebody may know who sees only its place, so nobody's data is read. */
 export const listRequestPlaces = apiRoute<Shape>({
 	method: "GET",
 	url: "/lists/requests/places",

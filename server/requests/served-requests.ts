@@ -3,7 +3,7 @@ import { requestRowsAreFilled } from "./request-row-store.ts";
 import { ListOfRequests } from "./rows/list-of-requests-store.ts";
 import { codesOfRequests } from "./visible-request.ts";
 
-/** The list of requests, and those on a map, are the server's where its rows answer every question, or will. Processes are found by who asked for them. */
+/** The server answers the list of requests and the requests on a map, where its rows answer every question or will. Processes are found by the names of their applicants. */
 export const servedRequests = fastifyPlugin(
 	async (app) => {
 		app.servedLists.add("requests", {

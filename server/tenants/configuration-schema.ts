@@ -5,7 +5,7 @@ const text = { type: "string" } as const;
 const roles = { type: "array", items: text } as const;
 const textOrNull = { type: ["string", "null"] } as const;
 
-/** What only the server reads, and what is answered otherwise than it stands in the tenant's file. */
+/** What only the server reads, and what is answered differently from how it stands in the tenant's file. */
 const notAsInFile: ReadonlySet<string> = new Set(["demo", "stakeholders", "requests"]);
 
 /** The tenant's file, property by property; what the flow language says of each holds here as well. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type BundleFiles, canonicalFiles } from "../../engine/index.ts";
 
-/** What is in a file: its text, or bytes that are no text in base64. */
+/** What is in a file: its text, or bytes that are not text, in base64. */
 export interface FileContent {
 	readonly form: "text" | "base64";
 	readonly content: string;
@@ -16,12 +16,12 @@ export function contentOf(path: string, bytes: Buffer): FileContent {
 		const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
 		if (!text.includes("\0")) return { form: "text", content: canonicalFiles(new Map([[path, text]])).get(path) ?? text };
 	} catch {
-		// Bytes that are no text.
+		// Bytes that are not text.
 	}
 	return { form: "base64", content: bytes.toString("base64") };
 }
 
-/** As the engine reads them: null for what is no text. */
+/** As the engine reads them: null for what is not text. */
 export function textsOf(files: FileContents): BundleFiles {
 	return new Map([...files].map(([path, { form, content }]) => [path, form === "text" ? content : null]));
 }

@@ -10,7 +10,7 @@ import type { Tenant } from "./tenant.ts";
 export interface TenantDirectory {
 	readonly all: readonly Tenant[];
 	find(slug: string): Tenant | undefined;
-	/** Puts what was activated meanwhile in the place of what runs. Resolves when everything activated before the call is there. */
+	/** Puts what was activated meanwhile in place of what runs. Resolves when everything activated before the call is there. */
 	catchUp(): Promise<void>;
 }
 

@@ -36,7 +36,7 @@ const tag = { uuid: "1f0d5b0e-3a55-4b57-9a51-2c6c9d3f5a01", label: "Spoed", enab
 /** One key for all servers of a suite: some share a database, or come back to it. */
 const keyFolder = mkdtempSync(join(tmpdir(), "laadstroom-key-"));
 
-/** `tenantFile`: what the tenant's file says otherwise than the default tenant's. */
+/** `tenantFile`: what the tenant's file says differently from the default tenant's. */
 interface TestAppChoices
 	extends Pick<Overrides, "callsPerMinute" | "changes" | "files" | "geocoder" | "mailPatience" | "publicMaps" | "views"> {
 	/** Laid over the file of the tenant that tests work in. */

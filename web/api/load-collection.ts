@@ -17,7 +17,7 @@ const pauseMs = 1_000;
  */
 const publishMs = 1_000;
 
-/** The parts that load by themselves: one for each geography code, or one in all for who has every code. */
+/** The parts that load by themselves: one for each geography code, or one in all for whoever has every code. */
 export function datasetsOf(codes: OwnCodes): readonly Dataset[] {
 	if (codes === "*") return [{ codes: null, offSet: 0 }];
 	const size = Math.max(1, Math.ceil(codes.length / mostDatasets));

@@ -122,7 +122,7 @@ export default function BulkBar({ list, kinds, keys, matching, left, most, choos
 	);
 }
 
-/** Asks how an act that was begun before this page was shown is getting on; one that is no more, or all taken back, is forgotten. */
+/** Asks how an act that was begun before this page was shown is getting on; one that is gone, or was taken back altogether, is forgotten. */
 function useFoundAct(uuid: string, found: (act: BulkAct) => void, gone: () => void): void {
 	const latest = useRef({ found, gone });
 	latest.current = { found, gone };

@@ -3,7 +3,7 @@ import { usePerson, useTenant } from "../tenants/TenantContext.tsx";
 import { useKeptText } from "../ui/use-kept-text.ts";
 
 /**
- * Uuid of the act whose outcome somebody has not put away, empty without one: it is found again by who looked at a record
+ * Uuid of the act whose outcome somebody has not put away, empty without one: it is found again by whoever looked at a record
  * in between, or loaded the page again while the act went on.
  */
 export function useKeptAct(list: BulkList) {

@@ -5,7 +5,7 @@ import { lazyPart } from "../ui/lazy-part.tsx";
 import { mentionQuery } from "./mention-query.ts";
 import { sendByKey } from "./send-by-key.ts";
 
-/** Needed by who names somebody; without it the message is plain text. */
+/** Needed by whoever names somebody; without it the message is plain text. */
 const MentionChoices = lazyPart(() => import("./MentionChoices.tsx"), { dispensable: true });
 
 interface MessageFieldProps extends Pick<TextareaProps, "label" | "description" | "aria-label" | "aria-invalid" | "minRows"> {

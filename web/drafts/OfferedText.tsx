@@ -2,7 +2,7 @@ import { type ComponentProps, Suspense } from "react";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import type TextDraftNotice from "./TextDraftNotice.tsx";
 
-/** Needed by who typed on another device; without it what is there stays there. */
+/** Needed by whoever typed on another device; without it what is there stays there. */
 const Offer = lazyPart(() => import("./TextDraftNotice.tsx"), { dispensable: true });
 
 /** What was typed on another device, to lay in the fields or to throw away. */

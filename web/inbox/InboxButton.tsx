@@ -12,7 +12,7 @@ import "../texts/areas/inbox.ts";
 /** Above it the bar says only that there are many. */
 const mostShown = 99;
 
-/** The way to the inbox, with how much is new. Only for who can have anything in it. */
+/** The way to the inbox, with how much is new. Only for whoever can have anything in it. */
 export default function InboxButton() {
 	const [processes, requests] = [useAccess("realisationlist"), useAccess("requestlist")];
 	return processes || requests ? <Button /> : null;

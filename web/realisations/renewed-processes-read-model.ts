@@ -1,2 +1,2 @@
-/** Fetches what changed of the processes, for who acted on several of them elsewhere. */
+/** Fetches what changed of the processes, for whoever acted on several of them elsewhere. */
 export { synchroniseRealisations as renewProcesses } from "./synchronise-realisations.ts";

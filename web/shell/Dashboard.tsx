@@ -15,7 +15,7 @@ function useJustSignedIn(): boolean {
 	return typeof state === "object" && state !== null && "signedIn" in state;
 }
 
-/** The start page begins the day of who has just signed in with what waits for them; otherwise it redirects to the list the person works from, else to the first page they may open. */
+/** The start page begins the day of whoever has just signed in with what waits for them; otherwise it redirects to the list the person works from, else to the first page they may open. */
 export function Dashboard() {
 	const mayList = useAccess("realisationlist");
 	const maySeeRequests = useAccess("requestlist");

@@ -29,7 +29,7 @@ const optional = <Props extends object>(load: (parts: Parts) => Promise<{ defaul
 /** Without it pages load their own data. */
 const Synchronisation = optional((parts) => parts.synchronisation());
 const Tour = optional((parts) => parts.tour());
-/** Only for who works through a queue. */
+/** Only for whoever works through a queue. */
 const Queue = optional((parts) => parts.queue());
 
 /** Only where other files run than those that the page was made from. */

@@ -13,7 +13,7 @@ export interface Entry {
 	readonly words?: string | undefined;
 	/** Key that does the same. */
 	readonly key?: string | null | undefined;
-	/** Why it can't be done; shown only to who asks for it by name. */
+	/** Why it can't be done; shown only to whoever asks for it by name. */
 	readonly refused?: string | undefined;
 	/** Found by the server, by more than what stands here. */
 	readonly found?: true;

@@ -79,7 +79,7 @@ function valuesOf(value: FieldValue): readonly string[] {
 	return value === "" ? [] : [String(value)];
 }
 
-/** Names of the values of a field that is no text. */
+/** Names of the values of a field that is not a text. */
 export function choiceLabels<Row>({ kind, labelOf }: TableField<Row>): (value: string) => string {
 	if (labelOf) return labelOf;
 	if (kind === "flag") return (value) => displayListed(kind, value === "true");

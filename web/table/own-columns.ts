@@ -29,7 +29,7 @@ function headingOf(field: string, { layouts }: Words): Pick<ListColumn, "label">
 	return label === undefined ? {} : { label };
 }
 
-/** A width as a column has it; none for what is no width. */
+/** A width as a column has it; none for anything that is not a width. */
 export function widthOf(pixels = 0): Pick<ListColumn, "width"> {
 	return Number.isInteger(pixels) && pixels >= columnWidths.least && pixels <= columnWidths.most ? { width: pixels } : {};
 }

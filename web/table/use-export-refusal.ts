@@ -3,7 +3,7 @@ import { text } from "../texts/text.ts";
 import { roleLabels } from "../ui/role-label.ts";
 import "../texts/areas/lists.ts";
 
-/** Who can make a sheet of a list, for who cannot; undefined for who can. */
+/** Tells somebody who cannot make a sheet of a list who can; undefined for somebody who can. */
 export function useExportRefusal(): string | undefined {
 	const mayExport = useAccess("export");
 	const { export: roles = [] } = useTenant().access;

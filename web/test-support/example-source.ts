@@ -9,7 +9,7 @@ export interface ExampleFiles {
 	readonly put: (path: string, text: string) => void;
 }
 
-/** A source for tests, with the engine in the place of a server. */
+/** A source for tests, with the engine in place of a server. */
 export function exampleSource(begun: BundleFiles, design: string | null = null): ExampleFiles {
 	const files = new Map(begun);
 	let revision = 0;

@@ -7,7 +7,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** A build of its own, so that no page of the product downloads anything for it, not even the names of its parts. */
 export default defineConfig(async (environment) => {
 	const { build, ...rest } = await product(environment);
-	// Its parts are shared otherwise than the product's, so the bundler divides them as it thinks best.
+	// Its parts are shared differently from the product's, so the bundler divides them as it thinks best.
 	const rolldownOptions = { ...build?.rolldownOptions, output: {} };
 	return {
 		...rest,

@@ -6,7 +6,7 @@ export const fontAddress = "/oidc/inter.woff2";
 const file = createRequire(import.meta.url).resolve("@fontsource-variable/inter/files/inter-latin-wght-normal.woff2");
 let font: Promise<Buffer> | undefined;
 
-/** The typeface of the product, from the very package the web takes it from; read at the first sign-in. */
+/** The product's typeface, from the same package as the web's; read at the first sign-in. */
 export function readFont(): Promise<Buffer> {
 	font ??= readFile(file);
 	return font;

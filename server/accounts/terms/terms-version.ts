@@ -1,2 +1,2 @@
-/** Version of the terms of use that is in force: the day they are dated. Its text is a file of that name. */
+/** The version of the terms of use in force: the date they bear. Their text is in a file of that name. */
 export const termsVersion = "25-05-2022";

@@ -4,7 +4,7 @@ import * as newTenantTexts from "../../texts/new-tenants.ts";
 import { logoName } from "./logo-name.ts";
 import type { NewTenantOrder } from "./new-tenant-order.ts";
 
-/** What is wrong with the answers themselves, at the field of each. */
+/** What is wrong with the answers themselves, each at its field. */
 export function orderErrors(order: NewTenantOrder, municipalities: readonly PlacedMunicipality[]): readonly ProblemError[] {
 	const { slug, label, brand, action, logo, starter } = order;
 	const found: (readonly [string, string | false | undefined])[] = [

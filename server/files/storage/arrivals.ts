@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 
-/** More bytes came than may come. */
+/** More bytes arrived than are allowed. */
 export class TooManyBytes extends Error {}
 
 /**

@@ -10,7 +10,7 @@ const sides = { least: 64, most: 2048 };
 
 /**
  * Fetches a JPEG picture from a service that is not trusted. Undefined when it says 404: it has none. Any other answer
- * that is no picture throws `ViewUnavailable`. What the bytes are is read from the bytes, whatever the answer calls
+ * that is not a picture throws `ViewUnavailable`. What the bytes are is read from the bytes, whatever the answer calls
  * them.
  */
 export async function boundedPicture(url: URL, limits: OutsideLimits): Promise<Uint8Array | undefined> {

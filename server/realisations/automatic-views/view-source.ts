@@ -18,7 +18,7 @@ export interface ViewSources {
 	readonly topview: Readonly<Record<"nl" | "be", ViewSource | null>>;
 }
 
-/** The source did not answer, or with something that is no picture to be trusted. The message is for the log and holds no key. */
+/** The source did not answer, or answered with something that cannot be trusted to be a picture. The message is for the log and holds no key. */
 export class ViewUnavailable extends Error {
 	override readonly name = "ViewUnavailable";
 

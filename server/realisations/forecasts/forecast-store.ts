@@ -2,14 +2,14 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import { type Codes, type Day, everyCode, type ForecastState } from "../../../engine/index.ts";
 import type { Database } from "../../database/tables.ts";
 
-/** Whether what processes of other geography codes took may be told: to who sees all of them, and to nobody else. */
+/** Whether what processes of other geography codes took may be told: to whoever sees all of them, and to nobody else. */
 const seesAll = (codes: Codes) => codes === everyCode;
 
 /** 1 for a process `r` that waits for somebody, else 0: what nobody can act on is finished on no day. */
 const waits = sql<number>`(case when r.status = 'active' and exists (select 1 from waiting w
 	where w.tenant = r.tenant and w.realisation_uuid = r.uuid and w.kind = 'step') then 1 else 0 end)`;
 
-/** When the process `r` is expected to be finished, as who sees these codes may know it; null for one that waits for nobody. */
+/** When the process `r` is expected to be finished, as far as somebody who sees these codes may know it; null for one that waits for nobody. */
 export function expectedOf(codes: Codes, which: "first" | "last"): RawBuilder<string | null> {
 	const column = sql.ref(`d.${seesAll(codes) ? "any" : "own"}_${which}`);
 	return sql<string | null>`(case when ${waits} = 1 then (select ${column} from forecast_day d where d.tenant = r.tenant

@@ -31,7 +31,7 @@ export function ViewAsArea({ area, follows, label, onArea }: ViewAsAreaProps) {
 		<button
 			type="button"
 			className={styles.here}
-			// A press on it is none on what lies under it.
+			// Pressing it does not press what lies under it.
 			ref={(button) => void (button && DomEvent.disableClickPropagation(button))}
 			onClick={take}
 		>

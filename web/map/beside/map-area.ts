@@ -8,7 +8,7 @@ export function writeArea({ south, west, north, east }: MapBox): string {
 	return [south, west, north, east].map((degrees) => degrees.toFixed(DECIMALS)).join(",");
 }
 
-/** Null for what is no box on the earth. */
+/** Null for what is not a box on the earth. */
 export function readArea(text: string | null): MapBox | null {
 	const shape = text === null ? null : readMapShape(text);
 	return shape === null || shape.corners !== null ? null : shape.box;

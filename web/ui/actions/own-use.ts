@@ -59,7 +59,7 @@ export function noteUse(own: Own, id: string, now: number): void {
 	keep(own, { uses: Object.fromEntries(most) });
 }
 
-/** One more than are shown: the record that is open is none of them. */
+/** One more than are shown, because the open record is left out. */
 export function recentRecords(own: Own): readonly string[] {
 	return kept(own).recent;
 }

@@ -21,7 +21,7 @@ export const open = "";
 /** What makes the condition that the builder begins with: a field that is still to be chosen is something. */
 export const newCondition = (inList: boolean): JsonObject => ({ "==": [inList ? { item: open } : { var: open }, open] });
 
-/** Null for a fixed value, and for what is no expression. */
+/** Null for a fixed value, and for what is not an expression. */
 export function partOf(node: unknown): Part | null {
 	if (!isObject(node)) return null;
 	const [entry, ...others] = Object.entries(node);

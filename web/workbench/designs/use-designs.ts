@@ -23,7 +23,7 @@ interface Begun {
 interface Designs {
 	/** Null until it was read for the first time. */
 	readonly list: DesignList | null;
-	/** There is nothing here for who asks. */
+	/** There is nothing here for whoever asks. */
 	readonly hidden: boolean;
 	readonly lost: boolean;
 	/** Resolves to the new one, with what of a zip it did not take over, or why there is none. */

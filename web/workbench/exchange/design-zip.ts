@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync, zipSync } from "fflate";
 import { canonicalFiles, type Edit } from "../../../engine/index.ts";
 
-/** A file of a design as the server tells it: its text, or the bytes of what is no text. */
+/** A file of a design as the server tells it: its text, or the bytes of what is not text. */
 export interface ToldFile {
 	readonly path: string;
 	readonly text: string | null;
@@ -59,7 +59,7 @@ const isOfAnotherProgram = (path: string): boolean => path.split("/").some((name
 /** What the files of a zip change of a design. */
 export interface Import {
 	readonly edits: readonly Edit[];
-	/** Files that are no text and differ, or are there on one side alone: these stay as the design has them. */
+	/** Files that are not text and that differ, or exist on one side only: these stay as the design has them. */
 	readonly left: readonly string[];
 }
 

@@ -16,7 +16,7 @@ export interface ChoiceGroup {
 }
 
 interface ItemListProps<Item> {
-	/** What the items are, for who does not see where they stand. */
+	/** What the items are, for whoever does not see where they stand. */
 	readonly label: string;
 	readonly items: readonly Item[];
 	/** What an item is told apart by. */

@@ -29,7 +29,7 @@ import { messageIn, type PreviewMessage, type PreviewWish, wishIn } from "./prev
 /** What this page's calls are answered with. Set before anything asks. */
 let shownProcess: { readonly process: PreviewProcess; readonly bundle: OpenedBundle; readonly wish: PreviewWish } | null = null;
 
-/** The scenario that leads to what is shown, for who goes on from there. */
+/** The scenario that leads to what is shown, for whoever goes on from there. */
 let lead: () => Scenario | null = () => null;
 
 leaveFocus();

@@ -50,7 +50,7 @@ function commandIn(act: string, body: unknown): Command | null {
 	return null;
 }
 
-/** Puts the engine in the place of the server: nothing that this page asks of the API leaves it. The folder's own addresses do. */
+/** Puts the engine in place of the server: nothing that this page asks of the API leaves it. The folder's own addresses do. */
 export function answerCalls(acting: () => Acting | null): void {
 	const outward = window.fetch.bind(window);
 	window.fetch = async (input, init = {}) => {

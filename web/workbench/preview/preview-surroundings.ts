@@ -19,7 +19,7 @@ export function setClock(now: number): void {
 }
 
 /**
- * The step's page moves the focus to its first field when it opens. In a frame that would take it away from who works
+ * The step's page moves the focus to its first field when it opens. In a frame that would take it away from whoever works
  * around the frame, so nothing here takes the focus before somebody works in here.
  */
 export function leaveFocus(): void {

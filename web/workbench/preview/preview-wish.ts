@@ -17,7 +17,7 @@ export interface PreviewWish {
 	readonly day: string;
 	/** With values as somebody fills them in, instead of as the step begins. */
 	readonly filled: boolean;
-	/** What was done until now, by who records a scenario; left out where nobody does. */
+	/** What was done until now, by whoever records a scenario; left out where nobody does. */
 	readonly scenario?: Scenario;
 }
 

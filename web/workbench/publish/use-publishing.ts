@@ -19,7 +19,7 @@ interface Publishing {
 	readonly look: () => Promise<void>;
 }
 
-/** The acts of who publishes, each carried out once however often it is pressed; what came of it is told. */
+/** The acts of whoever publishes, each carried out once however often it is pressed; what came of it is told. */
 export function usePublishing({ uuid, look }: Publishing) {
 	const [told, setTold] = useState<Told | null>(null);
 	const params = { uuid };

@@ -13,7 +13,7 @@ interface ReleasesState {
 	readonly list: Releases | null;
 	/** Names by user id. */
 	readonly people: Readonly<Record<string, string>>;
-	/** There is nothing here for who asks. */
+	/** There is nothing here for whoever asks. */
 	readonly hidden: boolean;
 	readonly failed: boolean;
 }

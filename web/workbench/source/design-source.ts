@@ -73,7 +73,7 @@ export function designSource(uuid: string, userId: string): BundleSource {
 	};
 }
 
-/** @throws what is no refusal: the server did not answer, so nothing is known. */
+/** @throws what is not a refusal: the server did not answer, so nothing is known. */
 function refusalIn(reason: unknown): EditAnswer {
 	if (!(reason instanceof ApiProblem) || reason.status === 0 || reason.status >= 500) throw reason;
 	const clash = problemOf<"editDesign">(reason)?.current;

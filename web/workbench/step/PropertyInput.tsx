@@ -10,7 +10,7 @@ interface PropertyInputProps {
 	readonly value: unknown;
 	/** May not be emptied. */
 	readonly needed?: boolean;
-	/** Its label is there for who does not see where it stands; what it is for is said in the empty input. */
+	/** Its label is there for whoever does not see where it stands; what it is for is said in the empty input. */
 	readonly bare?: string;
 	/** Least and most of a number. */
 	readonly within?: readonly [number, number];

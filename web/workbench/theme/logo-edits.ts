@@ -5,7 +5,7 @@ import { writeAt } from "../editing/write-at.ts";
 const mostBytes = 200 * 1024;
 
 /**
- * Puts a picture in the place of the logo; null for what is none. An edit is text, so that it can be taken back: a
+ * Puts a picture in place of the logo; null for what is not a picture. An edit is text, so that it can be taken back: a
  * picture of pixels is held by a drawing of its size.
  */
 export async function logoEdits(
@@ -20,7 +20,7 @@ export async function logoEdits(
 	return [{ op: "text", file: name, value: drawing }, ...(named === null ? [] : [named])];
 }
 
-/** The present name if that is a drawing; else a new one: what is no text stays. */
+/** The present name if that is a drawing; else a new one: what is not text stays. */
 function nameFor(now: string, files: Readonly<Record<string, string | null>>): string {
 	if (now.endsWith(".svg") && files[now] !== null) return now;
 	const names = ["logo.svg", ...Array.from({ length: 50 }, (_, index) => `logo-${index + 2}.svg`)];

@@ -38,7 +38,7 @@ export function ToTop({ step, frame }: ToTopProps) {
 	);
 }
 
-/** Where every page begins, for who sees and for who hears it. */
+/** Where every page begins, seen or heard. */
 function toTop(): void {
 	window.scrollTo({ top: 0 });
 	document.getElementById("main")?.focus({ preventScroll: true });

@@ -30,7 +30,7 @@ interface StepTermsProps {
 	readonly nameOf: (event: RealisationEvent) => string;
 }
 
-/** The terms that end with this step: until when, by whom they were extended, and a button for who may extend them. */
+/** The terms that end with this step: until when, by whom they were extended, and a button for whoever may extend them. */
 export default function StepTerms({ record, flow, step, nameOf }: StepTermsProps) {
 	const { terms = {} } = useTenant();
 	const actor = useRightsAt(record.MunicipalityCode);

@@ -208,7 +208,7 @@ export function afterConflict(context: StepContext, theirs: RealisationRecord, k
 /** After this many attempts the person has to save again. */
 const MOST_ROUNDS = 5;
 
-/** The base, plus whatever the record contains of an own save that got no answer: that is no change by somebody else. */
+/** The base, plus whatever the record contains of an own save that got no answer: nobody else made that change. */
 function baseWithOwnSave({ base, rules, unanswered }: StepContext, theirs: RealisationRecord): Values {
 	if (unanswered === null) return base;
 	const arrived = Object.entries(unanswered.changes).filter(([path, { mine }]) => sameContent(mine, valueAt(theirs.values, path)));
