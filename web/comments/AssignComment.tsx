@@ -26,7 +26,9 @@ export default function AssignComment({ comment, entity, uuid, comments, onDone 
 	const search = useDebounced(typed, 200);
 	const { data: offered = [] } = useQuery(mentionableQuery(entity, uuid, search.trim()));
 	const field = useRef<HTMLInputElement>(null);
-	useEffect(() => field.current?.focus(), []);
+	useEffect(() => {
+		field.current?.focus();
+	}, []);
 	const now = comment.assigned?.to;
 	const assign = async (assignee: Pick<Mention, "kind" | "id"> | null) => {
 		if (await comments.write({ action: "assign", number: comment.order, assignee })) onDone();
