@@ -38,6 +38,11 @@ export function DossierEvents({ record, steps, nameOf, choices }: DossierEventsP
 										{text("event.reason", { reason: [reason.label, reason.comment].filter((part) => part !== "").join(", ") })}
 									</span>
 								)}
+								{event.meta.warned?.map(({ path, message }) => (
+									<span key={`${path} ${message}`} className={styles.warned}>
+										{text("event.warned", { message })}
+									</span>
+								))}
 							</span>
 						</li>
 					);

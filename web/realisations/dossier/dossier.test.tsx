@@ -66,6 +66,21 @@ describe("the dossier of a process", () => {
 		expect(said.map(({ textContent }) => textContent)).toEqual(["Eerst gezegd", "Later gezegd"]);
 	});
 
+	it("names the warnings that somebody went on past, as the history beside the steps does", async () => {
+		const process = walked();
+		const record = () => {
+			const now = process.record();
+			const warned = [{ path: "Plan.Name", message: "Een kade is ongewoon." }];
+			return {
+				...now,
+				Events: now.Events.map((event) => (event.type === "step-save" ? { ...event, meta: { ...event.meta, warned } } : event)),
+			};
+		};
+		renderStep({ ...process, record }, "dossier");
+		const history = await screen.findByRole("region", { name: "Geschiedenis" });
+		expect(within(history).getAllByText("Ging door na de waarschuwing: Een kade is ongewoon.").length).toBeGreaterThan(0);
+	});
+
 	it("leaves out what this person may not see", async () => {
 		const process = walked();
 		renderStep(process, "dossier", { role: "contractor" });
