@@ -43,7 +43,8 @@ function NewRealisation({ uuid, search, types }: NewRealisationProps) {
 	const navigate = useNavigate();
 	usePageTitle(text("start.title"));
 	// A link to an unknown process may be a mistake, unless it says which requests a new process would be for.
-	const isForRequests = new URLSearchParams(search).has("aanvragen");
+	const requests = new URLSearchParams(search).get("aanvragen")?.split("|") ?? [];
+	const isForRequests = requests.length > 0;
 	const [only, ...others] = types;
 	if (isForRequests && only !== undefined && others.length === 0)
 		return <Navigate to={paths.realisationWithType(uuid, only.value) + search} replace />;
@@ -54,8 +55,14 @@ function NewRealisation({ uuid, search, types }: NewRealisationProps) {
 				note={isForRequests ? undefined : text("start.modal.unknown")}
 				types={types}
 				onChoose={(type) => navigate(paths.realisationWithType(uuid, type.value) + search, { replace: true })}
-				onCancel={() => navigate(paths.realisations())}
+				onCancel={() => navigate(cameFrom(requests))}
 			/>
 		</div>
 	);
+}
+
+/** Where somebody who does not want a process after all was: at a request, at the list of them, or at that of processes. */
+function cameFrom([request, ...others]: readonly string[]): string {
+	if (request === undefined) return paths.realisations();
+	return others.length === 0 ? paths.request(request) : paths.requests();
 }

@@ -82,6 +82,17 @@ describe("starting a process for requests", () => {
 		expect(sent().map(({ body }) => (body as ConnectBody).data.action)).toEqual(["connect", "connect"]);
 	});
 
+	it("who wants no process after all is back at the request, or at the list of them", async () => {
+		serve();
+		const one = renderApplication(`/realisatie/${unsaved}${address([free.uuid])}`, { tenant });
+		await userEvent.click(await screen.findByRole("button", { name: "Terug" }));
+		await waitFor(() => expect(one.address()).toBe(`/aanvragen/${free.uuid}`));
+		cleanup();
+		const several = renderApplication(`/realisatie/${unsaved}${address([free.uuid, second.uuid])}`, { tenant });
+		await userEvent.click(await screen.findByRole("button", { name: "Terug" }));
+		await waitFor(() => expect(several.address()).toBe("/aanvragen"));
+	});
+
 	it("without coordinates the first step has none in its address", async () => {
 		serve();
 		const { address: shown } = renderApplication(`/realisatie/${unsaved}/type/op-aanvraag${address([free.uuid], "")}`, { tenant });
