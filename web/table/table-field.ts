@@ -43,8 +43,8 @@ export interface TableField<Row> {
 	readonly form?: string;
 	/** Can't differ between rows here, so it is neither a column nor a filter. */
 	readonly absent?: boolean;
-	/** Position on a narrow screen's card; default with its label. */
-	readonly card?: "corner" | "wide" | "plain" | "none";
+	/** Position on a narrow screen's card; default with its label, on a line of its own. */
+	readonly card?: "corner" | "wide" | "plain" | "named" | "none";
 }
 
 export type TableFields<Row> = ReadonlyMap<string, TableField<Row>>;

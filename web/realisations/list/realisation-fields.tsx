@@ -99,7 +99,7 @@ export function realisationFields(
 			order: ({ vkbOrder }) => vkbOrder,
 			placeOf: decisionPlace,
 			absent: trafficDecision === false,
-			card: "plain",
+			card: "named",
 		},
 		// Replaced by `withComments` once the counts are loaded.
 		comments: numberField(() => null),

@@ -1,11 +1,20 @@
 import { Modal, type ModalProps } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { isSecondClick } from "../presses.ts";
+import styles from "./DialogWindow.module.css";
 
 /** First mounts closed, so that the kit sees it opening. Whatever opens it takes care of returning the focus. */
 export default function DialogWindow({ opened, onClose, ...props }: ModalProps) {
 	const [shown, setShown] = useState(false);
 	useEffect(() => setShown(opened), [opened]);
 	// The second click of a double click lands outside the dialog that the first one opened.
-	return <Modal {...props} opened={shown} returnFocus={false} onClose={() => isSecondClick() || onClose()} />;
+	return (
+		<Modal
+			classNames={{ title: styles.title ?? "" }}
+			{...props}
+			opened={shown}
+			returnFocus={false}
+			onClose={() => isSecondClick() || onClose()}
+		/>
+	);
 }
