@@ -35,6 +35,7 @@ import type { Geocoder } from "./locations/geocoder/geocoder.ts";
 import { geocoderRoutes } from "./locations/geocoder/geocoder-routes.ts";
 import { locations } from "./locations/index.ts";
 import { locationSchema } from "./locations/location-schema.ts";
+import { servedLocations } from "./locations/served-locations.ts";
 import { mail } from "./mail/index.ts";
 import { manuals } from "./manuals/index.ts";
 import { monitoring } from "./monitoring/index.ts";
@@ -269,6 +270,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(textFilling);
 	await app.register(servedList);
 	await app.register(servedRequests);
+	await app.register(servedLocations);
 	await app.register(housekeeping);
 	await app.register(inboxKeeping);
 	await app.register(viewSubscriptions);

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql } from "kysely";
-import { locationPreparation, objectOf, prepareLocation } from "../../engine/index.ts";
-import { filledAtATime, fillSome, isFilled, type ListedRows } from "../database/listed-fill.ts";
+import { locationPreparation, objectOf, type PersonAccess, prepareLocation } from "../../engine/index.ts";
+import { filledAtATime, fillSome, isFilled, type ListedRows, type RowsFilled, rowsToFill } from "../database/listed-fill.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import type { Database } from "../database/tables.ts";
 
@@ -64,6 +64,11 @@ const rowsOf = (tenant: string): ListedRows => ({ tenant, list: "locations", pla
 /** Whether every location that this version found has its row. */
 export function locationRowsAreFilled({ db }: Pick<DataDoor, "db">, tenant: string): Promise<boolean> {
 	return isFilled(db, rowsOf(tenant));
+}
+
+/** How far they are, of what the person sees; null when they are filled. */
+export function rowsOfLocationsToFill(db: Kysely<Database>, tenant: string, access: PersonAccess): Promise<RowsFilled | null> {
+	return rowsToFill(db, rowsOf(tenant), { table: "charging_location", codes: access.codes("chargingpoints") });
 }
 
 /** One part of all there is to fill in for a tenant; false when nothing was left to do. */

@@ -1,8 +1,9 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
-import { everyCode } from "../../engine/index.ts";
+import { type Codes, everyCode } from "../../engine/index.ts";
 import type { PageRequest } from "../calls/paging.ts";
 import { prepared } from "../database/prepared.ts";
 import type { Database } from "../database/tables.ts";
+import { within } from "../database/within-codes.ts";
 import { keepLocationRows } from "./location-row-store.ts";
 
 /** With the geography code of the process it is connected to. */
@@ -24,6 +25,36 @@ const byUuid = prepared<{ tenant: string; uuid: string }, LocationRow>((db, valu
 
 export async function findLocationRow(db: Kysely<Database>, tenant: string, uuid: string): Promise<LocationRow | undefined> {
 	return (await byUuid(db, { tenant, uuid }))[0];
+}
+
+/** Those of a page, in the order of their uuids. */
+export async function findLocationsOfPage(db: Kysely<Database>, tenant: string, uuids: readonly string[]): Promise<readonly LocationRow[]> {
+	if (uuids.length === 0) return [];
+	const rows = await rowsOf(db).where("charging_location.tenant", "=", tenant).where("charging_location.uuid", "in", uuids).execute();
+	const byUuid = new Map(rows.map((row) => [row.uuid, row]));
+	return uuids.flatMap((uuid) => byUuid.get(uuid) ?? []);
+}
+
+/** Their processes that the person sees, in the order of the uuids; a location without one is left out. `codes`: of which they see processes. */
+export async function findProcessesOf(
+	db: Kysely<Database>,
+	tenant: string,
+	uuids: readonly string[],
+	codes: Codes,
+): Promise<readonly { readonly uuid: string; readonly process: string }[]> {
+	if (uuids.length === 0) return [];
+	const rows = await db
+		.selectFrom("charging_location")
+		.innerJoin("realisation", (join) =>
+			join.onRef("realisation.tenant", "=", "charging_location.tenant").onRef("realisation.uuid", "=", "charging_location.workflow_uuid"),
+		)
+		.select(["charging_location.uuid", "realisation.uuid as process"])
+		.where("charging_location.tenant", "=", tenant)
+		.where("charging_location.uuid", "in", uuids)
+		.where(within(codes, "realisation.code"))
+		.execute();
+	const byUuid = new Map(rows.map((row) => [row.uuid, row]));
+	return uuids.flatMap((uuid) => byUuid.get(uuid) ?? []);
 }
 
 /** Locations connected to one of the processes. */

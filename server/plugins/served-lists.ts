@@ -19,6 +19,8 @@ interface ListWithRows {
 	readonly isAnswered: (...about: About) => Promise<boolean>;
 	/** A list that finds its rows by these records as well: while a browser has that one, it needs all of these. */
 	readonly foundWith?: ListName;
+	/** It shows and finds nothing that another list knows: its own length alone says whose it is. */
+	readonly alone?: true;
 }
 
 interface ServedLists {
@@ -36,7 +38,7 @@ declare module "fastify" {
 
 /**
  * Which lists the server answers is told with the configuration. One that is longer than a browser takes brings the others
- * with it: each shows and finds what the others know. It is so while rows are filled in as well: the server then says how far it is.
+ * with it that show and find what it knows. It is so while rows are filled in as well: the server then says how far it is.
  */
 export const servedLists = fastifyPlugin(
 	async (app) => {
@@ -46,16 +48,18 @@ export const servedLists = fastifyPlugin(
 			of: async (...about) => {
 				const [{ db }, { slug }, access] = about;
 				const seen = new Map([...known].filter(([, { codes }]) => codes(access) === everyCode || codes(access).length > 0));
-				let long = false;
-				for (const { table, records, codes, isFilled } of seen.values()) {
-					if (long) break;
+				const isLong = async ({ table, records, codes, isFilled }: ListWithRows) => {
 					const counted = (await isFilled(...about)) ? table : records;
-					long = await hasMoreThan(db, counted, app.config.listInBrowser, slug, codes(access));
-				}
+					return hasMoreThan(db, counted, app.config.listInBrowser, slug, codes(access));
+				};
+				let long = false;
+				for (const rows of seen.values()) long ||= rows.alone !== true && (await isLong(rows));
 				const served: ListName[] = [];
-				for (const [list, { isAnswered, foundWith }] of long ? seen : []) {
+				for (const [list, rows] of seen) {
+					const { isAnswered, foundWith, alone } = rows;
 					const isNeeded = foundWith !== undefined && seen.has(foundWith) && !served.includes(foundWith);
-					if (!isNeeded && (await isAnswered(...about))) served.push(list);
+					if (isNeeded || !(alone === true ? await isLong(rows) : long)) continue;
+					if (await isAnswered(...about)) served.push(list);
 				}
 				return served;
 			},

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { RealisationRecord } from "../../engine/index.ts";
+import { fillLocationRows } from "../../server/locations/location-row-store.ts";
 import { fillPart } from "../../server/realisations/fill-rows.ts";
 import { fillRequestRows } from "../../server/requests/request-row-store.ts";
 import { grant } from "../../server/test-support/grant.ts";
@@ -129,7 +130,7 @@ describe("a call with the largest and worst body that it takes", () => {
 		for (let count = 0; count < 400; count++) await placeRequest(test.app, test.tenant, { geographyCode: "0202" });
 		const tenant = test.app.tenants.find(test.tenant);
 		while (tenant !== undefined && (await fillPart(test.app.data, tenant)));
-		while (await fillRequestRows(test.app.data, test.tenant));
+		while ((await fillRequestRows(test.app.data, test.tenant)) || (await fillLocationRows(test.app.data, test.tenant)));
 		const file = await placeFile(test.app, test.tenant, { owner: "realisation", owner_uuid: record.uuid, category: "ParkingSpots" });
 		const { uuid: location } = await placeLocation(test.app, test.tenant, { code: "0202", status: "Voorkeur" });
 		const several = { data: { list: "realisations", kind: "onhold", uuids: [record.uuid] } };

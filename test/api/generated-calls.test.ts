@@ -7,6 +7,7 @@ import { buildApp } from "../../server/app.ts";
 import type {} from "../../server/bulk/index.ts";
 import { readConfig } from "../../server/config/config.ts";
 import { SeededRandom } from "../../server/demo/seeded-random.ts";
+import { fillLocationRows } from "../../server/locations/location-row-store.ts";
 import { fillRequestRows } from "../../server/requests/request-row-store.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../../server/test-support/databases.ts";
 import { grant } from "../../server/test-support/grant.ts";
@@ -72,7 +73,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 		contract = new Contract(document);
 		world = await inhabit(app, tenants, await callersOf(issuer, home, abroad));
 		await rowsFilled(app);
-		for (const { slug } of app.tenants.all) while (await fillRequestRows(app.data, slug));
+		for (const { slug } of app.tenants.all) while ((await fillRequestRows(app.data, slug)) || (await fillLocationRows(app.data, slug)));
 		touched = await countTouches(app.data.db, onPostgres());
 	}, 60_000);
 	afterAll(async () => {

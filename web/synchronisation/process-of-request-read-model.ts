@@ -6,7 +6,7 @@ import { useConnections } from "./connections-read-model.ts";
 /** A request's process, if it is known: among those that have loaded, or by itself where the server keeps a list to itself. */
 export function useProcessOf(uuid: string, realisationUuid: string | null): { readonly reference: string } | null {
 	const { listsOnServer } = useTenant();
-	const enabled = listsOnServer.length > 0 && realisationUuid !== null;
+	const enabled = (listsOnServer.includes("realisations") || listsOnServer.includes("requests")) && realisationUuid !== null;
 	const { data } = useQuery({ ...realisationQueries.one(realisationUuid ?? ""), enabled, meta: { quiet: true } });
 	return useConnections().processOf(uuid) ?? data ?? null;
 }

@@ -1,4 +1,5 @@
 import { jest } from "@jest/globals";
+import { fillLocationRows } from "../../../server/locations/location-row-store.ts";
 import { fillRequestRows } from "../../../server/requests/request-row-store.ts";
 import { rowsFilled } from "../../../server/test-support/rows-filled.ts";
 import { Screens } from "./screens.tsx";
@@ -9,6 +10,6 @@ export async function openServedScreens(): Promise<Screens> {
 	const { app } = screens.deployment;
 	jest.spyOn(Date, "now").mockReturnValue(app.now());
 	await rowsFilled(app);
-	for (const { slug } of app.tenants.all) while (await fillRequestRows(app.data, slug));
+	for (const { slug } of app.tenants.all) while ((await fillRequestRows(app.data, slug)) || (await fillLocationRows(app.data, slug)));
 	return screens;
 }

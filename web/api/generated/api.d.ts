@@ -2277,6 +2277,142 @@ export interface Api {
 		};
 		code: CommonCode | "api-key" | "not-found";
 	};
+	listLocationRows: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			category?: string;
+			within?: string;
+			only?: "connected";
+			among?: string;
+			filters?: string;
+			sort?: string;
+			page?: string;
+			rows?: string;
+			after?: string;
+		};
+		answer: {
+			data: ChargingLocation[];
+			metaData: {
+				/**
+				 * Rows of the tab that meet the filters, on all pages.
+				 */
+				total: number;
+				/**
+				 * Rows that the person may see.
+				 */
+				all: number;
+				/**
+				 * Rows of each tab that meet the filters, by its word.
+				 */
+				matching: Readonly<Record<string, number>>;
+				/**
+				 * Rows of all tabs that meet the filters.
+				 */
+				matchingAll: number;
+				/**
+				 * Where the next page begins; null where only its number says it.
+				 */
+				after: string | null;
+			};
+		};
+		code: CommonCode | "api-key" | "list-filling";
+	};
+	listLocationChoices: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		answer: {
+			/**
+			 * By field, in no order; a filter that only the records can tell of is left out.
+			 */
+			data: Readonly<Record<string, readonly (string | number | boolean)[]>>;
+		};
+		code: CommonCode | "api-key" | "list-filling";
+	};
+	listLocationKeys: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			category?: string;
+			within?: string;
+			among?: string;
+			filters?: string;
+			sort?: string;
+		};
+		answer: {
+			data: {
+				/**
+				 * Version 4 uuid in lower case.
+				 */
+				uuid: string;
+				/**
+				 * Version 4 uuid in lower case.
+				 */
+				process: string;
+			}[];
+		};
+		code: CommonCode | "api-key" | "list-filling";
+	};
+	listLocationPlaces: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			category?: string;
+			within?: string;
+			filters?: string;
+			box?: string;
+			zoom?: string;
+		};
+		answer: {
+			data: {
+				/**
+				 * None where there are more than an answer has.
+				 */
+				points: {
+					/**
+					 * Version 4 uuid in lower case.
+					 */
+					uuid: string;
+					reference: string;
+					kind: "realized" | "in-progress" | "definitive" | "suggestion" | "rejected" | "alert" | "unknown";
+					latitude: number;
+					longitude: number;
+				}[];
+				/**
+				 * In place of the points, where a box and a zoom were given: the middle and the corners of those of one kind.
+				 */
+				squares: {
+					kind: "realized" | "in-progress" | "definitive" | "suggestion" | "rejected" | "alert" | "unknown";
+					count: number;
+					latitude: number;
+					longitude: number;
+					south: number;
+					west: number;
+					north: number;
+					east: number;
+				}[];
+				/**
+				 * Whether the points are all there are.
+				 */
+				whole: boolean;
+				counts: {
+					realized: number;
+					"in-progress": number;
+					definitive: number;
+					suggestion: number;
+					rejected: number;
+					alert: number;
+					unknown: number;
+				};
+			};
+		};
+		code: CommonCode | "api-key" | "list-filling";
+	};
 	listPermitAreas: {
 		params: {
 			tenant: string;

@@ -1,0 +1,38 @@
+import { mostInBulk } from "../../engine/index.ts";
+import { askedReading } from "../calls/asked-reading.ts";
+import { apiRoute } from "../calls/capability.ts";
+import { rowKeys } from "../calls/row-keys.ts";
+import { answer, object, params, uuid } from "../calls/schema-parts.ts";
+import { rowsOfLocationsToFill } from "./location-row-store.ts";
+import { findProcessesOf } from "./location-store.ts";
+import { ListOfLocations } from "./rows/list-of-locations-store.ts";
+import { type AskedLocations, askedLocations, questionOf } from "./rows/read-question.ts";
+
+const { rows: _rows, page: _page, after: _after, only: _only, ...asked } = askedLocations;
+
+/** What is done to several locations is done to their processes: who chooses locations needs to know both. */
+export const listLocationKeys = apiRoute<{ Querystring: Omit<AskedLocations, "rows" | "page" | "after" | "only"> }>({
+	method: "GET",
+	url: "/lists/locations/keys",
+	schema: {
+		operationId: "listLocationKeys",
+		summary: "The charging locations that a question finds, of those with a process, by uuid",
+		tags: ["locations"],
+		params: params({}),
+		querystring: object(asked, []),
+		response: {
+			200: answer(
+				object({ data: { type: "array", items: object({ uuid, process: uuid }) } }),
+				`Locations with their processes in the order of the list, ${mostInBulk} at most.`,
+			),
+		},
+	},
+	refusals: ["invalid", "list-filling"],
+	async handler(request, reply) {
+		const { tenant, access, server, query } = request;
+		const filling = await rowsOfLocationsToFill(server.data.reading, tenant.slug, access);
+		const rows = new ListOfLocations(askedReading(request, reply), { tenant, access, now: server.now() });
+		const { data } = await rowKeys({ ...questionOf(query), connected: true }, rows, filling);
+		return { data: await findProcessesOf(server.data.db, tenant.slug, data, access.codes("realisationlist")) };
+	},
+});

@@ -1,0 +1,19 @@
+import fastifyPlugin from "fastify-plugin";
+import { locationRowsAreFilled } from "./location-row-store.ts";
+import { ListOfLocations } from "./rows/list-of-locations-store.ts";
+
+/** The list of charging locations is the server's where its rows answer every question, or will. */
+export const servedLocations = fastifyPlugin(
+	async (app) => {
+		app.servedLists.add("locations", {
+			table: "location_row",
+			records: "charging_location",
+			// Whoever has no such page asks nothing of it.
+			codes: (access) => (access.codes("locationlist").length > 0 ? access.codes("chargingpoints") : []),
+			isFilled: (data, { slug }) => locationRowsAreFilled(data, slug),
+			isAnswered: async (data, tenant, access) => new ListOfLocations(data.db, { tenant, access, now: app.now() }).whole,
+			alone: true,
+		});
+	},
+	{ name: "served list of locations", dependencies: ["served lists"] },
+);
