@@ -1,3 +1,4 @@
+import type { ListName } from "../../engine/index.ts";
 import type { Query } from "../api/operation.ts";
 import type { ServedList } from "./served-list.ts";
 
@@ -20,8 +21,8 @@ export interface RowsAnswer {
 export type RowsQuestion = Pick<Query<"listRequestRows">, "page" | "rows" | "after">;
 
 /** How the server is asked for a list. */
-export interface AnsweredList<Question extends RowsQuestion, Answer extends RowsAnswer> {
-	readonly kind: "realisations" | "requests";
+export interface AnsweredList<Question extends RowsQuestion, Answer extends RowsAnswer, Kind extends ListName = ListName> {
+	readonly kind: Kind;
 	readonly getRows: (question: Question, signal?: AbortSignal) => Promise<Answer>;
 	readonly getChoices: (signal: AbortSignal) => Promise<Readonly<Record<string, readonly unknown[]>>>;
 	/** Uuids of every row that can be chosen of those that a question finds. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import type { AnsweredList, AnsweredPage, RowsAnswer, RowsQuestion } from "./answered-list.ts";
-import { keepListOrder } from "./list-order.ts";
+import { keepListOrder, type OrderedList } from "./list-order.ts";
 import type { TableRow } from "./table-field.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { TableRow } from "./table-field.ts";
  * browser (`loaded`), until then and in a list of the server's of the page in view and what is asked for beyond it.
  */
 export function useKeptOrder<Question extends RowsQuestion, Answer extends RowsAnswer, Row extends TableRow>(
-	list: AnsweredList<Question, Answer>,
+	list: AnsweredList<Question, Answer, OrderedList>,
 	loaded: readonly string[],
 	{ page, question, state, after }: Pick<AnsweredPage<Question, Row>, "page" | "question" | "state" | "after">,
 ): void {

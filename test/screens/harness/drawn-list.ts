@@ -3,9 +3,15 @@ import { screen, waitFor, within } from "@testing-library/react";
 import type { Screens } from "./screens.tsx";
 
 /** All that the list shows at an address: cells, counts, pages and what can be chosen. */
-export async function drawnList(screens: Screens, tenant: string, roles: Readonly<Record<string, readonly string[]>>, address: string) {
-	const { calls } = screens.show(tenant, roles, address);
-	await screen.findByRole("navigation", { name: "Categorie" });
+export async function drawnList(
+	screens: Screens,
+	tenant: string,
+	roles: Readonly<Record<string, readonly string[]>>,
+	address: string,
+	options: Parameters<Screens["show"]>[3] = {},
+) {
+	const { calls } = screens.show(tenant, roles, address, options);
+	await waitFor(() => expect(document.querySelector("[data-list]")).not.toBeNull());
 	await screens.answered();
 	await waitFor(() => {
 		expect(screen.queryAllByText(/wordt (?:nog )?geladen|wordt opgehaald/)).toEqual([]);
@@ -17,9 +23,11 @@ export async function drawnList(screens: Screens, tenant: string, roles: Readonl
 	const cells = (row: HTMLElement) => [...row.querySelectorAll("th, td")].map(({ textContent }) => textContent);
 	const shown = {
 		cells: table ? within(table).getAllByRole("row").map(cells) : screen.getByText(/geen resultaten/i).textContent,
-		tabs: within(screen.getByRole("navigation", { name: "Categorie" }))
-			.getAllByRole("link")
-			.map(({ textContent }) => textContent),
+		tabs: screen.queryAllByRole("navigation", { name: "Categorie" }).flatMap((tabs) =>
+			within(tabs)
+				.getAllByRole("link")
+				.map(({ textContent }) => textContent),
+		),
 		count: screen.getByText(/resulta(?:at|ten)$/).textContent,
 		pager: document.querySelector("[data-pager]")?.textContent,
 		chips: screen.queryAllByRole("button", { name: /^Filter .* verwijderen$/ }).map(({ textContent }) => textContent),

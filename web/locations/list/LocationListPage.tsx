@@ -1,14 +1,14 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useCallback, useMemo, useState } from "react";
-import { bulkKindsFor, dutchNumber, isInBox, locationReference, mostOfBulk } from "../../../engine/index.ts";
+import { bulkKindsFor, dutchNumber, locationReference, type MapShape, mostOfBulk } from "../../../engine/index.ts";
 import { useKeptAct } from "../../bulk/use-kept-act.ts";
 import { BesideMap, MapToggle } from "../../map/beside/BesideMap.tsx";
 import { type ChooseOnMap, chooseKeys, rowsIn } from "../../map/beside/chosen-on-map.ts";
 import { useMapBeside } from "../../map/beside/use-map-beside.ts";
 import { renewProcesses } from "../../realisations/renewed-processes-read-model.ts";
 import { ListScreen } from "../../table/ListScreen.tsx";
-import { listCategories } from "../../table/table-category.ts";
 import { useSelection } from "../../table/use-selection.ts";
+import { useServedList } from "../../table/use-served-list.ts";
 import { NoAccessRedirect } from "../../tenants/NoAccessRedirect.tsx";
 import { useAccess, usePerson, useRights, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
@@ -19,8 +19,11 @@ import { PlainButton } from "../../ui/PlainButton.tsx";
 import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import type { ChargingLocation } from "../charging-location.ts";
-import { chargingLocationsQuery } from "../charging-locations-query.ts";
-import { type LocationRow, locationFields } from "./location-fields.tsx";
+import { foundInShape } from "./found-in-shape.ts";
+import type { LocationRow } from "./location-fields.tsx";
+import { locationRows } from "./location-rows.ts";
+import { useListedLocations } from "./use-listed-locations.ts";
+import { useProcessOf } from "./use-process-of.ts";
 import { useProcessesOf } from "./use-processes-of.ts";
 import "../../texts/areas/map.ts";
 
@@ -37,45 +40,49 @@ export default function LocationListPage() {
 	);
 }
 
-/** All charging locations the person may see. A row leads to its process, or to the map. */
+/**
+ * All charging locations the person may see. A row leads to its process, or to the map. All are in the browser, so filtering
+ * and sorting need no calls; until they are, and of a list that is too long for a browser, the server gives the page in view.
+ */
 function LocationList() {
 	const tenant = useTenant();
 	const rights = useRights();
-	const codes = rights.allCodes;
-	const { data, isPending, isError, refetch } = useQuery(chargingLocationsQuery(undefined));
 	const [onMap, showOnMap] = useState<ChargingLocation | null>(null);
-	const list = tenant.lists.locations;
-	const fields = useMemo(() => locationFields(list, { tenant, codes, showOnMap }), [list, tenant, codes]);
-	const categories = useMemo(() => listCategories(list, fields), [list, fields]);
-	const all = useMemo(() => data?.map(rowOf) ?? null, [data]);
-	const { open, area, toggle, setArea } = useMapBeside();
-	const rows = useMemo(
-		() => (area === null ? all : (all?.filter(({ location }) => isInBox(location.coordinates, area)) ?? null)),
-		[all, area],
-	);
-	const [shown, setShown] = useState<readonly LocationRow[]>(none);
+	const beside = useMapBeside();
+	const listed = useListedLocations({ area: beside.area, showOnMap });
+	const { served: isServed, all, answered, asked } = listed;
+	const { data, isPending, isError, refetch } = listed.query;
+	const { page, question } = answered;
+	const [loaded, setShown] = useState<readonly LocationRow[]>(none);
+	const shown = isServed ? (page?.rows ?? none) : loaded;
 	const { userId } = usePerson();
 	const client = useQueryClient();
 	const kinds = useMemo(() => bulkKindsFor(tenant, "realisations", rights), [tenant, rights]);
 	const selection = useSelection({ userId, tenant: tenant.slug, list: "locations" }, labelOf, refusalOf);
 	const { keys, choice, choose, clear } = selection;
-	const processes = useProcessesOf({ all, shown, keys, choose });
-	const rowChoice = useMemo(
-		() => ({ ...choice, chooseAll: () => choose(shown.filter((row) => refusalOf(row) === null).map(({ key }) => key)) }),
-		[choice, choose, shown],
-	);
+	const served = useServedList(asked, {
+		...{ answered, served: isServed, chosen: keys.size > 0 },
+		rowsOf: async (answer) => locationRows(answer.data),
+	});
+	const processOf = useProcessOf({ all, served: isServed, rows: page?.rows ?? none, keys });
+	const own = useMemo(() => loaded.filter((row) => refusalOf(row) === null).map(({ key }) => key), [loaded]);
+	const matching = served ? served.matching : all === null ? null : own;
+	const processes = useProcessesOf({ processOf, keys, matching, choose });
+	const found = isServed ? (page?.total ?? 0) : loaded.length;
+	const findMatching = served?.findMatching;
+	const rowChoice = useMemo(() => {
+		// A browser that can't fetch what matches leaves the choice as it is.
+		const chooseAll = () => (findMatching ? void findMatching().then(choose, () => {}) : choose(own));
+		return { ...choice, chooseAll };
+	}, [choice, choose, findMatching, own]);
 	const chooseOnMap = useCallback<ChooseOnMap>(
 		async (shape, adds) => {
-			const inside = rowsIn(shown, placeOfRow, shape);
-			const choosable = inside.filter((row) => refusalOf(row) === null);
-			chooseKeys(
-				{ choose, clear },
-				choosable.map(({ key }) => key),
-				adds,
-			);
-			return { count: choosable.length, left: leftText(inside.length - choosable.length) };
+			const inside = isServed ? await foundInShape(asked, question ?? {}, shape) : inShapeOf(loaded, shape);
+			if (typeof inside === "string") return inside;
+			chooseKeys({ choose, clear }, inside.keys, adds);
+			return { count: inside.keys.length, left: leftText(inside.without) };
 		},
-		[shown, choose, clear],
+		[isServed, asked, question, loaded, choose, clear],
 	);
 	const kept = useKeptAct("realisations");
 	const [used, setUsed] = useState(kept.text !== "");
@@ -84,15 +91,17 @@ function LocationList() {
 	return (
 		<>
 			<BesideMap
-				open={open}
+				open={beside.open}
 				map={(join) =>
-					all === null ? null : (
+					all === null && !isServed ? null : (
 						<LocationsMap
 							{...join}
-							rows={all}
+							rows={all ?? none}
 							shown={shown}
-							area={area}
-							setArea={setArea}
+							count={found}
+							question={isServed ? question : null}
+							area={beside.area}
+							setArea={beside.setArea}
 							chosen={keys}
 							choose={mayChoose ? chooseOnMap : null}
 						/>
@@ -100,18 +109,21 @@ function LocationList() {
 				}
 			>
 				<ListScreen
-					list={list}
-					fields={fields}
-					rows={rows}
+					list={tenant.lists.locations}
+					fields={listed.fields}
+					rows={listed.rows}
 					occurring={all}
-					categories={categories}
-					category={undefined}
+					categories={listed.categories}
+					category={listed.category?.key}
+					first={page}
+					served={served}
+					askCount={listed.askCount}
 					onShown={setShown}
 					choice={mayChoose ? rowChoice : null}
-					actions={<MapToggle open={open} toggle={toggle} />}
+					actions={<MapToggle {...beside} />}
 					notice={
 						<>
-							{isPending ? <Skeletons heights={[64, 24, 480]} /> : null}
+							{(isServed || isPending) && page === null ? <Skeletons heights={[64, 24, 480]} /> : null}
 							{isError && !data ? (
 								<Notice
 									kind="warning"
@@ -131,12 +143,12 @@ function LocationList() {
 						kinds={kinds}
 						keys={processes.chosen}
 						matching={processes.matching}
-						left={leftText(processes.without)}
+						left={matching === null ? null : leftText(found - matching.length)}
 						most={mostOfBulk(tenant)}
 						choose={processes.choose}
 						clear={clear}
 						// A location looks as its process is.
-						refresh={() => Promise.all([renewProcesses(client, codes), refetch()])}
+						refresh={() => Promise.all([renewProcesses(client, rights.allCodes), isServed ? answered.retry() : refetch()])}
 						pathOf={paths.realisation}
 					/>
 				</Suspense>
@@ -167,16 +179,14 @@ const refusalOf = ({ location }: LocationRow) => (location.meta.workflowUuid ? n
 
 const placeOfRow = ({ location }: LocationRow) => location.coordinates;
 
+/** What lies in a part of the map of those rows. */
+function inShapeOf(rows: readonly LocationRow[], shape: MapShape) {
+	const inside = rowsIn(rows, placeOfRow, shape);
+	const keys = inside.filter((row) => refusalOf(row) === null).map(({ key }) => key);
+	return { keys, without: inside.length - keys.length };
+}
+
 function leftText(count: number): string | null {
 	if (count === 0) return null;
 	return text(count === 1 ? "locations.choose.left.one" : "locations.choose.left.other", { count: dutchNumber(count) });
-}
-
-const rows = new WeakMap<ChargingLocation, LocationRow>();
-
-function rowOf(location: ChargingLocation): LocationRow {
-	const { workflowUuid } = location.meta;
-	const row = rows.get(location) ?? { key: location.uuid, to: workflowUuid ? paths.realisation(workflowUuid) : null, location };
-	rows.set(location, row);
-	return row;
 }

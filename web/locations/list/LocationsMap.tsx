@@ -1,45 +1,51 @@
 import { useCallback, useMemo } from "react";
-import { Link } from "react-router";
-import { dutchNumber, locationReference } from "../../../engine/index.ts";
+import { dutchNumber } from "../../../engine/index.ts";
 import { ListMap, type ListMapProps } from "../../map/beside/ListMap.tsx";
 import { OPACITY } from "../../map/legend/point-filter.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
-import { paths } from "../../ui/paths.ts";
-import { ChargingLocationDetails } from "../ChargingLocationDetails.tsx";
-import { asPoint, type ChargingLocationPoint } from "../charging-location.ts";
+import { asPoint } from "../charging-location.ts";
+import type { LocationsQuestion } from "./answered-locations.ts";
+import { FoundLocationPopup, type ListedPoint, useFoundLocations } from "./found-locations.tsx";
+import { LocationPopup } from "./LocationPopup.tsx";
 import type { LocationRow } from "./location-fields.tsx";
 
-interface LocationsMapProps
-	extends Pick<ListMapProps<ChargingLocationPoint>, "area" | "setArea" | "row" | "onPointed" | "chosen" | "choose"> {
-	/** Everything that can be listed. */
+interface LocationsMapProps extends Pick<ListMapProps<ListedPoint>, "area" | "setArea" | "row" | "onPointed" | "chosen" | "choose"> {
+	/** Everything that can be listed; none where the server has the list. */
 	readonly rows: readonly LocationRow[];
-	/** What is listed: it stands out. */
+	/** What is listed, of a list that the server has the page in view: it stands out. */
 	readonly shown: readonly LocationRow[];
+	/** How many are listed. */
+	readonly count: number;
+	/** What the server is asked where it has the list; null where the browser has it. */
+	readonly question: LocationsQuestion | null;
 }
 
-/** The locations of a list on a map beside it. */
-export default function LocationsMap({ rows, shown, ...map }: LocationsMapProps) {
+const none: readonly never[] = [];
+
+/** The locations of a list on a map beside it, out of the browser or out of the server as the list itself is. */
+export default function LocationsMap({ rows, shown, count, question, ...map }: LocationsMapProps) {
 	const { map: settings } = useTenant();
 	const { importSource } = settings;
 	const standsOut = useMemo(() => new Set(shown), [shown]);
-	const points = useMemo(
+	const own = useMemo(
 		() => rows.map((each) => ({ ...asPoint(each.location), opacity: standsOut.has(each) ? 1 : OPACITY.other })),
 		[rows, standsOut],
 	);
-	const places = useMemo(() => new Map(rows.map(({ key, location }) => [key, location.coordinates])), [rows]);
-	const subject = useMemo(() => shown.map(({ location }) => location.coordinates), [shown]);
+	const found = useFoundLocations(question);
+	const isServed = question !== null;
+	const places = useMemo(() => new Map([...rows, ...shown].map(({ key, location }) => [key, location.coordinates])), [rows, shown]);
+	const subject = useMemo(() => {
+		if (isServed) return found.whole ? found.points : none;
+		return shown.map(({ location }) => location.coordinates);
+	}, [isServed, found.whole, found.points, shown]);
 	const details = useCallback(
-		({ location }: ChargingLocationPoint) => (
-			<>
-				<ChargingLocationDetails location={location} importSource={importSource} />
-				{location.meta.workflowUuid ? (
-					<Link to={paths.realisation(location.meta.workflowUuid)}>
-						{text("locations.process.of", { id: locationReference(location) })}
-					</Link>
-				) : null}
-			</>
-		),
+		({ uuid, location }: ListedPoint) =>
+			location ? (
+				<LocationPopup location={location} importSource={importSource} />
+			) : (
+				<FoundLocationPopup uuid={uuid} importSource={importSource} />
+			),
 		[importSource],
 	);
 	return (
@@ -47,11 +53,13 @@ export default function LocationsMap({ rows, shown, ...map }: LocationsMapProps)
 			{...map}
 			label={text("locations.beside")}
 			settings={settings}
-			points={points}
+			points={isServed ? found.points : own}
 			details={details}
 			subject={subject}
 			placeOf={(key) => places.get(key) ?? null}
-			listed={text(shown.length === 1 ? "locations.area.one" : "locations.area.other", { count: dutchNumber(shown.length) })}
+			listed={text(count === 1 ? "locations.area.one" : "locations.area.other", { count: dutchNumber(count) })}
+			loading={isServed && found.loading}
+			onPart={found.onPart}
 		/>
 	);
 }

@@ -11,7 +11,7 @@ import { useRows } from "./use-rows.ts";
 type ProcessesQuestion = Query<"listRealisationRows">;
 type ProcessesAnswer = AnswerOf<"listRealisationRows">;
 
-export const answeredProcesses: AnsweredList<ProcessesQuestion, ProcessesAnswer> = {
+export const answeredProcesses: AnsweredList<ProcessesQuestion, ProcessesAnswer, "realisations"> = {
 	kind: "realisations",
 	getRows: (query, signal) => call(operations.listRealisationRows, { query, signal }),
 	getChoices: async (signal) => (await call(operations.listRealisationChoices, { signal })).data,

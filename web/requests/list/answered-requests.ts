@@ -9,7 +9,7 @@ import { requestRows } from "./request-rows.ts";
 export type RequestsQuestion = Query<"listRequestRows">;
 type RequestsAnswer = AnswerOf<"listRequestRows">;
 
-export const answeredRequests: AnsweredList<RequestsQuestion, RequestsAnswer> = {
+export const answeredRequests: AnsweredList<RequestsQuestion, RequestsAnswer, "requests"> = {
 	kind: "requests",
 	getRows: (query, signal) => call(operations.listRequestRows, { query, signal }),
 	getChoices: async (signal) => (await call(operations.listRequestChoices, { signal })).data,

@@ -1,0 +1,27 @@
+import { type MapShape, mostInBulk, writeMapShape } from "../../../engine/index.ts";
+import type { AnsweredList } from "../../table/answered-list.ts";
+import type { LocationsAnswer, LocationsQuestion } from "./answered-locations.ts";
+
+interface FoundInShape {
+	/** Keys of those with a process. */
+	readonly keys: readonly string[];
+	/** How many have none. */
+	readonly without: number;
+}
+
+/** What the list has in a part of the map, asked of the server. */
+export async function foundInShape(
+	list: AnsweredList<LocationsQuestion, LocationsAnswer>,
+	{ page: _page, rows: _rows, after: _after, within, ...question }: LocationsQuestion,
+	shape: MapShape,
+): Promise<FoundInShape | "many" | "failed"> {
+	const asked = { ...question, within: [within, writeMapShape(shape)].filter((part) => part !== undefined).join(";") };
+	try {
+		const { total } = (await list.getRows({ ...asked, page: "1", rows: "1" })).metaData;
+		if (total > mostInBulk) return "many";
+		const keys = await list.getKeys(asked, new AbortController().signal);
+		return { keys, without: total - keys.length };
+	} catch {
+		return "failed";
+	}
+}

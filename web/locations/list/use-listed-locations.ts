@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query";
+import { useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { isInBox, type MapBox, shapeOfBox, writeMapShape } from "../../../engine/index.ts";
+import type { AskedView } from "../../table/count-view.ts";
+import { listQuestion } from "../../table/first-page.ts";
+import { listCategories } from "../../table/table-category.ts";
+import { useAnsweredPage } from "../../table/use-answered-page.ts";
+import { useListState } from "../../table/use-list-state.ts";
+import { useRights, useTenant } from "../../tenants/TenantContext.tsx";
+import type { ChargingLocation } from "../charging-location.ts";
+import { chargingLocationsQuery } from "../charging-locations-query.ts";
+import { answeredLocations, type LocationsQuestion, useAnsweredRows } from "./answered-locations.ts";
+import { useNoteProcesses } from "./known-processes.ts";
+import { locationFields } from "./location-fields.tsx";
+import { locationRows } from "./location-rows.ts";
+
+interface Wanted {
+	/** The part of the map that the list is kept to; null for all. */
+	readonly area: MapBox | null;
+	readonly showOnMap: (location: ChargingLocation) => void;
+}
+
+/** The list of charging locations at the address: its fields, tabs and rows, and the page in view as the server has it. */
+export function useListedLocations({ area, showOnMap }: Wanted) {
+	const [params] = useSearchParams();
+	const tenant = useTenant();
+	const { allCodes: codes } = useRights();
+	const served = tenant.listsOnServer.includes("locations");
+	const query = useQuery({ ...chargingLocationsQuery(undefined), enabled: !served });
+	const { data, isError } = query;
+	const list = tenant.lists.locations;
+	const fields = useMemo(() => locationFields(list, { tenant, codes, showOnMap }), [list, tenant, codes, showOnMap]);
+	const categories = useMemo(() => listCategories(list, fields), [list, fields]);
+	const word = params.get("categorie") ?? "";
+	const category = categories.find((each) => each.word === word) ?? categories.find((each) => each.word === "");
+	const all = useMemo(() => (data ? locationRows(data) : null), [data]);
+	const rows = useMemo(
+		() => (area === null ? all : (all?.filter(({ location }) => isInBox(location.coordinates, area)) ?? null)),
+		[all, area],
+	);
+	const { state } = useListState(list, category?.layout);
+	const key = category?.key ?? null;
+	const tabs = useMemo(() => new Map(list.categories.map((each) => [each.word, each.word])), [list]);
+	const question = useMemo((): LocationsQuestion | null => {
+		// What a tenant describes by a path only the locations themselves tell.
+		if (Object.values(list.fields).some(({ path }) => path !== null)) return null;
+		const within = area === null ? {} : { within: writeMapShape(shapeOfBox(area)) };
+		return { ...listQuestion(list, state), ...within, ...(key === null ? {} : { category: key }) };
+	}, [list, state, area, key]);
+	const note = useNoteProcesses();
+	const asked = useMemo(() => answeredLocations(note), [note]);
+	const answered = useAnsweredPage(asked, {
+		...{ question, category: key, tabs, served },
+		loaded: { complete: data !== undefined, failed: isError },
+		useRows: useAnsweredRows,
+	});
+	const askCount = useCallback(
+		async ({ state: view, category: of }: AskedView, signal: AbortSignal) => {
+			const counted = { ...listQuestion(list, view), page: "1", rows: "1", ...(of === undefined ? {} : { category: of }) };
+			return (await asked.getRows(counted, signal)).metaData.total;
+		},
+		[list, asked],
+	);
+	return { served, query, fields, categories, category, all, rows, asked, answered, askCount };
+}
