@@ -21,7 +21,8 @@ export async function askedBy(request: Pick<FastifyRequest, "tenant" | "access" 
 	const whose = { ...whoseOf(request), db };
 	const now = request.server.now();
 	const seen = await findSeen(whose.db, whose.tenant, whose.access.userId);
-	return { ...whose, now, stepsAfter: Math.max(seen?.first ?? now, now - newsMs), endings: endingsAt(request.tenant, now) };
+	const newsAfter = now - newsMs;
+	return { ...whose, now, newsAfter, stepsAfter: Math.max(seen?.first ?? now, newsAfter), endings: endingsAt(request.tenant, now) };
 }
 
 /** Which last days of the tenant's terms are told of: those so near that they stand out, and those that passed lately. */

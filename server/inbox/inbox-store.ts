@@ -42,6 +42,8 @@ export interface InboxRow {
 
 interface Asked extends Whose {
 	readonly now: number;
+	/** What came before is work, and no news. */
+	readonly newsAfter: number;
 	/** Steps that were there before, and terms of which it was known, are no news. */
 	readonly stepsAfter: number;
 	readonly endings: readonly Ending[];
@@ -85,7 +87,7 @@ function told(asked: Asked, entity: CommentedRecord) {
 
 /** Conversations that others lately gave the person to deal with, as they are now: what is taken back is not there any more. */
 function assignedTo(asked: Asked, entity: CommentedRecord) {
-	const { tenant, access, stepsAfter } = asked;
+	const { tenant, access, newsAfter } = asked;
 	const codes = access.codes(entity === "realisation" ? "realisationlist" : "requestlist");
 	const [record, comment] = [sql.table(entity), sql.table(`${entity}_comment`)];
 	return sql`select ${assignItem(entity)} as item,
@@ -94,7 +96,7 @@ function assignedTo(asked: Asked, entity: CommentedRecord) {
 			null as due, null as label, null as search
 		from ${comment} c join ${record} r on r.tenant = c.tenant and r.uuid = c.record_uuid
 		where c.tenant = ${tenant} and c.status = 'todo' and c.deleted_at is null and c.assigned_by <> ${access.userId}
-			and c.assigned_at > ${stepsAfter} and ${isAssignedTo(access, "r.code")}
+			and c.assigned_at > ${newsAfter} and ${isAssignedTo(access, "r.code")}
 			and ${within(codes, "r.code")} and ${unmuted(asked, sql`'assign'`, sql`c.record_uuid`)}`;
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { Screens } from "./harness/screens.tsx";
 
 let screens: Screens;
@@ -55,4 +55,27 @@ it("of a completed step it says what makes it open again", async () => {
 	await screens.showStep("go-ral", "cpo", uuid, "1");
 	fireEvent.click(screen.getByRole("button", { name: "Waarom?" }));
 	expect((await answer()).getByText(/Met Corrigeren verbetert u wat er staat\. Met Wijzigen maakt u de stap opnieuw\./)).toBeDefined();
+});
+
+it("a value that is refused is opened at its field to the rule, with what stands there, until it meets it", async () => {
+	const { uuid } = await screens.processAt("go-ral", "2");
+	await screens.showStep("go-ral", "municipality", uuid, "2");
+	const message = "Het proces kan niet verder zonder beoordeling.";
+	const whys = () => screen.queryAllByRole("button", { name: "Waarom?", description: message });
+	expect(whys()).toEqual([]);
+	fireEvent.click(screen.getAllByRole("button", { name: /^Volgende stap/ })[0] as HTMLElement);
+	await waitFor(() => expect(whys()).toHaveLength(1));
+	const [why] = whys();
+	fireEvent.click(why as HTMLElement);
+	const said = within(await screen.findByRole("region", { name: `Waarom? ${message}` }));
+	expect(said.getByText(/^Dit moet gelden: Beoordeling is /).textContent).toMatch(/Positief/);
+	expect(said.getByText("Nu staat er: Beoordeling: Niet ingevuld.")).toBeDefined();
+	expect(why?.getAttribute("aria-expanded")).toBe("true");
+	// The message alone describes the field.
+	const advice = screen.getByRole<HTMLSelectElement>("combobox", { name: /^Beoordeling/ });
+	const described = (advice.getAttribute("aria-describedby") ?? "").split(" ").map((id) => document.getElementById(id)?.textContent ?? "");
+	expect(described.join(" ")).toContain(message);
+	expect(described.join(" ")).not.toContain("Waarom");
+	fireEvent.change(advice, { target: { value: [...advice.options].find(({ text }) => text === "Positief")?.value } });
+	await waitFor(() => expect(whys()).toEqual([]));
 });

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useContext, useSyncExternalStore } from "react";
 
 /** One choice. An inactive one can stay chosen, but is marked. */
 export interface Choice {
@@ -59,6 +59,9 @@ export const FormEnvironmentContext = createContext<FormEnvironment>(EMPTY_ENVIR
 
 /** Fields that stand out, by path: those in which two moments of a process differ. */
 export const MarkedFieldsContext = createContext<ReadonlySet<string>>(new Set());
+
+/** What goes below a message at a field, to open it to its reason; nothing by default. Stable, as the environment is. */
+export const ExplainMessageContext = createContext<(message: string) => ReactNode>(() => null);
 
 export function useFormEnvironment(): FormEnvironment {
 	return useContext(FormEnvironmentContext);

@@ -10,5 +10,6 @@ await import("../comments/CommentsSection.tsx");
 await import("../comments/AssignComment.tsx");
 await import("../comments/AttachFiles.tsx");
 await import("../synchronisation/Synchronisation.tsx");
+await import("../realisations/step/header/WhyRefusedPanel.tsx");
 
 export {};

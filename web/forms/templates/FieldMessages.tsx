@@ -1,12 +1,14 @@
+import { Fragment, useContext } from "react";
 import { text } from "../../texts/text.ts";
 import { errorId, pathOfId, warningId } from "../field-path.ts";
-import { useFieldMessages, useFieldWarnings } from "../form-environment.ts";
+import { ExplainMessageContext, useFieldMessages, useFieldWarnings } from "../form-environment.ts";
 
 /** A field's errors and warnings, below it. The control refers to these texts by id (field-control.ts). */
 export function FieldMessages({ id }: { readonly id: string }) {
 	const path = pathOfId(id);
 	const messages = useFieldMessages(path);
 	const warnings = useFieldWarnings(path);
+	const explain = useContext(ExplainMessageContext);
 	return (
 		<div>
 			<div className="field-error" {...(messages.length > 0 ? { id: errorId(id) } : {})}>
@@ -17,6 +19,9 @@ export function FieldMessages({ id }: { readonly id: string }) {
 					</p>
 				))}
 			</div>
+			{messages.map((message) => (
+				<Fragment key={message}>{explain(message)}</Fragment>
+			))}
 			{warnings.length > 0 && (
 				<div className="field-warning" id={warningId(id)}>
 					{warnings.map((message) => (

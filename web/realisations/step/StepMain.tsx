@@ -1,6 +1,7 @@
 import { Suspense, useCallback } from "react";
 import type { Availability, ButtonName, CompiledFlow, RealisationEvent, StepCode } from "../../../engine/index.ts";
 import { idOfPath } from "../../forms/field-path.ts";
+import { ExplainMessageContext } from "../../forms/form-environment.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { clockText } from "../../ui/date-text.ts";
@@ -18,6 +19,7 @@ import { useFirstField } from "./form/use-first-field.ts";
 import { StatusNotices } from "./header/StatusNotices.tsx";
 import { StepHeader } from "./header/StepHeader.tsx";
 import { WhyButton } from "./header/WhyButton.tsx";
+import { WhyRefused } from "./header/WhyRefused.tsx";
 import { SaveFailure } from "./SaveFailure.tsx";
 import styles from "./StepScreen.module.css";
 import type { StepScreenState } from "./state/use-step-screen.ts";
@@ -53,6 +55,11 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 	const first = availability.steps[0]?.code === step;
 	const shown = availability.steps.find((candidate) => candidate.code === step);
 	const onEdit = useCallback((changes: Readonly<Record<string, unknown>>) => send({ type: "edit", changes }), [send]);
+	const { record } = context;
+	const explain = useCallback(
+		(message: string) => <WhyRefused message={message} record={record} flow={flow} step={step} />,
+		[record, flow, step],
+	);
 	if (!shown) return <StepRefused step={step} />;
 	const buttons = (place: "header" | "footer") => (
 		<FlowButtons
@@ -112,7 +119,9 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 				{context.mode !== "view" && !view.locked && <Notice kind="info" title={text(`step.mode.${context.mode}`)} />}
 				{context.feedback && <SaveFailure feedback={context.feedback} dirty={dirty} act={failed} onAgain={() => press(failed)} />}
 				{(context.submitted !== "none" || context.refused.length > 0) && errors.length > 0 && (
-					<ErrorSummary errors={errors} frame={summary} labelOf={labelOf} />
+					<ExplainMessageContext value={explain}>
+						<ErrorSummary errors={errors} frame={summary} labelOf={labelOf} />
+					</ExplainMessageContext>
 				)}
 				{warnings.length > 0 && (
 					<Notice kind="warning" title={text("step.saved.incomplete")} announce>
@@ -132,7 +141,9 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 					</Notice>
 				)}
 				<form noValidate onSubmit={(event) => event.preventDefault()}>
-					<StepForm sections={view.sections} locked={view.locked} demanded={demanded} values={context.values} onEdit={onEdit} />
+					<ExplainMessageContext value={explain}>
+						<StepForm sections={view.sections} locked={view.locked} demanded={demanded} values={context.values} onEdit={onEdit} />
+					</ExplainMessageContext>
 				</form>
 				<ActionBar note={note} lead={<ToTop step={shown} frame={form} />}>
 					{buttons("footer")}

@@ -1,6 +1,7 @@
-import { type Ref, type RefObject, useEffect, useRef } from "react";
+import { type Ref, type RefObject, useContext, useEffect, useRef } from "react";
 import type { FieldError } from "../../../../engine/index.ts";
 import { idOfPath } from "../../../forms/field-path.ts";
+import { ExplainMessageContext } from "../../../forms/form-environment.ts";
 import { text } from "../../../texts/text.ts";
 import styles from "./ErrorSummary.module.css";
 
@@ -14,6 +15,7 @@ interface ErrorSummaryProps {
 /** All errors in form order, each linking to its field. It appears and disappears while typing, so it does not take focus by itself. */
 export function ErrorSummary({ errors, frame, labelOf }: ErrorSummaryProps) {
 	const count = errors.length;
+	const explain = useContext(ExplainMessageContext);
 	return (
 		<section ref={frame} tabIndex={-1} className={styles.summary} aria-labelledby="error-summary">
 			<h2 id="error-summary">
@@ -23,7 +25,10 @@ export function ErrorSummary({ errors, frame, labelOf }: ErrorSummaryProps) {
 				{errors.map((error) => (
 					<li key={`${error.path}:${error.message}`}>
 						{error.path === "" ? (
-							error.message
+							<>
+								{error.message}
+								{explain(error.message)}
+							</>
 						) : (
 							<a
 								href={`#veld.${error.path}`}

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import {
 	type Availability,
 	type CompiledFlow,
@@ -7,15 +6,14 @@ import {
 	realisationOf,
 	type StepAvailability,
 	type Why,
-	type WhyFact,
 	why,
 } from "../../../../engine/index.ts";
 import { useRightsAt } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
-import { paths } from "../../../ui/paths.ts";
 import { namedRoles, roleLabels } from "../../../ui/role-label.ts";
 import type { StepScreenState } from "../state/use-step-screen.ts";
 import styles from "./Why.module.css";
+import { WhyFacts } from "./WhyFacts.tsx";
 import "../../../texts/areas/why.ts";
 
 export interface WhyProps {
@@ -37,7 +35,7 @@ export default function WhyPanel({ screen, flow, step, availability }: WhyProps)
 	const says = (each: Why, line: ReactNode) => (
 		<li key={`${each.about} ${each.name} ${each.sentence}`}>
 			{line}
-			<Facts facts={each.facts} uuid={record.uuid} here={step.code} />
+			<WhyFacts facts={each.facts} uuid={record.uuid} here={step.code} />
 		</li>
 	);
 	const holding = onward.find(({ holds }) => holds);
@@ -94,28 +92,6 @@ function Rule({ about, name, sentence }: Why) {
 			{sentence === null ? null : `. ${text("why.when", { rule: sentence })}`}
 		</>
 	);
-}
-
-interface FactsProps {
-	readonly facts: readonly WhyFact[];
-	readonly uuid: string;
-	/** The step in which the person looks. */
-	readonly here: string;
-}
-
-/** What a rule rests on: what stands there now, and where and by whom it is filled in. */
-function Facts({ facts, uuid, here }: FactsProps) {
-	return facts.map(({ sentence, holds, values, step, roles }) => {
-		const now = values.map((value) => text("why.value", value)).join("; ");
-		const where = step === null || step === here ? null : text("why.where", { step, roles: roleLabels(namedRoles(roles)) });
-		if (holds !== null && now === "" && where === null) return null;
-		return (
-			<p key={sentence} className={styles.fact}>
-				{holds === null ? text("why.hidden.fact", { fact: sentence }) : now === "" ? null : text("why.now", { values: now })}{" "}
-				{where === null || step === null ? null : <Link to={paths.step(uuid, step)}>{where}</Link>}
-			</p>
-		);
-	});
 }
 
 interface LockProps {

@@ -1,0 +1,28 @@
+import { Link } from "react-router";
+import type { WhyFact } from "../../../../engine/index.ts";
+import { text } from "../../../texts/text.ts";
+import { paths } from "../../../ui/paths.ts";
+import { namedRoles, roleLabels } from "../../../ui/role-label.ts";
+import styles from "./Why.module.css";
+
+interface WhyFactsProps {
+	readonly facts: readonly WhyFact[];
+	readonly uuid: string;
+	/** The step in which the person looks. */
+	readonly here: string;
+}
+
+/** What a rule rests on: what stands there now, and where and by whom it is filled in. */
+export function WhyFacts({ facts, uuid, here }: WhyFactsProps) {
+	return facts.map(({ sentence, holds, values, step, roles }) => {
+		const now = values.map((value) => text("why.value", value)).join("; ");
+		const where = step === null || step === here ? null : text("why.where", { step, roles: roleLabels(namedRoles(roles)) });
+		if (holds !== null && now === "" && where === null) return null;
+		return (
+			<p key={sentence} className={styles.fact}>
+				{holds === null ? text("why.hidden.fact", { fact: sentence }) : now === "" ? null : text("why.now", { values: now })}{" "}
+				{where === null || step === null ? null : <Link to={paths.step(uuid, step)}>{where}</Link>}
+			</p>
+		);
+	});
+}
