@@ -47,9 +47,7 @@ import { configPlugin } from "./plugins/config.ts";
 import { type DatabasePlace, databasePlugin } from "./plugins/database.ts";
 import { fills } from "./plugins/fills.ts";
 import { housekeeping } from "./plugins/housekeeping.ts";
-import { lazySerializers } from "./plugins/lazy-serializers.ts";
 import { connectionTimeoutMs, limits, maxBodyBytes, requestTimeoutMs } from "./plugins/limits.ts";
-import { logging } from "./plugins/logging.ts";
 import { openapi } from "./plugins/openapi.ts";
 import { type PublicMapAddresses, publicMaps } from "./plugins/public-maps.ts";
 import { callLimit, rateLimit } from "./plugins/rate-limit.ts";
@@ -82,6 +80,8 @@ import { limitedRequestSchema, requestSchema } from "./requests/request-schema.t
 import { servedRequests } from "./requests/served-requests.ts";
 import { stakeholders } from "./stakeholders/index.ts";
 import { stakeholderSchema } from "./stakeholders/stakeholder-schema.ts";
+import { lazySerializers } from "./start/lazy-serializers.ts";
+import { logging } from "./start/logging.ts";
 import { configurationSchema } from "./tenants/configuration-schema.ts";
 import { withDefaultTenant } from "./tenants/default-tenant.ts";
 import { tenants } from "./tenants/index.ts";

@@ -1,8 +1,8 @@
 import fastifyPlugin from "fastify-plugin";
 import type { Config } from "../config/config.ts";
 import { OutsideServiceFailed, outsideAnswer } from "../outside/answer.ts";
+import { Availability } from "../outside/availability.ts";
 import { outsideJson } from "../outside/json.ts";
-import { Availability } from "./availability.ts";
 
 /** The Dutch public services: free, without a key, of the Netherlands alone. */
 const publicMapAddresses: PublicMapAddresses = {

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import helmet from "@fastify/helmet";
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
+import { isObject, type JsonObject, memberOf } from "../../engine/index.ts";
 import type { Config } from "../config/config.ts";
-import { type CspReport, cspReportRoute } from "./security-headers-reports.ts";
+import { hidden } from "../openapi/hidden.ts";
 
 interface SecurityHeadersOptions {
 	readonly config: Pick<Config, "publicUrl" | "oidc" | "aerialUrl" | "earlierDocuments">;
@@ -145,4 +146,60 @@ function documentOrigins({ documentServiceUrl, backofficeUploadUrl, storageOrigi
 /** Tile addresses have placeholders, sometimes one in the host name ({s}). */
 function originOf(address: string): string {
 	return new URL(address.replace("{s}", "*")).origin.replace("%2A", "*");
+}
+
+/** A browser's report, reduced to what helps and identifies nobody. */
+interface CspReport {
+	readonly directive: string;
+	/** Origin and path of what was blocked, without its query. */
+	readonly blocked: string;
+	readonly page: string;
+}
+
+const mostReports = 100;
+
+/** Receives reports of violations, logs them and keeps the last ones. Always answers 204. */
+async function cspReportRoute(app: FastifyInstance, { address, reports }: { address: string; reports: CspReport[] }): Promise<void> {
+	app.removeAllContentTypeParsers();
+	for (const type of ["application/csp-report", "application/reports+json", "application/json"]) {
+		app.addContentTypeParser(type, { parseAs: "string", bodyLimit: 16_384 }, (_request, body, done) => done(null, String(body)));
+	}
+	app.post(address, { config: { may: "everybody" }, schema: hidden }, async (request, reply) => {
+		for (const report of reportsIn(request.body)) {
+			app.log.warn({ csp: report }, "content security policy violated");
+			reports.push(report);
+			if (reports.length > mostReports) reports.shift();
+		}
+		return reply.code(204).send();
+	});
+}
+
+/** Both forms: one `csp-report`, and a list of reports with a `body`. */
+function reportsIn(body: unknown): CspReport[] {
+	let value: unknown;
+	try {
+		value = JSON.parse(String(body));
+	} catch {
+		return [];
+	}
+	return (Array.isArray(value) ? value.slice(0, 20) : [value]).flatMap((entry) => {
+		const fields = objectIn(entry, "csp-report") ?? objectIn(entry, "body");
+		if (fields === undefined) return [];
+		return [
+			{
+				directive: textOf(fields["effective-directive"] ?? fields.effectiveDirective ?? fields["violated-directive"]),
+				blocked: textOf(fields["blocked-uri"] ?? fields.blockedURL),
+				page: textOf(fields["document-uri"] ?? fields.documentURL),
+			},
+		];
+	});
+}
+
+function objectIn(value: unknown, name: string): JsonObject | undefined {
+	const member = memberOf(value, name);
+	return isObject(member) ? member : undefined;
+}
+
+function textOf(value: unknown): string {
+	return typeof value === "string" ? (value.split(/[?#]/, 1)[0] ?? "").slice(0, 200) : "";
 }

@@ -9,7 +9,7 @@ const dispatcher = "engine/run/advance.ts";
 const door = "engine/index.ts";
 
 /** Where codes are defined, and where those of every call are named. */
-const declared = ["server/problems/catalogue.ts", "server/plugins/route-refusals.ts"];
+const declared = ["server/problems/catalogue.ts", "server/plugins/openapi.ts"];
 
 /** Files whose functions a route is given instead of importing them. */
 export const injected: Readonly<Record<string, string>> = {
