@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 import type { PersonAccess } from "../../engine/index.ts";
+import { holdsWords } from "../database/holds-words.ts";
 import type { Database } from "../database/tables.ts";
 import { within } from "../database/within-codes.ts";
-import { holdsWords } from "../database/words.ts";
 
 /** A charging location as a search tells of it. */
 export interface FoundLocation {

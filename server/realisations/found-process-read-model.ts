@@ -1,7 +1,7 @@
 import { maskFor, type PersonAccess, readJson, recordFor } from "../../engine/index.ts";
+import { holdsWords } from "../database/holds-words.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { within } from "../database/within-codes.ts";
-import { holdsWords } from "../database/words.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { rowsAreFilled } from "./fill-rows.ts";
 import { ListOfRows } from "./rows/list-of-rows-store.ts";

@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, sql } from "kysely";
 import { alwaysSearchedOfRequests, type PersonAccess, readJson } from "../../engine/index.ts";
+import { holdsWords } from "../database/holds-words.ts";
 import type { Database } from "../database/tables.ts";
 import { within } from "../database/within-codes.ts";
-import { holdsWords } from "../database/words.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 
 /** A request as a search tells of it. */

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from "react";
-import { isPasswordBoxAwaited } from "../accounts/password/awaited.ts";
+import { isPasswordBoxAwaited } from "../accounts/password/password-box-awaited.ts";
 import { usePerson } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { Disclosure } from "../ui/Disclosure.tsx";

@@ -6,7 +6,7 @@ import { getClientConfiguration } from "../client-configuration.ts";
 import { identityProvider } from "../identity-provider.ts";
 import { returnPath } from "../return-path.ts";
 import { tellSessionEnded } from "../session-channel.ts";
-import { awaitPasswordBox } from "./awaited.ts";
+import { awaitPasswordBox } from "./password-box-awaited.ts";
 import { explainRefusal } from "./password-errors.ts";
 import type { PasswordEnvironment } from "./password-machine.ts";
 

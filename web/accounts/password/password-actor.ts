@@ -1,5 +1,5 @@
 import { type Actor, createActor } from "xstate";
-import { awaitPasswordBox, isPasswordBoxAwaited } from "./awaited.ts";
+import { awaitPasswordBox, isPasswordBoxAwaited } from "./password-box-awaited.ts";
 import { type PasswordEnvironment, passwordMachine } from "./password-machine.ts";
 
 export type PasswordActor = Actor<typeof passwordMachine>;
