@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, useCallback, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import { bulkKindsFor, isInBox, mostOfBulk, shapeOfBox, writeMapShape } from "../../../engine/index.ts";
@@ -6,27 +6,30 @@ import { useKeptAct } from "../../bulk/use-kept-act.ts";
 import { useCommentCounts } from "../../comments/comment-counts.ts";
 import { BesideMap, MapToggle } from "../../map/beside/BesideMap.tsx";
 import { useMapBeside } from "../../map/beside/use-map-beside.ts";
+import { useRequests } from "../../requests/request-collection.ts";
+import { stakeholderQueries } from "../../stakeholders/stakeholders.ts";
 import type { AskedView } from "../../table/count-view.ts";
 import { listQuestion, pageQuestion } from "../../table/first-page.ts";
 import { ListScreen } from "../../table/ListScreen.tsx";
 import type { TableCategory } from "../../table/table-category.ts";
+import type { TableFields } from "../../table/table-field.ts";
 import { useAnsweredPage } from "../../table/use-answered-page.ts";
 import { useKeptOrder } from "../../table/use-kept-order.ts";
 import { useListState } from "../../table/use-list-state.ts";
 import { useSelection } from "../../table/use-selection.ts";
 import { useServedList } from "../../table/use-served-list.ts";
-import { usePerson, useRights, useTenant } from "../../tenants/TenantContext.tsx";
+import { useAccess, usePerson, useRights, useTenant } from "../../tenants/TenantContext.tsx";
 import type { FilterWord, ListCategory } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
+import { useRealisations } from "../realisation-collection.ts";
 import { synchroniseRealisations } from "../synchronise-realisations.ts";
 import { answeredProcesses, recordsOf, useAnsweredRows } from "./answered-processes.ts";
-import { withComments } from "./realisation-fields.tsx";
+import { realisationFields, withComments } from "./realisation-fields.tsx";
 import { placeOfRow, type RealisationRow } from "./realisation-row.ts";
-import { useListedRealisations } from "./use-listed-realisations.ts";
-import { fetchRows } from "./use-rows.ts";
+import { fetchRows, useRows } from "./use-rows.ts";
 import { useWaits } from "./use-waits.ts";
 import { waitsFields, withWaits } from "./waits-fields.ts";
 
@@ -43,12 +46,11 @@ const labelOf = ({ record }: RealisationRow) => text("table.choose.row", { refer
 export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	const [params] = useSearchParams();
 	const tenant = useTenant();
-	const {
-		served: isServed,
-		query: { data, isPending, isFetching },
-		rows: all,
-		fields: known,
-	} = useListedRealisations();
+	const isServed = tenant.listsOnServer.includes("realisations");
+	const { data, isPending, isFetching } = useRealisations({ enabled: !isServed });
+	const computed = useRows(isServed ? undefined : data?.records);
+	const all = isServed || data === undefined ? null : computed;
+	const known = useFields(isServed, data !== undefined);
 	const beside = useMapBeside();
 	const { area } = beside;
 	const rows = useMemo(() => {
@@ -205,4 +207,31 @@ export function realisationCategories(words: readonly FilterWord[], here: Filter
 /** What the server calls each tab; null for that of all processes. */
 function categoryOfTabs(words: readonly FilterWord[]): ReadonlyMap<string, ListCategory | null> {
 	return new Map<string, ListCategory | null>([...words.map(({ word, category }) => [word, category] as const), [ALL_PROCESSES, null]]);
+}
+
+/** The fields of the list, with names of parties and applicants as far as they are loaded. */
+function useFields(isServed: boolean, isLoaded: boolean): TableFields<RealisationRow> {
+	const tenant = useTenant();
+	const { allCodes: codes } = useRights();
+	const parties = usePartyNames(isServed || isLoaded);
+	const applicants = useApplicants(!isServed);
+	const list = tenant.lists.realisations;
+	return useMemo(() => realisationFields(list, { tenant, codes, parties, applicants }), [list, tenant, codes, parties, applicants]);
+}
+
+/** Stakeholder names by slug, fetched once the list is loaded; until then the slug itself is shown. */
+function usePartyNames(enabled: boolean): ReadonlyMap<string, string> {
+	const { data } = useQuery({ ...stakeholderQueries.list(), enabled, meta: { quiet: true } });
+	return useMemo(() => new Map((data ?? []).map(({ slug, name }) => [slug, name])), [data]);
+}
+
+/** Applicants' names by request uuid, for people who may see whole requests. */
+function useApplicants(enabled: boolean): ReadonlyMap<string, string> {
+	const maySee = useAccess("requestlist");
+	const { data } = useRequests({ enabled: enabled && maySee });
+	const records = data?.records;
+	return useMemo(
+		() => new Map((records ?? []).flatMap((request) => (request.limited ? [] : [[request.uuid, request.summary.name] as const]))),
+		[records],
+	);
 }
