@@ -64,6 +64,18 @@ afterEach(() => {
 	sessionStorage.clear();
 });
 
+/** Three processes are put on hold, and the page is left once that is done. */
+async function putOnHoldAndLeave(): Promise<void> {
+	open({ end: act("done", { done: 3 }) });
+	await press(1);
+	const dialog = await ask(/^On hold/);
+	await dialog.findByText("3 kunnen");
+	await userEvent.click(dialog.getByRole("radio", { name: "Reden a" }));
+	await userEvent.click(dialog.getByRole("button", { name: "Zet 3 on hold" }));
+	await screen.findByText("3 on hold gezet");
+	cleanup();
+}
+
 describe("choosing rows", () => {
 	it("Shift chooses a range, and releases one that begins with a row that was released", async () => {
 		open();
@@ -196,14 +208,7 @@ describe("what became of an act", () => {
 	});
 
 	it("is found again, with the way back, by who was away, until it is put away", async () => {
-		open({ end: act("done", { done: 3 }) });
-		await press(1);
-		const dialog = await ask(/^On hold/);
-		await dialog.findByText("3 kunnen");
-		await userEvent.click(dialog.getByRole("radio", { name: "Reden a" }));
-		await userEvent.click(dialog.getByRole("button", { name: "Zet 3 on hold" }));
-		await screen.findByText("3 on hold gezet");
-		cleanup();
+		await putOnHoldAndLeave();
 		open({ end: act("done", { done: 3 }) });
 		await screen.findByText("3 on hold gezet");
 		expect(screen.getByRole("button", { name: "Ongedaan maken" })).toBeDefined();
@@ -217,14 +222,7 @@ describe("what became of an act", () => {
 	});
 
 	it("is not found again once all of it was taken back", async () => {
-		open({ end: act("done", { done: 3 }) });
-		await press(1);
-		const dialog = await ask(/^On hold/);
-		await dialog.findByText("3 kunnen");
-		await userEvent.click(dialog.getByRole("radio", { name: "Reden a" }));
-		await userEvent.click(dialog.getByRole("button", { name: "Zet 3 on hold" }));
-		await screen.findByText("3 on hold gezet");
-		cleanup();
+		await putOnHoldAndLeave();
 		const { calls } = open({ end: act("undone", { undone: 3 }) });
 		await waitFor(() => expect(calls.filter(({ path }) => path.startsWith("bulk/"))).toHaveLength(1));
 		await box(1);

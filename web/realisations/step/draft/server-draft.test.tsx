@@ -30,6 +30,24 @@ function onServer(process: StepProcess, fields: Fields | null, onKeep: () => Fak
 	return { told, handlers };
 }
 
+/** Types a name at a step and leaves it once the server knows; returns what it was told, and the name of the field. */
+async function leaveTyped(process: StepProcess, typed: string) {
+	const { told, handlers } = onServer(process, null);
+	const { user } = renderStep(process, "1", { handlers });
+	await user.type(await name(), typed);
+	await waitFor(() => expect(told).toHaveLength(1));
+	cleanup();
+	const [fields = {}] = told;
+	const [field = ""] = Object.keys(fields);
+	return { fields, field };
+}
+
+/** Nothing of it is left in the browser, as on another device. */
+function forgetHere(): void {
+	sessionStorage.clear();
+	localStorage.clear();
+}
+
 describe("unsaved work on the server", () => {
 	it("is told what changed, a second after the last key, and says that it is kept", async () => {
 		const process = stepProcess();
@@ -47,14 +65,8 @@ describe("unsaved work on the server", () => {
 
 	it("that another device typed is offered, and comes back on request", async () => {
 		const process = stepProcess();
-		const own = onServer(process, null);
-		const { user } = renderStep(process, "1", { handlers: own.handlers });
-		await user.type(await name(), "x");
-		await waitFor(() => expect(own.told).toHaveLength(1));
-		const [field = ""] = Object.keys(own.told[0] ?? {});
-		cleanup();
-		sessionStorage.clear();
-		localStorage.clear();
+		const { field } = await leaveTyped(process, "x");
+		forgetHere();
 		const { handlers, told } = onServer(process, { [field]: { age: 60_000, mine: "Van thuis" } });
 		const again = renderStep(process, "1", { handlers });
 		await waitFor(() => expect(offer()).not.toBeNull());
@@ -66,14 +78,8 @@ describe("unsaved work on the server", () => {
 
 	it("that is thrown away is gone on the server too", async () => {
 		const process = stepProcess();
-		const own = onServer(process, null);
-		const { user } = renderStep(process, "1", { handlers: own.handlers });
-		await user.type(await name(), "x");
-		await waitFor(() => expect(own.told).toHaveLength(1));
-		const [field = ""] = Object.keys(own.told[0] ?? {});
-		cleanup();
-		sessionStorage.clear();
-		localStorage.clear();
+		const { field } = await leaveTyped(process, "x");
+		forgetHere();
 		const { handlers, told } = onServer(process, { [field]: { age: 60_000, mine: "Van thuis" } });
 		const again = renderStep(process, "1", { handlers });
 		await again.user.dblClick(await screen.findByRole("button", { name: "Verwijder concept" }));
@@ -85,12 +91,7 @@ describe("unsaved work on the server", () => {
 
 	it("that is thrown away before the server has answered is not offered again", async () => {
 		const process = stepProcess();
-		const own = onServer(process, null);
-		const { user } = renderStep(process, "1", { handlers: own.handlers });
-		await user.type(await name(), "Plein");
-		await waitFor(() => expect(own.told).toHaveLength(1));
-		const [fields = {}] = own.told;
-		cleanup();
+		const { fields } = await leaveTyped(process, "Plein");
 		let letGo = () => {};
 		const held = new Promise<void>((resolve) => {
 			letGo = resolve;
@@ -108,12 +109,7 @@ describe("unsaved work on the server", () => {
 
 	it("is not offered where the server says that it was saved or thrown away later", async () => {
 		const process = stepProcess();
-		const own = onServer(process, null);
-		const { user } = renderStep(process, "1", { handlers: own.handlers });
-		await user.type(await name(), "Oud");
-		await waitFor(() => expect(own.told).toHaveLength(1));
-		const [field = ""] = Object.keys(own.told[0] ?? {});
-		cleanup();
+		const { field } = await leaveTyped(process, "Oud");
 		const { handlers, told } = onServer(process, { [field]: { age: -60_000, gone: true } });
 		renderStep(process, "1", { handlers });
 		await name();
