@@ -142,7 +142,7 @@ function unreadable(text: string, file: string, offset: number, why: Why): JsonS
 	return { file, value: undefined, problems: [place({ ...why, severity: "error", path: [] })], place };
 }
 
-/** A file of which there is no text to read, with the one problem that says so. */
+/** A file that has no readable text, with the one problem that says so. */
 export function unreadSource(file: string, why: Why): JsonSource {
 	return unreadable("", file, 0, why);
 }

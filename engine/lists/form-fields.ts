@@ -75,7 +75,7 @@ const root = "values.";
 
 /**
  * What a list can show of the forms beside its own fields, by name: the fields that it does not have by their path already.
- * In the address a field is called by its path, which has a dot and so is no word of a list's own.
+ * In the address a field is called by its path, which has a dot and so cannot be a word of a list.
  */
 export function listedFormFields(flow: ResolvedFlow, own: Readonly<Record<string, ListField>>): Readonly<Record<string, ListField>> {
 	const paths = new Set(Object.values(own).map(({ path }) => path));

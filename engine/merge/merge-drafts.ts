@@ -11,7 +11,7 @@ export interface DraftField {
 	readonly base?: unknown;
 	/** What was filled in; left out when the field was emptied. */
 	readonly mine?: unknown;
-	/** Saved or thrown away: what an older device still has of the field is no draft any more. */
+	/** Saved or thrown away: what an older device still holds of the field is not a draft any more. */
 	readonly gone?: true;
 }
 

@@ -64,7 +64,7 @@ function actOf(flow: CompiledFlow, given: Given): Act | null {
 	}
 }
 
-/** What somebody has to have typed for the same to come of it: without what the form fills in by itself. */
+/** What somebody must have typed to get the same result: without what the form fills in by itself. */
 function leastTyped(
 	flow: CompiledFlow,
 	{ realisation, outcome, instead }: Given,

@@ -4,7 +4,7 @@ import type { Realisation } from "../realisation/realisation.ts";
 import { changeKey, type UpgradeMapping } from "./upgrade-mapping.ts";
 import { valuesAt } from "./values-at.ts";
 
-/** The changes for which somebody has to say what becomes of what this process holds, answered or not. */
+/** The changes about which somebody has to say what becomes of this process's values, answered or not. */
 export function needsOf(changes: readonly FlowChange[], realisation: Realisation): readonly FlowChange[] {
 	return changes.filter((change) => change.severity === "needs-mapping" && concerns(change.mapping, realisation));
 }

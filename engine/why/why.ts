@@ -23,7 +23,7 @@ export interface WhyFact {
 	readonly roles: readonly string[];
 }
 
-/** One condition of a step: what it decides about, its rule, whether it holds and because of what. */
+/** One condition of a step: what it decides about, its rule, whether it holds, and why. */
 export interface Why {
 	readonly about: "sub-step" | "section" | "field" | "enabled" | "rule" | "branch";
 	/** What is decided about, as it is called on the screen: a step, a section, a field, a message or a way on. */

@@ -42,7 +42,7 @@ export const actOnRequests: ActOn = {
 	},
 };
 
-/** Name in the call's body of what a judgement may be wrong in. */
+/** What the call's body calls the parts of a judgement that may be wrong. */
 const nameSent = { status: "kind", reason: "reason", remarks: "comment" } as const;
 
 function inputOf({ kind, reason, comment = "" }: BulkAct) {

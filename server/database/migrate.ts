@@ -101,7 +101,7 @@ async function carryOut(
 }
 
 const lockNotAvailable = "55P03";
-/** How often, and with what break in milliseconds. */
+/** How often it is tried, and after what pause in milliseconds. */
 const tries = 60;
 const breakMs = 500;
 

@@ -61,7 +61,7 @@ export const showDesign = (designs: DesignsInUse) =>
 		},
 	});
 
-/** How far a design is. Asked again and again by whoever has it open, so it leaves no line in the audit trail: it tells nothing of what is in it. */
+/** How far a design is. Asked again and again by whoever has it open, so it leaves no line in the audit trail: it says nothing about what is in it. */
 export const getDesignRevision = (designs: DesignsInUse) =>
 	apiRoute<Shape>({
 		method: "GET",

@@ -75,7 +75,7 @@ export async function fillPart(data: DataDoor, tenant: Filled): Promise<boolean>
 	if (!(await fillSomeRows(data, tenant))) return true;
 	const missed = await findMissed(data.db, tenant.slug);
 	if (missed.length === 0) return false;
-	// Of more than these it is to be told that the list is not whole.
+	// With more than these, people are told that the list is incomplete.
 	const write = missed.length < filledAtATime ? rowsMade(tenant, missed) : (db: DataDoor["db"]) => unfill(db, rowsOf(tenant));
 	await data.write(tenant.slug, ({ db }) => write(db));
 	return true;

@@ -45,7 +45,7 @@ export interface UpgradeResult {
 	/** Code of the step it was at; null when it was at none. */
 	readonly step: string | null;
 	readonly outcome: UpgradeOutcome;
-	/** What had to be said of what it holds, whether it was or not. */
+	/** The changes about which somebody had to say what becomes of its values, whether they did or not. */
 	readonly needs: readonly FlowChange[];
 }
 

@@ -7,7 +7,7 @@ import type { Asker } from "./rows/asker.ts";
 import { ListOfRows } from "./rows/list-of-rows-store.ts";
 import { rowPlanOf } from "./rows/row-plan-of.ts";
 
-/** So many can be compared with what there was before; a view of more is an overview, and nothing newly comes into it. */
+/** The most that can be compared with what was there before; a longer view is an overview, into which nothing newly comes. */
 export const mostInView = mostInBulk - 1;
 
 /**

@@ -19,7 +19,7 @@ interface Shape {
 /** Views that a person may be told of in a tenant. */
 const mostSubscriptions = 20;
 
-/** Being told of what newly comes into a view of one's own or a shared one, or no longer. What is in it already is no news. */
+/** Being told of what newly comes into a view of one's own or a shared one, or no longer. What is in it already is not news. */
 export const subscribeView = apiRoute<Shape>({
 	method: "POST",
 	url: "/views/:uuid/subscription",

@@ -27,11 +27,11 @@ export interface HiddenTerms {
 	readonly terms: readonly string[];
 }
 
-/** What of the rows one person sees. */
+/** Which part of the rows one person sees. */
 export interface RowSight {
 	/** Where a field is hidden; none for most fields and people. */
 	readonly hidden: (field: string) => readonly HiddenRows[];
-	/** Where any of what says where a process is is hidden. */
+	/** Where a field is hidden that says where a process is. */
 	readonly hiddenPlace: () => readonly HiddenRows[];
 	/** Where the part of the search text is hidden. */
 	readonly hiddenPart: (key: string) => readonly HiddenRows[];
