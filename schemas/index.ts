@@ -1,6 +1,7 @@
 /** The language as data: what it says of each property, the shared blocks, the closed lists, and the types that follow. */
 export { attributes } from "./generated/attributes.ts";
 export { blocks } from "./generated/blocks.ts";
+export { checkedWidgets } from "./generated/checked-widgets.ts";
 export type * from "./generated/definitions.ts";
 export { lists } from "./generated/lists.ts";
 export { manualMenu } from "./generated/manual-menu.ts";

@@ -10,10 +10,14 @@ export interface FieldPattern {
 	readonly properties?: Readonly<Record<string, FieldPattern>>;
 }
 
-/** What widgets.json says of a widget, besides its description. What is left out is no, or none. */
-export interface WidgetDefinition {
+/** What widgets.json says of a widget for the check of flows alone: no page of the browser loads it with its forms. */
+export interface CheckedWidget {
 	/** Fields it can draw, and what they are called; left out: any. */
 	readonly accepts?: { readonly noun: string; readonly fields: readonly FieldPattern[] };
+}
+
+/** What else widgets.json says of a widget, besides its description. What is left out is no, or none. */
+export interface WidgetDefinition {
 	/**
 	 * Everything its field may hold can be typed or chosen in it. To draw a field by another of these changes how a form
 	 * looks; any other change of a widget can leave a running process with a value that can't be chosen any more.

@@ -4,152 +4,41 @@ import type { FormatDefinition, WidgetDefinition } from "../widget-definition.ts
 /** By the name that hints use. */
 export const widgets = {
 	"text": {
-		"accepts": {
-			"noun": "a text",
-			"fields": [
-				{
-					"type": "string"
-				}
-			]
-		},
 		"takesAll": true
 	},
 	"textarea": {
-		"accepts": {
-			"noun": "a text",
-			"fields": [
-				{
-					"type": "string"
-				}
-			]
-		},
 		"takesAll": true,
 		"span": 12
 	},
 	"number": {
-		"accepts": {
-			"noun": "a number",
-			"fields": [
-				{
-					"type": "number"
-				},
-				{
-					"type": "integer"
-				}
-			]
-		},
 		"takesAll": true
 	},
 	"select": {
-		"accepts": {
-			"noun": "a field with options",
-			"fields": [
-				{
-					"options": "any"
-				},
-				{
-					"type": "boolean"
-				}
-			]
-		},
 		"takesAll": true
 	},
 	"radio": {
-		"accepts": {
-			"noun": "a field with options",
-			"fields": [
-				{
-					"options": "any"
-				},
-				{
-					"type": "boolean"
-				}
-			]
-		},
 		"takesAll": true,
 		"label": "group"
 	},
 	"checkboxes": {
-		"accepts": {
-			"noun": "a list",
-			"fields": [
-				{
-					"type": "array"
-				}
-			]
-		},
 		"takesAll": true,
 		"label": "group",
 		"span": 12
 	},
 	"checkbox": {
-		"accepts": {
-			"noun": "a boolean or a text with one option",
-			"fields": [
-				{
-					"type": "boolean"
-				},
-				{
-					"type": "string",
-					"options": "one"
-				}
-			]
-		},
 		"takesAll": true,
 		"label": "own",
 		"span": 12
 	},
 	"date": {
-		"accepts": {
-			"noun": "a text with format calendar-date",
-			"fields": [
-				{
-					"format": "calendar-date"
-				}
-			]
-		},
 		"takesAll": true
 	},
-	"time": {
-		"accepts": {
-			"noun": "a text with format clock-time",
-			"fields": [
-				{
-					"format": "clock-time"
-				}
-			]
-		}
-	},
-	"resettable-date": {
-		"accepts": {
-			"noun": "a text with format planned-date",
-			"fields": [
-				{
-					"format": "planned-date"
-				}
-			]
-		}
-	},
+	"time": {},
+	"resettable-date": {},
 	"stakeholder": {
-		"accepts": {
-			"noun": "a text",
-			"fields": [
-				{
-					"type": "string"
-				}
-			]
-		},
 		"choices": "stakeholders"
 	},
 	"pid": {
-		"accepts": {
-			"noun": "a text with format uuid4",
-			"fields": [
-				{
-					"format": "uuid4"
-				}
-			]
-		},
 		"choices": "pids"
 	},
 	"location-choice": {
@@ -167,17 +56,6 @@ export const widgets = {
 		"component": "fields/AdviceSummaryField"
 	},
 	"decision": {
-		"accepts": {
-			"noun": "a field with options",
-			"fields": [
-				{
-					"options": "any"
-				},
-				{
-					"type": "boolean"
-				}
-			]
-		},
 		"label": "group",
 		"span": 12,
 		"confirms": "Confirmed"
@@ -193,26 +71,10 @@ export const widgets = {
 		"drawnIn": "step"
 	},
 	"identifiers": {
-		"accepts": {
-			"noun": "a list",
-			"fields": [
-				{
-					"type": "array"
-				}
-			]
-		},
 		"label": "group",
 		"span": 12
 	},
 	"repeatable": {
-		"accepts": {
-			"noun": "a list",
-			"fields": [
-				{
-					"type": "array"
-				}
-			]
-		},
 		"component": "fields/RepeatableField",
 		"items": true
 	},
@@ -220,41 +82,9 @@ export const widgets = {
 		"readOnly": true
 	},
 	"coordinates": {
-		"accepts": {
-			"noun": "a number",
-			"fields": [
-				{
-					"type": "number"
-				}
-			]
-		},
 		"takesAll": true
 	},
 	"files": {
-		"accepts": {
-			"noun": "a list of file ids (uuid4), or of views with id and ext",
-			"fields": [
-				{
-					"type": "array",
-					"items": {
-						"format": "uuid4"
-					}
-				},
-				{
-					"type": "array",
-					"items": {
-						"properties": {
-							"id": {
-								"format": "uuid4"
-							},
-							"ext": {
-								"type": "string"
-							}
-						}
-					}
-				}
-			]
-		},
 		"drawnIn": "step",
 		"inDocuments": false
 	},

@@ -20,7 +20,7 @@ import {
 } from "./schema-modules.ts";
 import { typeModule } from "./type-module.ts";
 import { validatorModule } from "./validator-module.ts";
-import { widgetRegistry, widgetSchema, widgetsModule } from "./widgets.ts";
+import { checkedWidgetsModule, widgetRegistry, widgetSchema, widgetsModule } from "./widgets.ts";
 
 /** Generated modules and types of the schemas, by path from the project root, with their required contents. */
 export function schemaFiles(root: string): ReadonlyMap<string, string> {
@@ -43,6 +43,7 @@ export function schemaFiles(root: string): ReadonlyMap<string, string> {
 	files.set("schemas/generated/operators.ts", operatorsModule(schemas.operators));
 	files.set("schemas/generated/operator-words.ts", operatorWordsModule(schemas.operators));
 	files.set("schemas/generated/widgets.ts", widgetsModule(schemas.widgets));
+	files.set("schemas/generated/checked-widgets.ts", checkedWidgetsModule(schemas.widgets));
 	files.set("web/forms/generated/widget-registry.ts", widgetRegistry(schemas.widgets));
 	files.set("schemas/generated/text-keys.ts", textKeysModule(schemas.texts));
 	files.set("schemas/generated/attributes.ts", attributesModule(languages));

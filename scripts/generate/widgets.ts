@@ -59,7 +59,9 @@ export function widgetSchema({ widgets, formats, options }: Widgets): Entry {
 export function widgetsModule({ widgets, formats, options }: Widgets): string {
 	const bare = (entries: Readonly<Record<string, Entry>>) =>
 		JSON.stringify(
-			Object.fromEntries(Object.entries(entries).map(([name, { title: _, description: __, "x-english": ___, ...entry }]) => [name, entry])),
+			Object.fromEntries(
+				Object.entries(entries).map(([name, { title: _, description: __, "x-english": ___, accepts: ____, ...entry }]) => [name, entry]),
+			),
 			null,
 			"\t",
 		);
@@ -73,6 +75,17 @@ export function widgetsModule({ widgets, formats, options }: Widgets): string {
 		`export const formats = ${bare(formats)} as const satisfies Readonly<Record<string, FormatDefinition>>;\n\n`,
 		"/** Settings that change how a form looks or what it says, and nothing else. */\n",
 		`export const looks: readonly string[] = ${JSON.stringify(looks)};\n`,
+	].join("");
+}
+
+/** What the check of flows asks of widgets, apart: the forms of the browser do without. */
+export function checkedWidgetsModule({ widgets }: Widgets): string {
+	const checked = Object.entries(widgets).flatMap(([name, { accepts }]) => (accepts === undefined ? [] : [[name, { accepts }]]));
+	return [
+		notice,
+		'import type { CheckedWidget } from "../widget-definition.ts";\n\n',
+		"/** By the name that hints use; those that take any field are left out. */\n",
+		`export const checkedWidgets: Readonly<Record<string, CheckedWidget>> = ${JSON.stringify(Object.fromEntries(checked), null, "\t")};\n`,
 	].join("");
 }
 

@@ -1,4 +1,5 @@
-import { type FieldPattern, type JsonSchema, widgetNamed } from "../../definition/index.ts";
+import { checkedWidgets } from "../../../schemas/index.ts";
+import type { FieldPattern, JsonSchema } from "../../definition/index.ts";
 import { valueAt } from "../../definition/json-path.ts";
 import { propertiesOf } from "../../json/schema-parts.ts";
 import type { Rule } from "../model/rule.ts";
@@ -12,7 +13,7 @@ export const widgetMismatch: Rule = {
 			declarations.flatMap(({ schema, section }) => {
 				const place = ["ui", ...path.split("."), "ui:widget"];
 				const widget = valueAt(section.section, place);
-				const { accepts } = widgetNamed(widget);
+				const accepts = Object.hasOwn(checkedWidgets, String(widget)) ? checkedWidgets[String(widget)]?.accepts : undefined;
 				if (accepts === undefined || accepts.fields.some((pattern) => fits(schema, pattern))) return [];
 				return errorAt("widget-mismatch", placeInSection(section, place), {
 					message: `The widget "${String(widget)}" draws ${accepts.noun}, and "${path}" is none.`,
