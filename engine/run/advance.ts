@@ -7,12 +7,11 @@ import { changeLocation } from "./change-locations.ts";
 import { changeRequest } from "./change-requests.ts";
 import { changeStakeholder } from "./change-stakeholder.ts";
 import { changeType } from "./change-type.ts";
-import { copyTags } from "./copy-tags.ts";
 import { extendTerm } from "./extend-term.ts";
 import { fillFields } from "./fill-fields.ts";
 import { saveStep } from "./save-step.ts";
 import { setStatus } from "./set-status.ts";
-import { setTags } from "./set-tags.ts";
+import { copyTags, setTags } from "./set-tags.ts";
 import { takeBack } from "./take-back.ts";
 
 /**

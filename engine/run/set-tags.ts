@@ -13,11 +13,23 @@ export function setTags(flow: CompiledFlow, realisation: Realisation, tags: read
 	if (!mayEditTags(actor)) return refuse("forbidden");
 	if (realisation.flags.onhold || realisation.flags.cancelled) return refuse("locked");
 	if (!tags.every((tag) => isFormat(tag, "uuid4"))) return refuse("invalid");
+	return withTags(flow, realisation, [...new Set(tags)], actor, now);
+}
+
+/**
+ * Adds the tags of a request that the process was connected to. It is automatic, so nobody's right to edit
+ * tags is checked; existing tags keep their place.
+ */
+export function copyTags(flow: CompiledFlow, realisation: Realisation, tags: readonly string[], actor: Actor, now: number): Outcome {
+	const added = new Set(tags.filter((tag) => !realisation.tags.includes(tag)));
+	return withTags(flow, realisation, [...realisation.tags, ...added], actor, now);
+}
+
+function withTags(flow: CompiledFlow, realisation: Realisation, tags: readonly string[], actor: Actor, now: number): Outcome {
 	const execution = new Execution(flow, realisation, actor, now);
-	const next = [...new Set(tags)];
-	if (!sameValue(next, realisation.tags)) {
-		execution.state.tags = next;
-		execution.emit("tags-change", { uuid: null, tags: next });
+	if (!sameValue(tags, realisation.tags)) {
+		execution.state.tags = tags;
+		execution.emit("tags-change", { uuid: null, tags });
 	}
 	return execution.finish(activeStep(flow, realisation.steps)?.code ?? null);
 }

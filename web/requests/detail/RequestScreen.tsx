@@ -1,6 +1,8 @@
 import { Suspense, useCallback, useEffect } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { mayChangeCoordinates, maySeeRequestDocuments, mayStartGeocoder, type Reader, type RequestRecord } from "../../../engine/index.ts";
+import { ListNeighbours } from "../../table/ListNeighbours.tsx";
+import { type ListPlace, listAddress } from "../../table/list-order.ts";
 import { usePerson, useRightsAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { useRecentRecord } from "../../tenants/use-recent-record.ts";
 import { text } from "../../texts/text.ts";
@@ -14,12 +16,12 @@ import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { rememberOpened } from "../last-opened.ts";
+import { RequestStatusPill } from "../RequestStatusPill.tsx";
 import { judgesOf } from "../reason-options.ts";
 import { InformationTables } from "./InformationTables.tsx";
 import { JudgementCard } from "./JudgementCard.tsx";
 import { LocationCard } from "./LocationCard.tsx";
 import { ProcessCard } from "./ProcessCard.tsx";
-import { RequestCrumb } from "./RequestCrumb.tsx";
 import styles from "./RequestPage.module.css";
 import { useNeighbours } from "./use-neighbours.ts";
 
@@ -142,5 +144,26 @@ function SummaryCard({ request: { summary } }: { readonly request: RequestRecord
 				]}
 			/>
 		</Card>
+	);
+}
+
+/** The list, the request's reference, place and status, and its neighbours in the list. */
+function RequestCrumb({ request, place }: { readonly request: RequestRecord; readonly place: ListPlace | null }) {
+	return (
+		<div className={styles.crumb}>
+			<nav aria-label={text("request.crumb")}>
+				<ol className={styles.trail}>
+					<li>
+						<Link to={listAddress("requests", paths.requests())}>{text("nav.requests")}</Link>
+					</li>
+					<li aria-current="page" className={`${styles.reference} tabular`}>
+						{request.ref}
+					</li>
+				</ol>
+			</nav>
+			<span>{request.summary.address || text("request.address.none")}</span>
+			<RequestStatusPill status={request.status} />
+			<ListNeighbours place={place} pathOf={paths.request} previous={text("request.previous.inList")} next={text("request.next.inList")} />
+		</div>
 	);
 }
