@@ -950,7 +950,7 @@ export interface StepDefinition<Section = SectionReference> {
 	readonly onPass?: "clear";
 	/** Outcomes given about the proposal in this step. They are emptied when the process is reset to an earlier step: nobody's approval is carried over to something they have not seen. */
 	readonly outcomes?: readonly FieldPath[];
-	/** What of the step can be filled in for several processes at once, by who may do it for each of them. Leave out: nothing. */
+	/** What of the step can be filled in for several processes at once, by those who may do it for each of them. Leave out: nothing. */
 	readonly bulk?: {
 		/** Fields of the step that get one value in all the processes. Files are added to those that are there. */
 		readonly fields: readonly FieldPath[];
@@ -1068,10 +1068,10 @@ export interface TenantDefinition {
 	readonly today?: {
 		/** Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps. */
 		readonly groups?: readonly ("steps" | "judge" | "answer" | "terms" | "drafts")[];
-		/** Numbers for who may report and list: each opens the list of exactly those processes. A status opens its tab, which must be among the filter words; `late`: a last day has passed, where the tenant has terms; `soon`: expected to be finished within thirty days, where it has `forecast`. */
+		/** Numbers for those who may report and list: each opens the list of exactly those processes. A status opens its tab, which must be among the filter words; `late`: a last day has passed, where the tenant has terms; `soon`: expected to be finished within thirty days, where it has `forecast`. */
 		readonly figures?: readonly ("active" | "onhold" | "completed" | "cancelled" | "late" | "soon")[];
 	};
-	/** What can be done to several processes or requests at once, by who may do it to each of them. Nothing where it is left out. */
+	/** What can be done to several processes or requests at once, by those who may do it to each of them. Nothing where it is left out. */
 	readonly bulk?: {
 		/** Putting processes on hold, and resuming them. */
 		readonly onhold?: boolean;
@@ -1258,7 +1258,7 @@ export interface TenantDefinition {
 				readonly text: string;
 				/** What it points at: the name on the page of a part, a button or a field. Not told where nothing on the page has that name. */
 				readonly at: string;
-				/** Told to who has one of these attributes. Left out: to everybody. */
+				/** Told to those who have one of these attributes. Left out: to everybody. */
 				readonly needs?: Attributes;
 				/** Slug of the manual page that tells more. */
 				readonly manual?: PageSlug;
@@ -1288,7 +1288,7 @@ export interface TenantDefinition {
 			readonly name: string;
 			/** Per role, the geography codes it holds for, or the names of the customers; * means all. */
 			readonly roles: Readonly<Record<string, readonly string[]>>;
-			/** False for who is to see the terms of use first. */
+			/** False for somebody who is to see the terms of use first. */
 			readonly termsAccepted?: boolean;
 		}[];
 	};
@@ -1347,7 +1347,7 @@ export interface Theme {
 	readonly action: Colour;
 	/** File in the tenant's folder. */
 	readonly logo: string;
-	/** Dutch text of the logo for who cannot see it. */
+	/** Dutch text of the logo for those who cannot see it. */
 	readonly logoAlt: string;
 	/** Width of the logo in the bar, in pixels. */
 	readonly logoWidth?: number;

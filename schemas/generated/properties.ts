@@ -752,7 +752,7 @@ export const properties = {
 	"flow#step.bulk": {
 		"name": "Voor meer tegelijk",
 		"help": "Wat van deze stap bij meer processen tegelijk ingevuld kan worden door wie dat ook bij elk afzonderlijk mag. Weggelaten: niets.",
-		"meaning": "What of the step can be filled in for several processes at once, by who may do it for each of them. Leave out: nothing.",
+		"meaning": "What of the step can be filled in for several processes at once, by those who may do it for each of them. Leave out: nothing.",
 		"type": "object",
 		"required": false,
 		"example": {
@@ -4595,7 +4595,7 @@ export const properties = {
 	"tenant.today.figures": {
 		"name": "Cijfers",
 		"help": "Welke aantallen erboven staan voor wie rapportages mag zien. Elk opent de lijst met dezelfde inhoud: de tab van een status, wat verlopen is (late) of wat naar verwachting binnen dertig dagen klaar is (soon).",
-		"meaning": "Numbers for who may report and list: each opens the list of exactly those processes. A status opens its tab, which must be among the filter words; `late`: a last day has passed, where the tenant has terms; `soon`: expected to be finished within thirty days, where it has `forecast`.",
+		"meaning": "Numbers for those who may report and list: each opens the list of exactly those processes. A status opens its tab, which must be among the filter words; `late`: a last day has passed, where the tenant has terms; `soon`: expected to be finished within thirty days, where it has `forecast`.",
 		"type": "list of \"active\" | \"onhold\" | \"completed\" | \"cancelled\" | \"late\" | \"soon\"",
 		"required": false,
 		"example": [
@@ -4608,7 +4608,7 @@ export const properties = {
 	"tenant.bulk": {
 		"name": "Voor meer tegelijk",
 		"help": "Wat met meer processen of aanvragen tegelijk gedaan kan worden door wie dat ook met elk afzonderlijk mag.",
-		"meaning": "What can be done to several processes or requests at once, by who may do it to each of them. Nothing where it is left out.",
+		"meaning": "What can be done to several processes or requests at once, by those who may do it to each of them. Nothing where it is left out.",
 		"type": "object",
 		"required": false,
 		"example": {
@@ -5495,7 +5495,7 @@ export const properties = {
 	"tenant.tour.pages.steps.needs": {
 		"name": "Rechten",
 		"help": "Alleen voor wie een van deze rechten heeft. Weggelaten: voor iedereen.",
-		"meaning": "Told to who has one of these attributes. Left out: to everybody.",
+		"meaning": "Told to those who have one of these attributes. Left out: to everybody.",
 		"type": "attributes",
 		"required": false,
 		"example": [
@@ -5626,7 +5626,7 @@ export const properties = {
 	"tenant.demo.accounts.termsAccepted": {
 		"name": "Voorwaarden aanvaard",
 		"help": "Nee voor wie eerst de gebruiksvoorwaarden te zien krijgt.",
-		"meaning": "False for who is to see the terms of use first.",
+		"meaning": "False for somebody who is to see the terms of use first.",
 		"type": "boolean",
 		"required": false,
 		"default": true,
@@ -6000,7 +6000,7 @@ export const properties = {
 	"tenant#theme.logoAlt": {
 		"name": "Tekst van het logo",
 		"help": "Voor wie het logo niet ziet.",
-		"meaning": "Dutch text of the logo for who cannot see it.",
+		"meaning": "Dutch text of the logo for those who cannot see it.",
 		"type": "string",
 		"required": true,
 		"example": "Utopia"
@@ -6494,13 +6494,13 @@ export const choices = {
 			"value": "start-document",
 			"name": "Startdocument",
 			"help": "De startdocumenten om te lezen en, als er geen is, het gemaakte voor wie dat mag hebben. Een heel onderdeel.",
-			"meaning": "The manual start documents to read and, where there are none, the generated one for who may have it. A whole section."
+			"meaning": "The manual start documents to read and, where there are none, the generated one for those who may have it. A whole section."
 		},
 		{
 			"value": "automatic-views",
 			"name": "Automatische aanzichten",
 			"help": "Een knop die het ontbrekende zijaanzicht en bovenaanzicht laat maken. Een heel onderdeel.",
-			"meaning": "Button that has the missing side view and top view made, for who may. A whole section."
+			"meaning": "Button that has the missing side view and top view made, for those who may. A whole section."
 		},
 		{
 			"value": "identifiers",

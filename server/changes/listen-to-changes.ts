@@ -25,7 +25,7 @@ export function listenToChanges(watch: ChangeWatch, times: ListeningTimes) {
 			operationId: "listenToChanges",
 			summary: "What changes, while it changes",
 			description:
-				"Server-sent events, for who asks for `text/event-stream`. `listening`: `{at}`, from where it tells. `changes`: `{at, realisation?, " +
+				"Server-sent events, for callers that ask for `text/event-stream`. `listening`: `{at}`, from where it tells. `changes`: `{at, realisation?, " +
 				"request?, realisationComment?, requestComment?}`, of each kind the records that changed, or whose comments did, as `{uuid, " +
 				"synced}`, or null for more than are named. `stopping`: listen again, " +
 				"elsewhere. `enough`: the person listens too often; this one should not come back soon. It ends with the token and with the rights.",

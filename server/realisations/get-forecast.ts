@@ -34,7 +34,7 @@ export const getForecast = apiRoute<Shape>({
 						among: {
 							type: "string",
 							enum: ["own", "all"],
-							description: "Of its own geography code, or of every code: the latter only for who sees all of them.",
+							description: "Of its own geography code, or of every code: the latter only for those who see all of them.",
 						},
 					}),
 				}),

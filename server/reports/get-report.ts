@@ -41,7 +41,7 @@ export function getReport() {
 		url: "/reports/:report",
 		schema: {
 			operationId: "getReport",
-			summary: "Figures of a report, within the geography codes of who asks",
+			summary: "Figures of a report, within the geography codes of the caller",
 			tags: ["reports"],
 			params: params({
 				report: {

@@ -67,7 +67,7 @@ export function getTodayFigures() {
 							}),
 						},
 					}),
-					"None for who may not report on everything that their list shows.",
+					"None for those who may not report on everything that their list shows.",
 				),
 			},
 		},

@@ -635,7 +635,7 @@ export interface Api {
 				 */
 				cases: number;
 				/**
-				 * Of its own geography code, or of every code: the latter only for who sees all of them.
+				 * Of its own geography code, or of every code: the latter only for those who see all of them.
 				 */
 				among: "own" | "all";
 			};
@@ -5549,7 +5549,7 @@ export interface TenantConfiguration {
 	 */
 	today?: NonNullable<TenantDefinition["today"]>;
 	/**
-	 * What can be done to several processes or requests at once, by who may do it to each of them. Nothing where it is left out.
+	 * What can be done to several processes or requests at once, by those who may do it to each of them. Nothing where it is left out.
 	 */
 	bulk?: NonNullable<TenantDefinition["bulk"]>;
 	/**
