@@ -48,6 +48,8 @@ export function CommentEdit({ comment, entity, uuid, place, comments, onDone }: 
 		draft.drop();
 		kept.drop();
 		named.drop();
+		// What was said of a text that is given up would stand above the box for a new comment.
+		comments.setError(null);
 		onDone();
 	};
 	const save = async (event: FormEvent) => {

@@ -99,7 +99,14 @@ export function NewComment({ entity, uuid, userId, comments, files, answer }: Ne
 				{text(answer === undefined ? "comments.place" : "comments.answer.place")}
 			</Button>
 			{answer !== undefined && (
-				<Button className={styles.place} onClick={answer.onDone} disabled={comments.busy}>
+				<Button
+					className={styles.place}
+					onClick={() => {
+						comments.setError(null);
+						answer.onDone();
+					}}
+					disabled={comments.busy}
+				>
 					{text("action.cancel")}
 				</Button>
 			)}

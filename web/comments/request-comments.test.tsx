@@ -113,6 +113,24 @@ describe("comments on a request", () => {
 		expect((await item("Opmerking 1")).getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Beantwoorden", "Toewijzen"]);
 	});
 
+	it("say nothing any more of a text that was given up, of an edit as of an answer", async () => {
+		const { user, calls } = show([comment(2, "me"), comment(1, "other")]);
+		await user.click((await item("Opmerking 2")).getByRole("button", { name: /^Aanpassen/ }));
+		const edit = screen.getByRole("textbox", { name: "Opmerking" });
+		await user.type(edit, "<");
+		await user.click(screen.getByRole("button", { name: "Opslaan" }));
+		expect(await screen.findByText(/karakters die uit veiligheidsoverweging/)).not.toBeNull();
+		await user.clear(edit);
+		await user.click(screen.getByRole("button", { name: "Opslaan" }));
+		expect(screen.queryByText(/karakters die uit veiligheidsoverweging/)).toBeNull();
+		await user.click((await item("Opmerking 1")).getByRole("button", { name: /^Beantwoorden/ }));
+		await user.click(screen.getAllByRole("button", { name: "Plaats antwoord" })[0] as HTMLElement);
+		expect(await screen.findByText("De opmerking mag niet leeg zijn.")).not.toBeNull();
+		await user.click(screen.getByRole("button", { name: "Terug" }));
+		expect(screen.queryByText("De opmerking mag niet leeg zijn.")).toBeNull();
+		expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
+	});
+
 	it("can be removed but not edited by people who change statuses, and both by moderators", async () => {
 		show([comment(1, "other")], { role: "municipality" });
 		expect((await item("Opmerking 1")).getByRole("button", { name: /^Verwijder/ })).not.toBeNull();
