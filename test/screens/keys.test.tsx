@@ -25,7 +25,7 @@ function registeredKeys(): readonly Key[] {
 	return [...keys].map((key) => ({ key: key.replace("Ctrl+", ""), ctrl: key.startsWith("Ctrl+") }));
 }
 
-const press = (target: Element, { key, ctrl }: Key) => fireEvent.keyDown(target, { key, ctrlKey: ctrl });
+const press = (target: Element, { key, ctrl }: Key) => fireEvent.keyDown(target, { key, ctrlKey: ctrl, shiftKey: /^\p{Lu}$/u.test(key) });
 
 let request = "";
 const pages: readonly (readonly [name: string, tenant: string, role: string, address: () => Promise<string> | string])[] = [

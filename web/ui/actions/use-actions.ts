@@ -39,7 +39,7 @@ export function useActions(offers: Offers, { within, focused = false }: ActionOp
 		function onKey(event: KeyboardEvent): void {
 			if (event.defaultPrevented || event.altKey) return;
 			const withControl = event.ctrlKey || event.metaKey;
-			const key = (withControl ? "Ctrl+" : "") + event.key;
+			const key = (withControl ? "Ctrl+" : "") + plainKey(event);
 			const id = (Object.keys(current.current) as ActionId[]).find((each) => actionKeys[each] === key && current.current[each]);
 			const offer = id && current.current[id];
 			// What is offered for several things has no key.
@@ -60,6 +60,12 @@ export function useActions(offers: Offers, { within, focused = false }: ActionOp
 			document.removeEventListener("keydown", onKey);
 		};
 	}, [within, focused]);
+}
+
+/** With the capitals locked a browser says "S" for the key s, and "s" for Shift and s. What is held down with it decides. */
+function plainKey({ key, shiftKey }: KeyboardEvent): string {
+	if (!/^\p{L}$/u.test(key)) return key;
+	return shiftKey ? key.toUpperCase() : key.toLowerCase();
 }
 
 function isTyping(target: EventTarget | null): boolean {
