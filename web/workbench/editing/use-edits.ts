@@ -149,8 +149,10 @@ function useUndoKeys(undo: () => void, redo: () => void): void {
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent): void => {
 			if (!(event.ctrlKey || event.metaKey) || event.altKey || isTypedIn(event.target)) return;
-			const again = event.key === "y" || (event.key.toLowerCase() === "z" && event.shiftKey);
-			if (!again && event.key !== "z") return;
+			// With the capitals locked it is "Z" without Shift.
+			const key = event.key.toLowerCase();
+			const again = key === "y" || (key === "z" && event.shiftKey);
+			if (!again && key !== "z") return;
 			event.preventDefault();
 			if (again) redo();
 			else undo();
