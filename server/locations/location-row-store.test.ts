@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import type { RealisationRecord } from "../../engine/index.ts";
+import { PersonAccess, type RealisationRecord } from "../../engine/index.ts";
 import { fillTexts } from "../database/found-text.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
@@ -12,7 +12,7 @@ describeOnEveryDatabase("the rows of charging locations", (make) => {
 	let test: TestApp;
 	let cpo: TestPerson;
 	beforeAll(async () => {
-		test = await testApp(await make());
+		test = await testApp(await make(), { LIST_IN_BROWSER: "1" });
 		cpo = test.person({ cpo: ["*"], municipality: ["*"] });
 		await learnSteps(cpo);
 	});
@@ -53,7 +53,25 @@ describeOnEveryDatabase("the rows of charging locations", (make) => {
 		await link("disconnect");
 		expect(await statusOf()).toEqual({ status: "definitive", process_uuid: null });
 		await link("connect");
-		await agree(2);
+		for (const [action, now] of [
+			["enable", { status: "definitive", process_uuid: null }],
+			["disable", { status: "in-progress", process_uuid: process.uuid }],
+		] as const) {
+			const data = { status: "cancelled", action, ...(action === "enable" ? { reason: "other", comment: "Toch niet." } : {}) };
+			const sent = { synchronisation: { synced: (await record()).synced }, data };
+			const { status, text } = await cpo.post(`processes/realisation/${process.uuid}/status`, sent);
+			expect([action, status, status === 200 ? "" : text]).toEqual([action, 200, ""]);
+			expect(await statusOf()).toEqual(now);
+			await agree(2);
+		}
+	});
+
+	it("say by their own number whether the list is too long for a browser: one process stays there beside two locations", async () => {
+		const tenant = test.app.tenants.find(test.tenant);
+		if (tenant === undefined) throw new Error("no tenant");
+		const access = (role: string) => new PersonAccess({ userId: "", roles: { [test.tenant]: { [role]: ["*"] } } }, tenant.definition);
+		expect(await test.app.servedLists.of(test.app.data, tenant, access("cpo"))).toEqual(["locations"]);
+		expect(await test.app.servedLists.of(test.app.data, tenant, access("guest"))).toEqual([]);
 	});
 
 	it("are made afterwards of locations that were there before, and of those that a version changed that knows of none", async () => {

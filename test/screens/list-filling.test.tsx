@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { fillLocationRows } from "../../server/locations/location-row-store.ts";
 import { fillRequestRows } from "../../server/requests/request-row-store.ts";
 import { rowsFilled } from "../../server/test-support/rows-filled.ts";
 import { Screens } from "./harness/screens.tsx";
@@ -14,8 +15,11 @@ beforeAll(async () => {
 	// As an upgrade leaves them that has come half way.
 	for (const each of [tenant, withProcessesOnMaps]) {
 		await data.write(each, async ({ db }) => {
-			for (const list of ["realisations", "requests"] as const) {
-				const table = list === "requests" ? "request_row" : "realisation_row";
+			for (const [list, table] of [
+				["realisations", "realisation_row"],
+				["requests", "request_row"],
+				["locations", "location_row"],
+			] as const) {
 				const uuids = await db.selectFrom(table).select("uuid").where("tenant", "=", each).orderBy("uuid").execute();
 				const place = uuids[Math.floor(uuids.length / 2)]?.uuid ?? "";
 				await db.deleteFrom(table).where("tenant", "=", each).where("uuid", ">", place).execute();
@@ -29,7 +33,7 @@ afterAll(() => screens.close());
 async function fill(): Promise<void> {
 	const { app } = screens.deployment;
 	await rowsFilled(app);
-	for (const { slug } of app.tenants.all) while (await fillRequestRows(app.data, slug));
+	for (const { slug } of app.tenants.all) while ((await fillRequestRows(app.data, slug)) || (await fillLocationRows(app.data, slug)));
 }
 
 const told = () => screen.findByText(/De lijst wordt opgebouwd: \d+ van \d+ is klaar\./);
@@ -38,6 +42,9 @@ const references = () => [...document.querySelectorAll("a[data-row]")].map(({ te
 /** Calls that take records by the hundred to have them all. */
 const loadsEverything = (path: string) =>
 	/^(?:charging-point-requests|processes\/realisation)\?/.test(path) && !/pageSize=1(?:&|$)|fromTimeStamp=/.test(path);
+
+/** The same of charging locations, of which maps have those of one municipality. */
+const loadsLocations = (path: string) => /^charging-point-locations\?/.test(path) && !path.includes("codes=");
 
 it("no page loads every record while the rows of its list are made: it says how far they are, and shows the rest by itself", async () => {
 	const { app } = screens.deployment;
@@ -79,6 +86,12 @@ it("no page loads every record while the rows of its list are made: it says how 
 	expect(map.calls.filter(({ path }) => path.startsWith("lists/realisations/places")).map(({ status }) => status)).toContain(409);
 	expect(map.calls.filter(({ path }) => path.startsWith("lists/realisations/places")).map(({ status }) => status)).toContain(409);
 	expect(map.calls.map(({ path }) => path).filter(loadsEverything)).toEqual([]);
+
+	const locations = screens.show(tenant, "cpo", "/locaties");
+	await told();
+	expect(references()).toEqual([]);
+	await screens.answered();
+	expect(locations.calls.map(({ path }) => path).filter((path) => loadsEverything(path) || loadsLocations(path))).toEqual([]);
 
 	const requests = screens.show(tenant, "municipality", "/aanvragen");
 	await told();
