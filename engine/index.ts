@@ -43,7 +43,7 @@ export {
 export * from "./definition/index.ts";
 export { formatPath, pathOfText } from "./definition/json-path.ts";
 export { languageProperties } from "./definition/language-properties.ts";
-export { type Role, roles, rolesOf } from "./definition/roles.ts";
+export { type Role, roleName, roles, rolesOf } from "./definition/roles.ts";
 export { changedRights } from "./difference/changed-rights.ts";
 export { compareFlows } from "./difference/compare-flows.ts";
 export type { FlowChange, FlowDifference, Severity } from "./difference/flow-change.ts";

@@ -26,6 +26,6 @@ export { type OwnWords, ownWordsOf } from "./own-words.ts";
 export type { Parsed } from "./parse.ts";
 export { parse, parseBlock, parseFlow, parseTenant } from "./parse.ts";
 export type { MustBe, Problem } from "./problem.ts";
-export { rolesOf } from "./roles.ts";
+export { roleName, rolesOf } from "./roles.ts";
 export type { StartDocumentDefinition, TenantDefinition } from "./tenant-definition.ts";
 export { formatNamed, type StepWidget, type WidgetName, widgetNamed } from "./widgets.ts";

@@ -1,6 +1,6 @@
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import { sentence } from "../conditions/index.ts";
-import { type Role, roles } from "../definition/roles.ts";
+import { type Role, roleName, roles } from "../definition/roles.ts";
 import * as pictureTexts from "../texts/picture.ts";
 
 /** The contents of a flow's picture, before layout. */
@@ -73,13 +73,6 @@ function sameAsParent({ definition: { access }, parent }: CompiledStep): boolean
 	const alike = (right: "edit" | "read") =>
 		[...access[right]].sort().join() === [...(parent?.definition.access[right] ?? [])].sort().join();
 	return parent !== null && alike("edit") && alike("read");
-}
-
-/** The role's name on screen, with its code if two roles of the flow have the same name. */
-function roleName(code: string, roles: readonly Role[]): string {
-	const label = roles.find(({ role }) => role === code)?.label;
-	if (label === undefined) return code;
-	return roles.filter((other) => other.label === label).length > 1 ? `${label} (${code})` : label;
 }
 
 function exitsOf({ branches, following, parent, definition }: CompiledStep, { labels }: CompiledFlow): readonly PicturedExit[] {

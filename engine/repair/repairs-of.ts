@@ -5,6 +5,7 @@ import { readJsonSource } from "../definition/json-source.ts";
 import { nearestName } from "../definition/nearest-name.ts";
 import { addressOf, applyEdits, type Edit } from "../edit/index.ts";
 import { isObject, memberOf, namesOf } from "../json/json-object.ts";
+import * as pictureTexts from "../texts/picture.ts";
 import { withWhatIsEmptied } from "../uses/index.ts";
 import { isOnlyMeaning, namesIn } from "./only-meaning.ts";
 import type { Repair } from "./repair.ts";
@@ -140,7 +141,7 @@ function followed({ problem: { file }, document, path }: Faulty): Repair | undef
 	const following: unknown = Array.isArray(list) && typeof at === "number" ? list[at + 1] : undefined;
 	const to = memberOf(following, "code");
 	if (typeof to !== "string" || !Array.isArray(valueAt(document, path))) return undefined;
-	return { edits: [{ op: "add", file, at: addressOf(document, path), value: { to } }], sure: false };
+	return { edits: [{ op: "add", file, at: addressOf(document, path), value: { to, label: pictureTexts.otherwise } }], sure: false };
 }
 
 /** What was filled in goes when the step is passed by: the remedy that asks for no other step. */

@@ -1,15 +1,15 @@
 import * as texts from "../texts/scenarios.ts";
 import type { Difference, InstructionResult } from "./scenario.ts";
 
-/** What went wrong and at which act, in Dutch. `steps`: everything that was done, of which the last went wrong. */
-export function whyFailed(steps: readonly InstructionResult[]): string {
+/** What went wrong and at which act, in Dutch. `steps`: everything that was done, of which the last went wrong. `named`: what a role is called. */
+export function whyFailed(steps: readonly InstructionResult[], named: (role: string) => string): string {
 	const last = steps.at(-1);
 	if (last === undefined) return texts.nothingDone;
 	const [first, ...others] = last.differences;
 	if (first === undefined) return texts.notDone(steps.length, last.outcome);
 	return texts.wentWrong(
 		steps.length,
-		last.instruction.as,
+		named(last.instruction.as),
 		`${differenceWords(first)}${others.length > 0 ? texts.andOthers(others.length) : ""}`,
 	);
 }

@@ -37,14 +37,14 @@ export function starterScenarios({ style, roles }: StarterAnswers, { stakeholder
 	};
 	const whole = {
 		$schema: "../../../schemas/scenario.schema.json",
-		name: "From the proposal to the end",
+		name: starterTexts.wholeWay,
 		journey: true,
 		given,
 		instructions: [propose, ...judged, ...decided, finished],
 	};
 	const demanded = {
 		$schema: "../../../schemas/scenario.schema.json",
-		name: "Nothing is completed that is not filled in",
+		name: starterTexts.nothingFilledIn,
 		given,
 		instructions: [{ as: executor, do: "complete", expect: { refused: { code: "incomplete" } } }],
 	};

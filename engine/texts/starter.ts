@@ -37,6 +37,8 @@ export const cancelled = "Geannuleerd";
 export const searchIn = "Zoek op referentie, adres, plaats of status";
 export const designer = (tenant: string) => `Ontwerper ${tenant}`;
 export const publisher = (tenant: string) => `Uitgever ${tenant}`;
+export const wholeWay = "Van het voorstel tot het einde";
+export const nothingFilledIn = "Zonder iets in te vullen is niets af te ronden";
 /** In its first scenario. */
 export const exampleStreet = "Stationsplein";
 export const exampleCity = "Voorbeeld";

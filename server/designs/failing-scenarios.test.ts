@@ -29,7 +29,7 @@ describeOnEveryDatabase("scenarios that fail in a design", (make) => {
 					{
 						name: (JSON.parse(scenario) as { name: string }).name,
 						file,
-						why: "Bij handeling 1, door cpo: het opschrift is “Gemeente beoordeling” in plaats van “Iets anders”.",
+						why: "Bij handeling 1, door CPO: het opschrift is “Gemeente beoordeling” in plaats van “Iets anders”.",
 						step: null,
 					},
 				],

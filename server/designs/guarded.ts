@@ -1,5 +1,6 @@
 import { type CompiledFlow, canonicalJson, changedRights, rolesOf } from "../../engine/index.ts";
 import type { ReadTenant } from "../tenants/read-tenants.ts";
+import * as releaseTexts from "../texts/releases.ts";
 
 /** What a tenant's files say that decides who may do what. `flow`: compiled from the tenant's own. */
 export interface SaysWho extends Pick<ReadTenant, "definition"> {
@@ -13,7 +14,11 @@ export function guardedIn(before: SaysWho, after: SaysWho): readonly string[] {
 	// A step is the same one under another code and elsewhere in the order: neither says who may do what.
 	const codes = new Map([before, after].flatMap(({ flow }) => flow.definition.steps.map(({ uuid, code }) => [uuid, code] as const)));
 	const roles = [...new Set([before, after].flatMap(({ definition }) => rolesOf(definition).map(({ role }) => role)))];
-	return [...parts.map((name) => codes.get(name) ?? name), ...changedRights(before.flow, after.flow, roles)];
+	const called = (name: string) => {
+		const code = codes.get(name);
+		return code === undefined ? (releaseTexts.saysWho[name] ?? name) : releaseTexts.step(code);
+	};
+	return [...parts.map(called), ...changedRights(before.flow, after.flow, roles)];
 }
 
 /** The access map, the judges and the roles; what lists and reports demand of their readers; whose a process is; and what steps and conditions say about roles. */

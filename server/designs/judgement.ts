@@ -11,6 +11,8 @@ import {
 	type ResolvedFlow,
 	raised,
 	readBundle,
+	roleName,
+	rolesOf,
 	runScenario,
 	type Severity,
 	type VersionPart,
@@ -88,13 +90,14 @@ const compiled = ({ flow }: ReadTenant) => compileFlow(flow, { validators: ajvVa
 
 function played(files: BundleFiles, { definition: tenant }: ReadTenant, flow: CompiledFlow): Judgement["scenarios"] {
 	const { scenarios } = readBundle(files, "");
+	const called = (role: string) => roleName(role, rolesOf(tenant));
 	const failed = scenarios.flatMap(({ definition, source: { file } }): Judgement["scenarios"]["failed"] => {
 		if (definition === undefined) return [{ name: file, file, why: releaseTexts.noScenario, step: null }];
 		const { passed, steps } = runScenario(flow, tenant, definition);
 		if (passed) return [];
 		const step = steps.at(-1)?.instruction.step;
 		const known = flow.order.some(({ code }) => code === step) ? (step ?? null) : null;
-		return [{ name: definition.name, file, why: whyFailed(steps), step: known }];
+		return [{ name: definition.name, file, why: whyFailed(steps, called), step: known }];
 	});
 	return { passed: scenarios.length - failed.length, failed };
 }

@@ -24,6 +24,17 @@ export const secondPerson = (why: string) =>
 export const secondPersonBack = (why: string) =>
 	`Een tweede persoon moet goedkeuren dat u teruggaat: ${why}. Vraag iemand anders met het recht om te publiceren.`;
 export const everyRelease = "dat geldt hier voor elke uitgave";
+export const step = (code: string) => `stap ${code}`;
+/** Parts of a tenant's files that say who may do what. */
+export const saysWho: Readonly<Record<string, string>> = {
+	access: "rechten",
+	judges: "wie aanvragen beoordeelt",
+	roles: "rollen",
+	lists: "lijsten",
+	reports: "rapportages",
+	bindings: "van wie een proces is",
+	conditions: "voorwaarden",
+};
 export const guarded = (names: string) => `er verandert wie wat mag (${names})`;
 export const alreadyReleased = (number: number) => `Hiervan is al uitgave ${number} gemaakt. Laat die lopen.`;
 export const ranBefore = "Deze uitgave heeft eerder gelopen. Zet haar terug, met een reden.";

@@ -84,6 +84,17 @@ it("says of a scenario that does not go as it says at which act, and what was ot
 	await waitFor(async () => expect(await scenarios()).toEqual([]));
 	await user.click(screen.getByRole("button", { name: "Draai terug" }));
 	await waitFor(async () => expect((await scenarios()).length).toBe(1));
+
+	// Mended from the act that went otherwise, it takes the place of what it was.
+	await user.click(await screen.findByRole("link", { name: scenario.name }));
+	await user.click(await screen.findByRole("link", { name: "Neem opnieuw op vanaf handeling 2" }));
+	await screen.findByText("1 handeling opgenomen");
+	await user.click(screen.getByRole("button", { name: "Stop en bewaar" }));
+	const saving = within(await screen.findByRole("dialog"));
+	expect(saving.getByRole("checkbox", { name: `In plaats van “${scenario.name}”` })).toHaveProperty("checked", true);
+	await user.click(saving.getByRole("button", { name: "Bewaar scenario" }));
+	await screen.findByText("Goed", { selector: "[role=status]" });
+	expect((await scenarios()).map(({ name, instructions }) => [name, instructions.length])).toEqual([[scenario.name, 1]]);
 });
 
 it("makes a scenario of what is done in the frame, and keeps it under a name", async () => {

@@ -28,17 +28,25 @@ function pathsBelow(base: string) {
 		scenarios: () => `${base}/scenarios`,
 		/** `name`: of the file, without what all of them end in. */
 		scenario: (name: string) => `${base}/scenarios/${encodeURIComponent(name)}`,
-		/** Records a scenario: from its start, from where a step is open, or on from another scenario. */
-		record: ({ step, role, from }: { readonly step?: string; readonly role?: string; readonly from?: string } = {}) => {
+		/** Records a scenario: from its start, from where a step is open, or on from another scenario, from its end or after as many of its acts. */
+		record: ({ step, role, from, after }: Recorded = {}) => {
 			const said = new URLSearchParams({
 				...(step === undefined ? {} : { stap: step }),
 				...(role === undefined ? {} : { als: role }),
 				...(from === undefined ? {} : { van: from }),
+				...(after === undefined ? {} : { na: String(after) }),
 			}).toString();
 			return `${base}/opnemen${said === "" ? "" : `?${said}`}`;
 		},
 		history: () => `${base}/geschiedenis`,
 	} as const;
+}
+
+interface Recorded {
+	readonly step?: string;
+	readonly role?: string;
+	readonly from?: string;
+	readonly after?: number;
 }
 
 /** Where what is open begins. */

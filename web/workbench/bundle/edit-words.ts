@@ -1,4 +1,4 @@
-import { type Edit, languageProperties, pathOf } from "../../../engine/index.ts";
+import { type Edit, languageProperties, memberOf, pathOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import type { OpenedBundle } from "./open-bundle.ts";
 import { placeWords } from "./place-words.ts";
@@ -55,6 +55,9 @@ export function valueWords(value: unknown): string {
 	if (typeof value === "boolean") return text(value ? "workbench.condition.yes" : "workbench.condition.no");
 	const name = nameIn(value);
 	if (name !== undefined) return `“${name}”`;
+	// A branch without a name is called by where it leads.
+	const to: unknown = memberOf(value, "to");
+	if (typeof to === "string" && memberOf(value, "when") === undefined) return text("workbench.exit.onward", { step: to });
 	const json = JSON.stringify(value) ?? "";
 	return json.length > 160 ? `${json.slice(0, 160)}…` : json;
 }

@@ -5,6 +5,7 @@ import {
 	objectOf,
 	type ParameterType,
 	propertiesOf,
+	roleName,
 	rolesOf,
 	type TenantDefinition,
 } from "../../../engine/index.ts";
@@ -44,6 +45,7 @@ export function knownNames(flow: CompiledFlow, tenant: TenantDefinition | null):
 	}
 	const steps = flow.order.map(({ code, definition }) => ({ value: code, label: `${code} ${definition.label}` }));
 	const { marks = [], conditions = {} } = flow.definition;
+	const roles = rolesOf(tenant ?? {});
 	return {
 		fields,
 		steps,
@@ -51,7 +53,7 @@ export function knownNames(flow: CompiledFlow, tenant: TenantDefinition | null):
 			"step-code": steps,
 			"mark-name": marks.map((name) => ({ value: name, label: name })),
 			"condition-name": Object.keys(conditions).map((name) => ({ value: name, label: name })),
-			"role-name": rolesOf(tenant ?? {}).map(({ role, label }) => ({ value: role, label })),
+			"role-name": roles.map(({ role }) => ({ value: role, label: roleName(role, roles) })),
 			"process-type": (tenant?.processTypes ?? []).map(({ value, text }) => ({ value, label: text })),
 		},
 	};

@@ -28,6 +28,7 @@ export function DesignsPage() {
 					<TenantSwitch />
 					{list?.mayMakeTenant === true && <Link to={newTenantAddress}>{text("newTenant.title")}</Link>}
 					<Link to={releasesAddress}>{text("releases.title")}</Link>
+					<a href={paths.manuals("werkbank")}>{text("workbench.manual")}</a>
 					<a href={paths.dashboard()}>{text("workbench.toProduct")}</a>
 				</>
 			}

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { Link, NavLink, Outlet } from "react-router";
 import { text } from "../../texts/text.ts";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
+import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { useWorkbenchPaths, workbenchRoot } from "../addresses/workbench-paths.ts";
 import { countWords } from "../bundle/count-words.ts";
@@ -101,6 +102,12 @@ function Bar({ bundle: { tenant, flow, shown, errors, warnings } }: { readonly b
 			<span className={styles.tenant}>{shown.name ?? tenant?.label ?? shown.folder}</span>
 			{flow && <span className={styles.version}>{text("workbench.version", { version: flow.written.version })}</span>}
 			<Acts />
+			{/* Beside the design, which stays as it is. A folder is served without manuals. */}
+			{shown.name !== undefined && (
+				<a href={paths.manuals("werkbank")} target="_blank" rel="noreferrer" className={styles.manual}>
+					{text("workbench.manual")}
+				</a>
+			)}
 			<span className={styles.health} role="status" data-wrong={errors > 0}>
 				{countWords(errors, warnings)}
 			</span>

@@ -180,7 +180,9 @@ function Roles({ answers, answer, wrong }: RolesProps) {
 		const label = own.trim();
 		const role = nameSlug(label).slice(0, 40);
 		if (!/^[a-z]/.test(role)) return;
-		answer({ ownRoles: { ...answers.ownRoles, [role]: label } });
+		// Until it is chosen for something else: a role that does nothing would not be made.
+		const viewers = [...answers.viewers.filter((each) => each !== role), role];
+		answer({ ownRoles: { ...answers.ownRoles, [role]: label }, viewers });
 		setTold(text("newTenant.ownRole.added", { label }));
 		setOwn("");
 	};

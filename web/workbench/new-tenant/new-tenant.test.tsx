@@ -36,7 +36,7 @@ it("asks once for a double click, says what is wrong at its field and keeps what
 	const own = screen.getByRole("textbox", { name: /^Eigen rol erbij/ });
 	type(own, "Welstand");
 	fireEvent.keyDown(own, { key: "Enter" });
-	await screen.findByText("De rol “Welstand” is te kiezen.");
+	await screen.findByText("De rol “Welstand” is te kiezen, en kijkt mee.");
 	expect(make).not.toHaveBeenCalled();
 	const button = screen.getByRole("button", { name: "Maak de organisatie" });
 	fireEvent.click(button);
@@ -46,7 +46,11 @@ it("asks once for a double click, says what is wrong at its field and keeps what
 	expect(make.mock.calls[0]?.[0]).toMatchObject({
 		slug: "gemeente-utopia",
 		label: "Gemeente Utopia",
-		starter: { style: "operator", country: "nl", roles: [{ role: "cpo" }, { role: "municipality" }] },
+		starter: {
+			style: "operator",
+			country: "nl",
+			roles: [{ role: "cpo" }, { role: "municipality" }, { role: "welstand", label: "Welstand" }],
+		},
 	});
 	answers[0]?.({ message: "", errors: [{ path: "data.slug", message: "Deze naam is al van een organisatie." }] });
 	await screen.findByText("Deze naam is al van een organisatie.");

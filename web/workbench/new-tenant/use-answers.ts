@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { nameSlug, roles as productRoles } from "../../../engine/index.ts";
+import { nameSlug, roleName, rolesOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import type { TenantOrder } from "./tenant-maker.ts";
 
@@ -49,10 +49,10 @@ export interface RoleChoice {
 }
 
 /** Roles that can be given something to do: those of the product for which a flow has work, and the tenant's own. */
-export const roleChoices = ({ ownRoles }: Answers): readonly RoleChoice[] => [
-	...productRoles.filter(({ role }) => !notAtWork.has(role)).map(({ role, label }) => ({ value: role, label })),
-	...Object.entries(ownRoles).map(([value, label]) => ({ value, label })),
-];
+export function roleChoices({ ownRoles }: Answers): readonly RoleChoice[] {
+	const known = rolesOf({ roles: Object.fromEntries(Object.entries(ownRoles).map(([role, label]) => [role, { label }])) });
+	return known.filter(({ role }) => !notAtWork.has(role)).map(({ role }) => ({ value: role, label: roleName(role, known) }));
+}
 
 /** Whoever manages or designs, and who may nothing at all. */
 const notAtWork: ReadonlySet<string> = new Set(["admin", "developer", "guest"]);

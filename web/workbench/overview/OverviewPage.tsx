@@ -39,13 +39,9 @@ export function OverviewPage() {
 					</div>
 				))}
 			</dl>
-			{shown.name === undefined ? (
-				<p>
-					<Link to={newTenantAddress}>{text("newTenant.title")}</Link>
-				</p>
-			) : (
-				<ExportDesign />
-			)}
+			<div className={styles.ways}>
+				{shown.name === undefined ? <Link to={newTenantAddress}>{text("newTenant.title")}</Link> : <ExportDesign />}
+			</div>
 			<section aria-labelledby="toestand">
 				<h2 id="toestand" className={styles.heading}>
 					{text("workbench.overview.health")}

@@ -65,7 +65,8 @@ export function ChoiceList({ tenant, list }: ChoiceListProps) {
 									key={by}
 									type="button"
 									className={styles.move}
-									disabled={choices[at + by] === undefined}
+									// It stays where the keys are, at the end of the row as well.
+									aria-disabled={choices[at + by] === undefined}
 									aria-label={text(by < 0 ? "style.entry.up" : "style.entry.down", { text: choice.text })}
 									onClick={() => void put(movedChoice(tenant, list, choices, at, by))}
 								>

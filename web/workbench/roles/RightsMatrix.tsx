@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import { languageProperties, type TenantDefinition } from "../../../engine/index.ts";
+import { languageProperties, roleName, type TenantDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import type { OpenedBundle } from "../bundle/open-bundle.ts";
 import { useEditing } from "../editing/use-edits.ts";
@@ -42,7 +42,10 @@ export function RightsMatrix({ tenant, flow, asked, onAsk }: RightsMatrixProps) 
 					className={styles.ask}
 					label={text("roles.rights.ask")}
 					value=""
-					data={[{ value: "", label: text("roles.rights.ask.none") }, ...offered.map(({ role, label }) => ({ value: role, label }))]}
+					data={[
+						{ value: "", label: text("roles.rights.ask.none") },
+						...offered.map(({ role }) => ({ value: role, label: roleName(role, offered) })),
+					]}
 					onChange={({ currentTarget }) => currentTarget.value !== "" && onAsk(currentTarget.value)}
 				/>
 			)}

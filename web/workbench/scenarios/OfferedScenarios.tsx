@@ -45,7 +45,9 @@ export function OfferedScenarios({ gaps: { offered, cutOff }, flow, tenant }: Of
 					</li>
 				))}
 			</ol>
-			{naming !== null && <SaveScenario scenario={naming.scenario} onDone={() => setNaming(null)} onClose={() => setNaming(null)} />}
+			{naming !== null && (
+				<SaveScenario scenario={naming.scenario} former={null} onDone={() => setNaming(null)} onClose={() => setNaming(null)} />
+			)}
 		</>
 	);
 }

@@ -36,16 +36,16 @@ function Recorder({ flow, tenant }: RecorderProps) {
 	const bundle = useBundle();
 	const [search] = useSearchParams();
 	const from = search.get("van");
+	const after = search.get("na");
 	const asked = search.get("stap");
 	const firstStep = flow.order[0]?.code ?? "";
 	const [day, setDay] = useState(0);
-	const begun = useMemo(
-		() =>
-			(from === null ? undefined : scenariosIn(bundle)[scenarioFile(from)]) ??
-			emptyScenario(bundle, tenant.processTypes[0]?.value ?? "", today(Date.now())),
-		[from, bundle, tenant],
-	);
-	const { scenario, untold, change, forget } = useRecording(begun, day);
+	const former = useMemo(() => (from === null ? undefined : scenariosIn(bundle)[scenarioFile(from)]), [from, bundle]);
+	const begun = useMemo(() => {
+		if (former === undefined) return emptyScenario(bundle, tenant.processTypes[0]?.value ?? "", today(Date.now()));
+		return after === null ? former : { ...former, instructions: former.instructions.slice(0, Number(after)) };
+	}, [former, after, bundle, tenant]);
+	const { scenario, untold, change, forget } = useRecording(begun, day, `${addresses.record()}?${search}`);
 	// Somebody who comes from a step goes on from where that step is open.
 	const [leading, setLeading] = useState(asked !== null && asked !== firstStep && scenario.instructions.length === 0);
 	const last = scenario.instructions.at(-1);
@@ -197,6 +197,7 @@ function Recorder({ flow, tenant }: RecorderProps) {
 			{saving && (
 				<SaveScenario
 					scenario={scenario}
+					former={from === null || former === undefined ? null : { file: scenarioFile(from), name: former.name, mended: after !== null }}
 					onDone={(name) => {
 						forget();
 						navigate(addresses.scenario(name));

@@ -1,4 +1,4 @@
-import { TextInput } from "@mantine/core";
+import { Checkbox, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { canonicalText, type Scenario } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
@@ -8,17 +8,20 @@ import { useBundle } from "../bundle/use-bundle.ts";
 
 interface SaveScenarioProps {
 	readonly scenario: Scenario;
+	/** What it goes on from, and may take the place of; `mended`: because that went otherwise. */
+	readonly former: { readonly file: string; readonly name: string; readonly mended: boolean } | null;
 	/** Told the name of the file that it was kept in. */
 	readonly onDone: (name: string) => void;
 	readonly onClose: () => void;
 }
 
 /** Keeps a scenario among the files of the design, under what it shows. */
-export function SaveScenario({ scenario, onDone, onClose }: SaveScenarioProps) {
+export function SaveScenario({ scenario, former, onDone, onClose }: SaveScenarioProps) {
 	const { shown } = useBundle();
 	const [name, setName] = useState(scenario.name);
 	const called = name.trim();
-	const file = freeScenarioFile(called, Object.keys(shown.files));
+	const [instead, setInstead] = useState(former?.mended === true);
+	const file = instead && former !== null ? former.file : freeScenarioFile(called, Object.keys(shown.files));
 	return (
 		<ActDialog
 			title={text("workbench.scenario.save.title")}
@@ -46,6 +49,13 @@ export function SaveScenario({ scenario, onDone, onClose }: SaveScenarioProps) {
 				value={name}
 				onChange={({ currentTarget }) => setName(currentTarget.value)}
 			/>
+			{former !== null && (
+				<Checkbox
+					label={text("workbench.scenario.save.instead", { name: former.name })}
+					checked={instead}
+					onChange={({ currentTarget }) => setInstead(currentTarget.checked)}
+				/>
+			)}
 		</ActDialog>
 	);
 }

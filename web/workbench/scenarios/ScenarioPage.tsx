@@ -43,6 +43,8 @@ export function ScenarioPage() {
 		);
 	}
 	const result = outdated ? null : (played?.results[file] ?? null);
+	// Number of the act that goes otherwise; none while it is not known, or all go as they are told.
+	const wrong = result === null || result.passed ? 0 : result.steps.length;
 	return (
 		<div className={styles.page}>
 			{back}
@@ -57,6 +59,11 @@ export function ScenarioPage() {
 			{scenario.description !== undefined && <p className={styles.about}>{scenario.description}</p>}
 			<ProblemList problems={problems} level={2} />
 			<div className={styles.bar}>
+				{wrong > 0 && (
+					<Link to={addresses.record({ from: name, after: wrong - 1 })} className={plainButtonClass}>
+						{text("workbench.record.mend", { act: wrong })}
+					</Link>
+				)}
 				<Link to={addresses.record({ from: name })} className={plainButtonClass}>
 					{text("workbench.record.on")}
 				</Link>

@@ -6,6 +6,7 @@ import { usePageTitle } from "../../ui/use-page-title.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { scenarioName, scenariosIn } from "../bundle/scenarios-in.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { roleLabel } from "./act-words.ts";
 import { Coverage } from "./Coverage.tsx";
 import { OfferedScenarios } from "./OfferedScenarios.tsx";
 import styles from "./ScenariosPage.module.css";
@@ -68,7 +69,9 @@ export function ScenariosPage() {
 										{text(result.passed ? "workbench.scenario.state.passed" : "workbench.scenario.state.failed")}
 									</span>
 								)}
-								{result?.passed === false && <p className={styles.otherwise}>{whyFailed(result.steps)}</p>}
+								{result?.passed === false && (
+									<p className={styles.otherwise}>{whyFailed(result.steps, (role) => roleLabel(role, tenant))}</p>
+								)}
 							</li>
 						);
 					})}

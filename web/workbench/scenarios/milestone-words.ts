@@ -18,8 +18,9 @@ export function milestoneWords(id: string, flow: CompiledFlow, tenant: TenantDef
 	const named = text("workbench.place.step", { code: step, label });
 	if (kind === "branch" && rest !== "onward") {
 		const branch = flow.steps.get(step)?.branches[Number(rest)];
-		const way = branch?.label ?? String(Number(rest) + 1);
-		return text("workbench.covered.branch", { step: named, branch: way });
+		return branch?.label === undefined
+			? text("workbench.covered.numbered", { step: named, number: Number(rest) + 1 })
+			: text("workbench.covered.branch", { step: named, branch: branch.label });
 	}
 	if (kind === "branch") return text("workbench.covered.onward", { step: named });
 	if (kind === "sub-step") return text(rest === "applies" ? "workbench.covered.applies" : "workbench.covered.passed", { step: named });

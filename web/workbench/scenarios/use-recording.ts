@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
 import { beginnings, daysBetween, type Instruction, type Scenario } from "../../../engine/index.ts";
-import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import type { OpenedBundle } from "../bundle/open-bundle.ts";
 import { messageIn } from "../preview/preview-wish.ts";
 
@@ -14,11 +13,10 @@ interface Recording {
 }
 
 /**
- * What was done in the frame until now, kept in this tab so that it outlives a reload. `day`: of the act that is done next,
- * counted from the start.
+ * What was done in the frame until now, kept in this tab so that it outlives a reload of its `address`: what was begun elsewhere
+ * is another recording. `day`: of the act that is done next, counted from the start.
  */
-export function useRecording(begun: Scenario, day: number): Recording {
-	const address = useWorkbenchPaths().record();
+export function useRecording(begun: Scenario, day: number, address: string): Recording {
 	const [scenario, setScenario] = useState<Scenario>(() => kept(address) ?? begun);
 	const [untold, setUntold] = useState(false);
 	useEffect(() => {
