@@ -176,6 +176,31 @@ describeOnEveryDatabase("designs of a tenant's files", (make) => {
 		expect(await written()).toContain("Van de ander");
 	});
 
+	it("of two designers at a branch that one gives another name are about the same branch still", async () => {
+		const uuid = await begin();
+		const { steps } = (await flowOf(uuid)) as unknown as { steps: { uuid: string; next?: { label?: string }[] }[] };
+		const step = steps.find(({ next }) => next?.[0]?.label !== undefined);
+		const was = step?.next?.[0]?.label ?? "";
+		const branch = (name: string, member: string, value: unknown): Edit => {
+			const at = ["steps", { key: "uuid", is: step?.uuid ?? "" }, "next", { key: "label", is: name }, member];
+			return { op: "set", file: "flow.json", at, value };
+		};
+		await edit(designer, uuid, 0, branch(was, "label", "Van de een"));
+		const second = await edit(colleague, uuid, 0, branch(was, "label", "Van de ander"));
+		expect([second.status, second.body.code]).toEqual([409, "design-clash"]);
+		const { clashes, edits } = current(second);
+		expect(clashes).toMatchObject([{ base: was, mine: "Van de ander", theirs: "Van de een" }]);
+		expect((await edit(colleague, uuid, 1, ...edits)).status).toBe(200);
+		// What else is said of it may have been said of another branch: somebody has to say that it was this one.
+		const third = await edit(designer, uuid, 0, branch(was, "to", "1"));
+		expect(current(third).clashes).toMatchObject([{ mine: "1", theirs: expect.any(String) }]);
+		expect((await edit(designer, uuid, 2, ...current(third).edits)).status).toBe(200);
+		const after = (await flowOf(uuid)) as unknown as { steps: readonly unknown[] };
+		expect(after.steps).toContainEqual(
+			expect.objectContaining({ next: expect.arrayContaining([expect.objectContaining({ label: "Van de ander", to: "1" })]) }),
+		);
+	});
+
 	it("take edits that come at the same time all, one after the other", async () => {
 		const uuid = await begin();
 		const all = await Promise.all(

@@ -1,5 +1,6 @@
 import { applyEdits, type BundleFiles, type Edit, type EditRefusal, isAdded, overlap, valueFor, withinAdded } from "../../engine/index.ts";
 import type { KeptEdits } from "./design-store.ts";
+import { followedEdit, namesItsItem } from "./followed-edit.ts";
 
 /** One place that two designers changed, as it was and as each would have it. Absent where there is nothing. */
 export interface Clash {
@@ -21,11 +22,14 @@ export function rebase(files: BundleFiles, missed: readonly KeptEdits[], edits: 
 	let known: BundleFiles | undefined;
 	/** The files on which the edits were made; put together only if they are asked for. */
 	const before = (): BundleFiles => (known ??= missed.toReversed().reduce((then, { inverse }) => after(then, inverse), files));
-	const placed = edits.map((edit): Placed => {
+	const placed = edits.map((made): Placed => {
+		const edit = followedEdit(made, theirs);
 		// Both added the same object: what counts is what each put into it.
 		const within = withinAdded(files, edit);
-		if (within !== undefined && !isAdded(before(), edit)) return { edits: within, clashing: within.filter(({ op }) => op === "set") };
-		return { edits: [edit], clashing: overlap([edit], theirs) ? [edit] : [] };
+		if (within !== undefined && !isAdded(before(), edit)) {
+			return { edits: within, clashing: within.filter(({ op }) => op === "set").map((each) => ({ edit: each, made: each })) };
+		}
+		return { edits: [edit], clashing: overlap([made], theirs) ? [{ edit, made }] : [] };
 	});
 	const all = placed.flatMap((one) => one.edits);
 	const clashing = placed.flatMap((one) => one.clashing);
@@ -37,13 +41,20 @@ export function rebase(files: BundleFiles, missed: readonly KeptEdits[], edits: 
 	const mine = after(base, edits);
 	return {
 		edits: all,
-		clashes: clashing.map((edit) => ({ edit, base: valueFor(base, edit), mine: valueFor(mine, edit), theirs: valueFor(files, edit) })),
+		clashes: clashing.map(({ edit, made }) => ({
+			edit,
+			base: valueFor(base, made),
+			// Under the name that it gets, it is not found by the one it had.
+			mine: namesItsItem(made) ? made.value : valueFor(mine, made),
+			theirs: valueFor(files, edit),
+		})),
 	};
 }
 
 interface Placed {
 	readonly edits: readonly Edit[];
-	readonly clashing: readonly Edit[];
+	/** Each as it would be written now, and as it was made. */
+	readonly clashing: readonly { readonly edit: Edit; readonly made: Edit }[];
 }
 
 /** Without those that were taken back, and what took them back: together they change nothing. */

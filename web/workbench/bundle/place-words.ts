@@ -1,4 +1,4 @@
-import { languageProperties, memberOf, type SectionReference } from "../../../engine/index.ts";
+import { findOperator, languageProperties, memberOf, type SectionReference } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { nameOf } from "./open-bundle.ts";
 import { type PlacedStep, stepAt } from "./place-in-file.ts";
@@ -72,6 +72,8 @@ function named(place: readonly (string | number)[], language: string): readonly 
 	const words: string[] = [];
 	let path = language;
 	for (const part of place) {
+		// What is inside a condition has no names of its own: the condition is the place.
+		if (typeof part === "string" && findOperator(part) !== undefined) break;
 		if (typeof part === "number") {
 			words.push(String(part + 1));
 			continue;
