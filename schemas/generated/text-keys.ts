@@ -921,6 +921,7 @@ export const textKeys: readonly string[] = [
 	"impact.more",
 	"impact.noStep",
 	"impact.progress",
+	"impact.raiseFirst",
 	"impact.reasons",
 	"impact.stays",
 	"impact.step",

@@ -71,8 +71,8 @@ function Editable({ source, revision, children }: EditableProps) {
 	return <EditingContext value={useEdits(source, revision)}>{children}</EditingContext>;
 }
 
-/** What became of the last edit, and the way back. */
-function Acts() {
+/** What became of the last edit, the way back, and the manual: in a tab of its own, so that the design stays as it is. A folder is served without. */
+function Acts({ manual }: { readonly manual: boolean }) {
 	const { told, undo, redo, mayUndo, mayRedo } = useEditing();
 	return (
 		<div className={styles.acts}>
@@ -85,6 +85,11 @@ function Acts() {
 			<button type="button" disabled={!mayRedo} onClick={redo} aria-keyshortcuts="Control+Y">
 				{text("workbench.edit.redo")}
 			</button>
+			{manual && (
+				<a href={paths.manuals("werkbank")} target="_blank" rel="noreferrer" className={styles.manual}>
+					{text("workbench.manual")}
+				</a>
+			)}
 		</div>
 	);
 }
@@ -101,13 +106,7 @@ function Bar({ bundle: { tenant, flow, shown, errors, warnings } }: { readonly b
 			)}
 			<span className={styles.tenant}>{shown.name ?? tenant?.label ?? shown.folder}</span>
 			{flow && <span className={styles.version}>{text("workbench.version", { version: flow.written.version })}</span>}
-			<Acts />
-			{/* Beside the design, which stays as it is. A folder is served without manuals. */}
-			{shown.name !== undefined && (
-				<a href={paths.manuals("werkbank")} target="_blank" rel="noreferrer" className={styles.manual}>
-					{text("workbench.manual")}
-				</a>
-			)}
+			<Acts manual={shown.name !== undefined} />
 			<span className={styles.health} role="status" data-wrong={errors > 0}>
 				{countWords(errors, warnings)}
 			</span>

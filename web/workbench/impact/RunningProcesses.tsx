@@ -14,6 +14,8 @@ interface RunningProcessesProps {
 	readonly design: string | null;
 	/** Of the design. */
 	readonly revision?: number;
+	/** The design changes the flow under the version that runs: then all count as being on it. */
+	readonly sameVersion?: boolean;
 	/** What is shown of the choices that processes ask for. */
 	readonly choices: (impact: Impact) => ReactNode;
 	/** May take them along. */
@@ -21,7 +23,7 @@ interface RunningProcessesProps {
 }
 
 /** What a version means for the processes that run: how many go along, ask for a choice or stay, by step. */
-export function RunningProcesses({ design, revision = 0, choices, mayTake }: RunningProcessesProps) {
+export function RunningProcesses({ design, revision = 0, sameVersion = false, choices, mayTake }: RunningProcessesProps) {
 	const { impact, busy, failed, ask, stop } = useImpact(design, revision);
 	// What is on screen dates from before those were upgraded.
 	const taking = useTakingAlong(() => void ask());
@@ -31,6 +33,7 @@ export function RunningProcesses({ design, revision = 0, choices, mayTake }: Run
 				{text("impact.title")}
 			</h2>
 			<p className={styles.muted}>{text(design === null ? "impact.lead.running" : "impact.lead.design")}</p>
+			{sameVersion && <p>{text("impact.raiseFirst")}</p>}
 			<div className={styles.acts}>
 				{busy ? <Button onClick={stop}>{text("impact.stop")}</Button> : <Button onClick={() => void ask()}>{text("impact.ask")}</Button>}
 				<span role="status" className={styles.muted}>

@@ -42,6 +42,7 @@ export function PublishPage() {
 							key="design"
 							design={uuid}
 							revision={gate.revision}
+							sameVersion={gate.obstacles.some(({ code }) => code === "version")}
 							choices={(impact) => <Mappings impact={impact} mayEdit={gate.may.edit && gate.release === null} />}
 							mayTake={false}
 						/>
