@@ -2335,6 +2335,7 @@ export const textKeys: readonly string[] = [
 	"views.later",
 	"views.loadFailed",
 	"views.loading",
+	"views.moved",
 	"views.none",
 	"views.on",
 	"views.own",

@@ -52,6 +52,13 @@ test("the first rows of a list stand near the top, whole, and stay where they ar
 		const hidden = await page.getByRole("table").evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
 		expect(hidden, path).toBeLessThanOrEqual(0);
 	}
+	// With the map beside it as well, which leaves the page where it is.
+	for (const path of ["/realisatie/actief?beeld=kaart", "/locaties?beeld=kaart"]) {
+		await page.goto(path);
+		await expect(page.getByRole("application", { name: "op de kaart" })).toBeVisible();
+		await expect.poll(async () => (await rows(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY, path).toBeLessThanOrEqual(most);
+		expect(await page.evaluate(() => scrollY), path).toBe(0);
+	}
 });
 
 test("the list of processes in its layouts, with its settings open and its seldom filters, wide and narrow", async ({ as }) => {

@@ -68,6 +68,8 @@ interface ListScreenProps<Row> {
 	readonly searchPlaceholder?: string;
 	/** Rendered beside the heading. */
 	readonly actions?: ReactNode;
+	/** Draws something beside the table; what is above the table keeps the width of the page. */
+	readonly around?: (table: ReactNode) => ReactNode;
 	/** Receives all filtered rows in order, across all pages, for going through them one by one. */
 	readonly onShown?: (rows: readonly Row[]) => void;
 	/** How rows are chosen; null or absent if they can't be. */
@@ -98,6 +100,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 		first = served?.page ?? null,
 		notice,
 		actions,
+		around = (table) => table,
 		onShown,
 		foot,
 		searchPlaceholder,
@@ -267,47 +270,56 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 					</FilterRow>
 					{notice}
 					{failure}
-					{layout ? (
-						<div className={peeked ? `${styles.body} ${styles.peeking}` : styles.body}>
-							<DataTable
-								label={list.label}
-								columns={columns}
-								rows={visible}
-								total={total}
+					{around(
+						<>
+							{layout ? (
+								<div className={peeked ? `${styles.body} ${styles.peeking}` : styles.body}>
+									<DataTable
+										label={list.label}
+										columns={columns}
+										rows={visible}
+										total={total}
+										partial={partial}
+										state={state}
+										page={page}
+										pages={pages}
+										density={settings.density}
+										minWidth={list.minWidth}
+										change={change}
+										changeColumns={changeColumns}
+										choice={choice}
+										peek={peekOf ? peek : null}
+										former={former}
+									/>
+									{peeked ? (
+										<Suspense fallback={null}>
+											<PeekPanel row={peeked} columns={columns} layouts={layouts} fields={fields} rows={visible} peek={peek}>
+												{peekOf?.(peeked)}
+											</PeekPanel>
+										</Suspense>
+									) : null}
+								</div>
+							) : (
+								<Suspense fallback={null}>
+									<LayoutRefusal
+										name={state.layout}
+										list={list}
+										allowed={layouts}
+										choose={(name) => change({ layout: name, columns: null })}
+									/>
+								</Suspense>
+							)}
+							<Pager
+								total={layout ? shownCount : 0}
 								partial={partial}
-								state={state}
 								page={page}
 								pages={pages}
-								density={settings.density}
-								minWidth={list.minWidth}
+								pageSize={state.pageSize}
+								pageSizes={list.pageSizes}
 								change={change}
-								changeColumns={changeColumns}
-								choice={choice}
-								peek={peekOf ? peek : null}
-								former={former}
 							/>
-							{peeked ? (
-								<Suspense fallback={null}>
-									<PeekPanel row={peeked} columns={columns} layouts={layouts} fields={fields} rows={visible} peek={peek}>
-										{peekOf?.(peeked)}
-									</PeekPanel>
-								</Suspense>
-							) : null}
-						</div>
-					) : (
-						<Suspense fallback={null}>
-							<LayoutRefusal name={state.layout} list={list} allowed={layouts} choose={(name) => change({ layout: name, columns: null })} />
-						</Suspense>
+						</>,
 					)}
-					<Pager
-						total={layout ? shownCount : 0}
-						partial={partial}
-						page={page}
-						pages={pages}
-						pageSize={state.pageSize}
-						pageSizes={list.pageSizes}
-						change={change}
-					/>
 				</>
 			) : (
 				(failure ?? notice)

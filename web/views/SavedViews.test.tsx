@@ -140,6 +140,25 @@ describe("the saved views of a list", () => {
 		]);
 	});
 
+	it("a tab is moved by key, said where it is, and keeps the focus; at an end nothing happens", async () => {
+		const { calls } = serve([view({}), colleague]);
+		renderApplication("/realisatie/actief");
+		const tabs = within(await screen.findByRole("navigation", { name: "Selecties" }));
+		const names = () => tabs.getAllByRole("link").map(({ textContent }) => /^\S+ \S+ \S+/.exec(textContent ?? "")?.[0]);
+		await waitFor(() => expect(names()).toEqual(["Wacht op ons", "Van een collega"]));
+		const first = tabs.getByRole("link", { name: /^Wacht op ons/ });
+		first.focus();
+		await userEvent.keyboard("{Shift>}{ArrowLeft}{/Shift}");
+		expect(calls.filter(({ method }) => method === "POST")).toEqual([]);
+		await userEvent.keyboard("{Shift>}{ArrowRight}{/Shift}");
+		await waitFor(() => expect(names()).toEqual(["Van een collega", "Wacht op ons"]));
+		expect(document.activeElement?.textContent).toMatch(/^Wacht op ons/);
+		expect(screen.getByText("Tab 2 van 2")).toBeTruthy();
+		expect(calls.filter(({ method }) => method === "POST").map(({ body }) => body)).toEqual([
+			{ data: { value: `${colleague.uuid},${view({}).uuid}` } },
+		]);
+	});
+
 	it("asks before it removes, and says why something was refused", async () => {
 		const { kept } = serve([view({ shared: true })], ({ body }) =>
 			(body as { data?: object }).data ? problem(409, { code: "stale" }) : undefined,

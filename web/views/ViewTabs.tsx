@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type KeyboardEvent as KeyPress, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { text } from "../texts/text.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
@@ -28,6 +28,25 @@ export function ViewTabs({ views, current, counting, addressOf, open, move, busy
 	const [row, fitting] = useFitting(views.map(({ uuid }) => uuid));
 	const [rest, setRest] = useState(false);
 	const [dragged, setDragged] = useState<View | null>(null);
+	/** The view that was moved by key, and what is said of it. */
+	const [moved, setMoved] = useState<{ readonly uuid: string; readonly place: number } | null>(null);
+	const order = views.map(({ uuid }) => uuid).join();
+	useEffect(() => {
+		if (moved === null || order.split(",")[moved.place - 1] !== moved.uuid) return;
+		// A browser takes the focus from an element that is put elsewhere; a tab that no longer fits is behind the button.
+		const place = document.querySelector<HTMLElement>("[data-views]");
+		const tab = place?.querySelector<HTMLElement>(`li:not([aria-hidden]) [data-view="${moved.uuid}"]`);
+		(tab ?? place?.querySelector<HTMLElement>("button[aria-expanded]"))?.focus();
+	}, [order, moved]);
+	const moveByKey = (event: KeyPress, view: View) => {
+		if (!event.shiftKey || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
+		event.preventDefault();
+		const to = views.indexOf(view) + (event.key === "ArrowLeft" ? -1 : 1);
+		const other = views[to];
+		if (other === undefined) return;
+		setMoved({ uuid: view.uuid, place: to + 1 });
+		void move(view, other);
+	};
 	const menu = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (!rest) return;
@@ -45,6 +64,9 @@ export function ViewTabs({ views, current, counting, addressOf, open, move, busy
 		<Link
 			to={addressOf(view.search)}
 			className={styles.tab}
+			data-view={view.uuid}
+			aria-keyshortcuts="Shift+ArrowLeft Shift+ArrowRight"
+			onKeyDown={(event) => moveByKey(event, view)}
 			tabIndex={hidden ? -1 : undefined}
 			data-changed={current?.view.uuid === view.uuid && current.changed ? true : undefined}
 			aria-current={current?.view.uuid === view.uuid ? (current.changed ? "true" : "page") : undefined}
@@ -90,6 +112,9 @@ export function ViewTabs({ views, current, counting, addressOf, open, move, busy
 					})}
 				</ul>
 			</nav>
+			<span role="status" className="visually-hidden">
+				{moved === null ? "" : text("views.moved", { place: moved.place, count: views.length })}
+			</span>
 			{shown.length < views.length ? (
 				<div ref={menu} className={styles.rest}>
 					<button type="button" className={styles.more} aria-expanded={rest} onClick={() => setRest(!rest)}>

@@ -90,52 +90,55 @@ function LocationList() {
 	const mayChoose = kinds.length > 0;
 	return (
 		<>
-			<BesideMap
-				open={beside.open}
-				map={(join) =>
-					all === null && !isServed ? null : (
-						<LocationsMap
-							{...join}
-							rows={all ?? none}
-							shown={shown}
-							count={found}
-							question={isServed ? question : null}
-							area={beside.area}
-							setArea={beside.setArea}
-							chosen={keys}
-							choose={mayChoose ? chooseOnMap : null}
-						/>
-					)
+			<ListScreen
+				list={tenant.lists.locations}
+				fields={listed.fields}
+				rows={listed.rows}
+				occurring={all}
+				categories={listed.categories}
+				category={listed.category?.key}
+				first={page}
+				served={served}
+				askCount={listed.askCount}
+				onShown={setShown}
+				choice={mayChoose ? rowChoice : null}
+				actions={<MapToggle {...beside} />}
+				notice={
+					<>
+						{(isServed || isPending) && page === null ? <Skeletons heights={[64, 24, 480]} /> : null}
+						{isError && !data ? (
+							<Notice
+								kind="warning"
+								title={text("table.partial")}
+								action={<PlainButton onClick={() => void refetch()}>{text("table.retry")}</PlainButton>}
+								announce
+							/>
+						) : null}
+					</>
 				}
-			>
-				<ListScreen
-					list={tenant.lists.locations}
-					fields={listed.fields}
-					rows={listed.rows}
-					occurring={all}
-					categories={listed.categories}
-					category={listed.category?.key}
-					first={page}
-					served={served}
-					askCount={listed.askCount}
-					onShown={setShown}
-					choice={mayChoose ? rowChoice : null}
-					actions={<MapToggle {...beside} />}
-					notice={
-						<>
-							{(isServed || isPending) && page === null ? <Skeletons heights={[64, 24, 480]} /> : null}
-							{isError && !data ? (
-								<Notice
-									kind="warning"
-									title={text("table.partial")}
-									action={<PlainButton onClick={() => void refetch()}>{text("table.retry")}</PlainButton>}
-									announce
+				around={(table) => (
+					<BesideMap
+						open={beside.open}
+						map={(join) =>
+							all === null && !isServed ? null : (
+								<LocationsMap
+									{...join}
+									rows={all ?? none}
+									shown={shown}
+									count={found}
+									question={isServed ? question : null}
+									area={beside.area}
+									setArea={beside.setArea}
+									chosen={keys}
+									choose={mayChoose ? chooseOnMap : null}
 								/>
-							) : null}
-						</>
-					}
-				/>
-			</BesideMap>
+							)
+						}
+					>
+						{table}
+					</BesideMap>
+				)}
+			/>
 			{used && mayChoose ? (
 				<Suspense fallback={null}>
 					<BulkBar

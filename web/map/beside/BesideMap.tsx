@@ -19,11 +19,11 @@ interface BesideMapProps {
 	readonly open: boolean;
 	/** The map; null until there is something to draw. */
 	readonly map: (join: ListJoin) => ReactNode | null;
-	/** The list. */
+	/** The table with what is below it. */
 	readonly children: ReactNode;
 }
 
-/** A list, and where it is asked for a map beside it: what the pointer is on in one is marked in the other. */
+/** The table of a list, and where it is asked for a map beside it: what the pointer is on in one is marked in the other. */
 export function BesideMap({ open, map, children }: BesideMapProps) {
 	const [row, setRow] = useState<string | null>(null);
 	const table = useRef<HTMLDivElement>(null);
@@ -31,7 +31,11 @@ export function BesideMap({ open, map, children }: BesideMapProps) {
 	const onPointed = useCallback((key: string | null) => markRow(table.current, key), []);
 	return (
 		<div className={open ? styles.beside : undefined}>
-			<div ref={table} {...(open ? { onPointerOver: onRow, onPointerLeave: () => setRow(null), onFocus: onRow } : {})}>
+			<div
+				ref={table}
+				className={styles.list}
+				{...(open ? { onPointerOver: onRow, onPointerLeave: () => setRow(null), onFocus: onRow } : {})}
+			>
 				{children}
 			</div>
 			{open ? <Suspense fallback={<Skeletons heights={[480]} />}>{map({ row, onPointed })}</Suspense> : null}

@@ -119,49 +119,52 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	const matching = served ? served.matching : data?.complete === true ? loaded : null;
 	return (
 		<>
-			<BesideMap
-				open={beside.open}
-				map={(join) => (
-					<ProcessesMap
-						{...join}
-						{...beside}
-						rows={isServed ? null : all}
-						shown={isServed ? (answered.page?.rows ?? none) : shown}
-						count={answered.page?.total ?? shown.length}
-						question={isServed ? question : null}
-						selection={kinds.length > 0 ? selection : null}
-						chosen={selection.keys}
-					/>
+			<ListScreen
+				list={list}
+				searchPlaceholder={tenant.search.placeholder}
+				fields={fields}
+				rows={isWaiting ? null : rows}
+				occurring={all}
+				categories={categories}
+				category={key}
+				first={answered.page}
+				served={served}
+				unloaded={waits === null ? waitsNames : none}
+				askCount={askCount}
+				loading={data && isFetching && !data.complete ? text("list.loading", { count: data.records.length }) : null}
+				notice={
+					isWaitsFailed ? (
+						<Suspense fallback={null}>
+							<FailedAnswer former={answered.page !== null} retry={askWaits} />
+						</Suspense>
+					) : (isPending || isWaiting) && answered.page === null ? (
+						<Skeletons heights={[64, 24, 480]} />
+					) : null
+				}
+				actions={<MapToggle {...beside} />}
+				peek={peekOf}
+				choice={kinds.length > 0 ? chosen : null}
+				onShown={setShown}
+				around={(table) => (
+					<BesideMap
+						open={beside.open}
+						map={(join) => (
+							<ProcessesMap
+								{...join}
+								{...beside}
+								rows={isServed ? null : all}
+								shown={isServed ? (answered.page?.rows ?? none) : shown}
+								count={answered.page?.total ?? shown.length}
+								question={isServed ? question : null}
+								selection={kinds.length > 0 ? selection : null}
+								chosen={selection.keys}
+							/>
+						)}
+					>
+						{table}
+					</BesideMap>
 				)}
-			>
-				<ListScreen
-					list={list}
-					searchPlaceholder={tenant.search.placeholder}
-					fields={fields}
-					rows={isWaiting ? null : rows}
-					occurring={all}
-					categories={categories}
-					category={key}
-					first={answered.page}
-					served={served}
-					unloaded={waits === null ? waitsNames : none}
-					askCount={askCount}
-					loading={data && isFetching && !data.complete ? text("list.loading", { count: data.records.length }) : null}
-					notice={
-						isWaitsFailed ? (
-							<Suspense fallback={null}>
-								<FailedAnswer former={answered.page !== null} retry={askWaits} />
-							</Suspense>
-						) : (isPending || isWaiting) && answered.page === null ? (
-							<Skeletons heights={[64, 24, 480]} />
-						) : null
-					}
-					actions={<MapToggle {...beside} />}
-					peek={peekOf}
-					choice={kinds.length > 0 ? chosen : null}
-					onShown={setShown}
-				/>
-			</BesideMap>
+			/>
 			{used && kinds.length > 0 ? (
 				<Suspense fallback={null}>
 					<BulkBar
