@@ -103,7 +103,8 @@ export class RowConditions {
 	async #equal(field: string, value: string): Promise<Condition> {
 		const range = field === "comments" ? null : boundsOf("instant", { word: "is", values: [value] }, this.#rows.now);
 		if (range !== null) return this.#sql.isWithin(field, range, this.#comments());
-		if (String(Number(value)) !== value) return sql<SqlBool>`1 = 0`;
+		// Both are whole numbers: nothing equals another one, and PostgreSQL makes no instant of it.
+		if (!Number.isSafeInteger(Number(value)) || String(Number(value)) !== value) return sql<SqlBool>`1 = 0`;
 		const bounds = [
 			{ sign: ">=" as const, value: Number(value) },
 			{ sign: "<=" as const, value: Number(value) },

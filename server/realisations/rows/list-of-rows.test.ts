@@ -50,6 +50,16 @@ describeOnEveryDatabase("the list of processes out of its rows", (make) => {
 		expect(await found("liander")).toMatchObject({ total: 0, all: 1 });
 	});
 
+	it("finds nothing where an instant or a number of comments is to equal what is none", async () => {
+		for (const field of ["updated", "created", "comments"]) {
+			for (const value of ["NaN", "-Infinity", "1.5", "100000000000000000000", "is:NaN"]) {
+				const filters = encodeURIComponent(JSON.stringify({ [field]: [value] }));
+				const { status, body } = await outsider.get(`lists/realisations/rows?filters=${filters}`);
+				expect([field, value, status, body.data]).toEqual([field, value, 200, []]);
+			}
+		}
+	});
+
 	it("looks for ten texts at most, whatever fields they are looked for in: each is looked for in every row", async () => {
 		const texts = (count: number) => Array.from({ length: count }, (_, index) => `word ${index}`);
 		const asked = async (filters: object) =>
