@@ -89,10 +89,9 @@ export const createTenant = (designs: DesignsInUse, isWord: (slug: string) => bo
 			const label = order.label.trim();
 			const work = async ({ db }: Parameters<Parameters<typeof writeCall>[2]>[0]) => {
 				const by = { made_at: server.now(), made_by: access.userId };
-				if ((await countMadeTenants(db)) >= server.config.newTenants)
-					throw new Problem("design-too-many", { message: newTenantTexts.noMore(server.config.newTenants) });
-				if (!(await insertMadeTenant(db, { slug: order.slug, ...by, made_in: tenant.slug })))
-					throw new Problem("invalid", { errors: [{ path: "data.slug", message: newTenantTexts.slugTaken }] });
+				const outcome = await insertMadeTenant(db, { slug: order.slug, ...by, made_in: tenant.slug }, server.config.newTenants);
+				if (outcome === "full") throw new Problem("design-too-many", { message: newTenantTexts.noMore(server.config.newTenants) });
+				if (outcome === "taken") throw new Problem("invalid", { errors: [{ path: "data.slug", message: newTenantTexts.slugTaken }] });
 				const roles = Object.fromEntries(judged.roles.map((role) => [role, ["*"]]));
 				const listed = (await server.embeddedIssuer?.giveRoles(db, { userId: access.userId, tenant: order.slug, roles })) ?? null;
 				const files =

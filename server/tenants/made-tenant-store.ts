@@ -10,24 +10,40 @@ export async function madeTenants(db: Kysely<Database>): Promise<readonly string
 	return rows.map(({ slug }) => slug);
 }
 
-/** Within a write. Returns false where another has the name, or had it: what is left of that one would be the new one's. */
+/**
+ * Within a write. "full" where the deployment has its most, also when others make one in another tenant at this moment;
+ * "taken" where another has the name, or had it: what is left of that one would be the new one's.
+ */
 export async function insertMadeTenant(
 	db: Kysely<Database>,
 	made: { readonly slug: string; readonly made_at: number; readonly made_by: string; readonly made_in: string },
-): Promise<boolean> {
+	most: number,
+): Promise<"made" | "full" | "taken"> {
+	await oneAtATime(db);
+	if ((await countMadeTenants(db)) >= most) return "full";
 	const kept = await Promise.all(
 		(["flow_version", "activation", "design"] as const).map((table) =>
 			db.selectFrom(table).select("tenant").where("tenant", "=", made.slug).limit(1).executeTakeFirst(),
 		),
 	);
-	if (kept.some((row) => row !== undefined)) return false;
+	if (kept.some((row) => row !== undefined)) return "taken";
 	const row = await db
 		.insertInto("made_tenant")
 		.values(made)
 		.onConflict((conflict) => conflict.doNothing())
 		.returning("slug")
 		.executeTakeFirst();
-	return row !== undefined;
+	return row === undefined ? "taken" : "made";
+}
+
+/** Writes of two tenants wait for each other only here, by a row that is no tenant's: it stays locked until the write ends. */
+async function oneAtATime(db: Kysely<Database>): Promise<void> {
+	const lock = { name: "made-tenants", holder: "", fence: 0, held_until: 0, due_at: 0 };
+	await db
+		.insertInto("job_lease")
+		.values(lock)
+		.onConflict((conflict) => conflict.column("name").doUpdateSet({ holder: "" }))
+		.execute();
 }
 
 export async function countMadeTenants(db: Kysely<Database>): Promise<number> {

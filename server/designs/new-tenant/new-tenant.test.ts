@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { checkBundle, readBundle, type TenantDefinition } from "../../../engine/index.ts";
 import { blocks } from "../../../schemas/index.ts";
+import { countMadeTenants, insertMadeTenant } from "../../tenants/made-tenant-store.ts";
 import { openTenantDirectory } from "../../tenants/tenant-directory.ts";
 import { describeOnEveryDatabase } from "../../test-support/databases.ts";
 import { defaultTenantFolder } from "../../test-support/default-tenant-folder.ts";
@@ -113,6 +114,17 @@ describeOnEveryDatabase("a tenant that is made without a folder", (make) => {
 		const more = await ask({ ...order, slug: "vierde" });
 		expect([more.status, more.body.code]).toEqual([400, "design-too-many"]);
 		expect(test.app.tenants.find("vierde")).toBeUndefined();
+	});
+
+	it("is no more than the deployment allows also where people make one in two tenants at the same moment", async () => {
+		const { data: door, now } = test.app;
+		const most = (await countMadeTenants(door.db)) + 1;
+		const made = await Promise.all(
+			[test.tenant, test.otherTenant].map((made_in) =>
+				door.write(made_in, ({ db }) => insertMadeTenant(db, { slug: `uit-${made_in}`, made_at: now(), made_by: "", made_in }, most)),
+			),
+		);
+		expect(made.sort()).toEqual(["full", "made"]);
 	});
 
 	it("is made by nobody without the right to publish", async () => {
