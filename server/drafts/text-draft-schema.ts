@@ -3,7 +3,8 @@ import { object, params, uuid } from "../calls/schema-parts.ts";
 /** Where something is typed: a new comment, an answer to one, a change of one, or the judgement of a request. */
 export const part = {
 	type: "string",
-	pattern: "^(comment|judgement|(answer|edit)-[1-9][0-9]{0,5})$",
+	// A record has a thousand comments at most. Of others nothing is kept: what was thrown away stands there for a while too.
+	pattern: "^(comment|judgement|(answer|edit)-([1-9][0-9]{0,2}|1000))$",
 	description: "`comment`, `answer-` or `edit-` and the number of a comment, or of a request `judgement`.",
 } as const;
 

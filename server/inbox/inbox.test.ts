@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
+import { sql } from "kysely";
 import { addDays, type Day, midnightOf, type RealisationRecord, today } from "../../engine/index.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
@@ -344,5 +345,24 @@ describeOnEveryDatabase("conversations and the inbox", (make) => {
 		expect((await mark(municipality, ["realisation|onbekend|1"], "done")).status).toBe(200);
 		expect((await mark(municipality, [], "done")).status).toBe(400);
 		expect((await municipality.post("inbox/marks", { data: { items: ["a"], mark: "weg" } })).status).toBe(400);
+	});
+
+	it("whoever marks or mutes without end what there never was, has no more of it than a person may have, and keeps what was last", async () => {
+		const flood = named({ cpo: ["*"] }, "Vloed");
+		const { db } = test.app.data;
+		const numbers = sql`with recursive many(n) as (select 1 union all select n + 1 from many where n < 10005) `;
+		const { tenant } = test;
+		await sql`${numbers} insert into inbox_mark (tenant, user_id, item, state, until, at)
+			select ${tenant}, ${flood.userId}, 'x' || n, 'done', 0, n from many`.execute(db);
+		await sql`${numbers} insert into inbox_mute (tenant, user_id, what)
+			select ${tenant}, ${flood.userId}, 'record:' || n from many where n < 500`.execute(db);
+		expect((await mark(flood, ["laatste"], "later")).status).toBe(200);
+		const marks = await db.selectFrom("inbox_mark").select("item").where("user_id", "=", flood.userId).orderBy("at").execute();
+		expect([marks.length, marks[0]?.item, marks.at(-1)?.item]).toEqual([10_000, "x7", "laatste"]);
+		const mute = (uuid: string, muted = true) => flood.post("inbox/mutes", { data: { record: uuid, muted } });
+		expect((await mute(record.uuid)).status).toBe(200);
+		expect(await mute(randomUUID())).toMatchObject({ status: 400, body: { message: expect.stringContaining("500") } });
+		expect([(await mute(record.uuid)).status, (await mute(record.uuid, false)).status]).toEqual([200, 200]);
+		expect((await inboxOf(flood)).mutes).toHaveLength(499);
 	});
 });

@@ -4,6 +4,7 @@ import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import { Problem } from "../problems/problem.ts";
 import * as mailTexts from "../texts/mail.ts";
+import * as recordTexts from "../texts/records.ts";
 import { askedBy } from "./get-inbox.ts";
 import { countUnread, inboxKinds, mutableKinds } from "./inbox-store.ts";
 import { kindsAtOnce, mailChoice, mailOf } from "./mail-choices.ts";
@@ -55,6 +56,9 @@ interface MuteShape {
 	Body: { data: { kind?: string; record?: string; muted: boolean } };
 }
 
+/** Records and kinds that a person is not told of, in a tenant: all of them are answered with the inbox. */
+const mostMutes = 500;
+
 /** What somebody is named in themselves comes through whatever is muted. */
 export const muteInbox = apiRoute<MuteShape>({
 	method: "POST",
@@ -83,6 +87,8 @@ export const muteInbox = apiRoute<MuteShape>({
 		return writeCall(request, reply, async ({ db }) => {
 			const { kind, record, muted } = body.data;
 			const named = [...(kind === undefined ? [] : [`kind:${kind}`]), ...(record === undefined ? [] : [`record:${record}`])];
+			if (muted && new Set([...(await findMutes(db, tenant.slug, access.userId)), ...named]).size > mostMutes)
+				throw new Problem("invalid", { message: recordTexts.tooManyMutes(mostMutes) });
 			for (const what of named) await setMute(db, { tenant: tenant.slug, user_id: access.userId, what }, muted);
 			return { text: JSON.stringify({ data: { mutes: await findMutes(db, tenant.slug, access.userId) } }), target: record ?? kind ?? "" };
 		});

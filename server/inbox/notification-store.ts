@@ -62,7 +62,13 @@ interface Marked {
 	readonly now: number;
 }
 
-/** What a person did with these items. Looking at one that they were done with, or put off, changes nothing. */
+/** Marks that a person has in a tenant, far more than anybody gives: names are taken as they are sent, also of what there never was. */
+const mostMarks = 10_000;
+
+/**
+ * What a person did with these items. Looking at one that they were done with, or put off, changes nothing. The oldest marks
+ * make room for new ones.
+ */
 export async function setMarks(db: Kysely<Database>, { tenant, userId, items, state, until, now }: Marked): Promise<void> {
 	if (items.length === 0) return;
 	if (state === "open") {
@@ -81,6 +87,28 @@ export async function setMarks(db: Kysely<Database>, { tenant, userId, items, st
 				.where(sql.ref("inbox_mark.state"), "=", "later")
 				.where("inbox_mark.until", "<=", now);
 		})
+		.execute();
+	await forgetOldestMarks(db, tenant, userId, now);
+}
+
+/** Those beyond the most that a person has; of this moment none, so that what was just done is kept. */
+async function forgetOldestMarks(db: Kysely<Database>, tenant: string, userId: string, now: number): Promise<void> {
+	const beyond = await db
+		.selectFrom("inbox_mark")
+		.select("at")
+		.where("tenant", "=", tenant)
+		.where("user_id", "=", userId)
+		.orderBy("at", "desc")
+		.offset(mostMarks)
+		.limit(1)
+		.executeTakeFirst();
+	if (beyond === undefined) return;
+	await db
+		.deleteFrom("inbox_mark")
+		.where("tenant", "=", tenant)
+		.where("user_id", "=", userId)
+		.where("at", "<=", beyond.at)
+		.where("at", "<", now)
 		.execute();
 }
 

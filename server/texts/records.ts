@@ -40,6 +40,8 @@ export const viewTooWide = (most: string | number) =>
 export const viewOfOtherList = "Alleen van selecties van processen kunnen wij bijhouden wat erbij komt.";
 export const tooManySubscriptions = (most: string | number) =>
 	`U kunt niet meer dan ${most} selecties volgen. Volg er eerst een niet meer.`;
+export const tooManyMutes = (most: string | number) =>
+	`U kunt niet meer dan ${most} processen en aanvragen stilzetten. Zet er eerst een weer aan.`;
 export const addressNotFound = (postalCode: string | number) =>
 	`Het opgegeven adres leverde geen locatie op binnen de postcode ${postalCode}. Controleer of het adres juist is ingevoerd, of voer handmatig coordinaten in.`;
 export const stakeholderName = "De naam moet een letter of cijfer bevatten en mag geen bijzondere tekens bevatten.";
