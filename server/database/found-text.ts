@@ -29,6 +29,18 @@ export async function rowsWithWord(db: Kysely<Database>, rows: FoundTexts, word:
 	return foundRows(db, uuidsWith(db, rows, word, letters));
 }
 
+/** Whether every word that the index knows is in the text of the row: what is to be looked through gets few. True where it cannot tell. */
+export async function mayHoldWords(
+	db: Kysely<Database>,
+	rows: FoundTexts,
+	uuid: RawBuilder<unknown>,
+	words: readonly string[],
+): Promise<RawBuilder<SqlBool>> {
+	const found = await Promise.all(words.map((word) => rowsWithWord(db, rows, word)));
+	const held = found.filter((each) => each !== null).map((each) => isAmong(uuid, [each]));
+	return held.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`(${sql.join(held, sql` and `)})`;
+}
+
 /** `asked`: a question for uuids, as `uuid`. */
 export async function foundRows(db: Kysely<Database>, asked: RawBuilder<unknown>): Promise<FoundRows> {
 	const { rows } = await sql<{ uuid: string }>`${asked} limit ${sql.lit(mostNamed + 1)}`.execute(db);

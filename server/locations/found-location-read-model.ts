@@ -1,8 +1,10 @@
-import { type Kysely, PostgresAdapter, sql } from "kysely";
+import { type Kysely, PostgresAdapter, type SqlBool, sql } from "kysely";
 import type { PersonAccess } from "../../engine/index.ts";
+import { mayHoldWords } from "../database/found-text.ts";
 import { holdsWords } from "../database/holds-words.ts";
 import type { Database } from "../database/tables.ts";
 import { within } from "../database/within-codes.ts";
+import { locationRowsAreFilled } from "./location-row-store.ts";
 
 /** A charging location as a search tells of it. */
 export interface FoundLocation {
@@ -20,6 +22,10 @@ export async function findLocations(
 	words: readonly string[],
 	most: number,
 ): Promise<readonly FoundLocation[]> {
+	// Once every row of the list is made: what its list finds no location by, this need not look through.
+	const fewer = (await locationRowsAreFilled({ db }, tenant))
+		? await mayHoldWords(db, { tenant, list: "locations" }, sql.ref("charging_location.uuid"), words)
+		: sql<SqlBool>`1 = 1`;
 	const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
 	const number = isPostgres
 		? sql<string | null>`(charging_location.properties::json ->> 'id')`
@@ -44,6 +50,7 @@ export async function findLocations(
 		.select(reference.as("reference"))
 		.where("charging_location.tenant", "=", tenant)
 		.where(within(access.codes("chargingpoints"), "charging_location.code"))
+		.where(fewer)
 		.where(holdsWords(db, [reference, ...address], words))
 		.orderBy("charging_location.synced", "desc")
 		.limit(most)

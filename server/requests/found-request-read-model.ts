@@ -1,9 +1,11 @@
-import { type Kysely, PostgresAdapter, type RawBuilder, sql } from "kysely";
+import { type Kysely, PostgresAdapter, type RawBuilder, type SqlBool, sql } from "kysely";
 import { alwaysSearchedOfRequests, type PersonAccess, readJson } from "../../engine/index.ts";
+import { mayHoldWords } from "../database/found-text.ts";
 import { holdsWords } from "../database/holds-words.ts";
 import type { Database } from "../database/tables.ts";
 import { within } from "../database/within-codes.ts";
 import type { Tenant } from "../tenants/tenant.ts";
+import { requestRowsAreFilled } from "./request-row-store.ts";
 
 /** A request as a search tells of it. */
 export interface FoundRequest {
@@ -31,6 +33,10 @@ export async function findRequests(
 	words: readonly string[],
 	most: number,
 ): Promise<readonly FoundRequest[]> {
+	// The row of the list has every text in which is looked here, once all of them are made.
+	const fewer = (await requestRowsAreFilled({ db }, tenant.slug))
+		? await mayHoldWords(db, { tenant: tenant.slug, list: "requests" }, sql.ref("request.uuid"), words)
+		: sql<SqlBool>`1 = 1`;
 	const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
 	const part = (key: string): RawBuilder<string | null> =>
 		isPostgres ? sql`(request_name.search::json ->> ${sql.lit(key)})` : sql`(request_name.search ->> ${sql.lit(`$.${key}`)})`;
@@ -42,6 +48,7 @@ export async function findRequests(
 		.select(columns)
 		.where("request.tenant", "=", tenant.slug)
 		.where(within(access.codes("requestlist"), "request.code"))
+		.where(fewer)
 		.where(holdsWords(db, [...tenant.definition.search.keys, alwaysSearchedOfRequests].map(part), words))
 		.orderBy(sql`case when ${holdsWords(db, ["request.ref"], words)} then 0 else 1 end`)
 		.orderBy("request.synced", "desc")

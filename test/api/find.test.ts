@@ -10,9 +10,12 @@ import {
 	resolveLists,
 	rowPlan,
 } from "../../engine/index.ts";
+import { fillTexts } from "../../server/database/found-text.ts";
 import { SeededRandom } from "../../server/demo/seeded-random.ts";
+import { fillLocationRows } from "../../server/locations/location-row-store.ts";
 import { fillPart } from "../../server/realisations/fill-rows.ts";
 import { readRecord } from "../../server/realisations/stored-record.ts";
+import { fillRequestRows } from "../../server/requests/request-row-store.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../../server/test-support/databases.ts";
 import { rowsFilled } from "../../server/test-support/rows-filled.ts";
 import { TestPerson } from "../../server/test-support/test-person.ts";
@@ -55,6 +58,10 @@ describeOnEveryDatabase("find", (make) => {
 		database = await make();
 		app = await demoApp(database, { tenants, clock: { now } });
 		await rowsFilled(app);
+		for (const { slug } of app.tenants.all) {
+			while ((await fillRequestRows(app.data, slug)) || (await fillLocationRows(app.data, slug)));
+			while (await fillTexts(app.data, slug));
+		}
 	}, 240_000);
 	afterAll(async () => {
 		await app.close();
