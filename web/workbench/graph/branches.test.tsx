@@ -1,6 +1,7 @@
 import "../../test-support/browser-parts.ts";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { axeFindings } from "../../test-support/axe-findings.ts";
 import { openWorkbench } from "../../test-support/open-workbench.tsx";
 import { decidedSteps } from "../../test-support/step-process.ts";
 import { tenantFile } from "../../test-support/tenant-file.ts";
@@ -13,6 +14,7 @@ const open = () => openWorkbench("/werkbank/flow?stap=2", decidedSteps, "Voeg ve
 describe("the branches of a step", () => {
 	it("get one more for a value of a choice, back to a step before, and are taken back by one undo", async () => {
 		const { flow, user } = await open();
+		expect(await axeFindings()).toEqual([]);
 		await user.click(screen.getByRole("button", { name: "Voeg vertakking toe" }));
 		const dialog = await screen.findByRole("dialog", { name: "Voeg vertakking toe" });
 		await user.type(within(dialog).getByRole("textbox", { name: "Naam van de vertakking" }), "Opnieuw");

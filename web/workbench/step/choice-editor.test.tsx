@@ -1,6 +1,7 @@
 import "../../test-support/browser-parts.ts";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { axeFindings } from "../../test-support/axe-findings.ts";
 import { openWorkbench } from "../../test-support/open-workbench.tsx";
 import { decidedSteps } from "../../test-support/step-process.ts";
 
@@ -13,6 +14,7 @@ const told = () => screen.getAllByRole("status").map(({ textContent }) => textCo
 describe("the options of a field", () => {
 	it("get one more by its words, which goes up by keys and stays where the keys are", async () => {
 		const { flow, user } = await open();
+		expect(await axeFindings()).toEqual([]);
 		const words = screen.getByRole("textbox", { name: "Nog een keuze" });
 		await user.type(words, "Positief{Enter}");
 		expect((await screen.findByRole("alert")).textContent).toBe("Deze keuze is er al.");
