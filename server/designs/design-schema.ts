@@ -40,7 +40,9 @@ export const revision = {
 	description: "Number of the last edit that the client knows; 0 for none.",
 } as const;
 
-export const designName = { type: "string", pattern: "^\\S(?:[^\\p{C}]{0,78}\\S)?$", description: "What it is called." } as const;
+const seen = "[^\\p{C}\\s]";
+
+export const designName = { type: "string", pattern: `^${seen}(?:[^\\p{C}]{0,78}${seen})?$`, description: "What it is called." } as const;
 
 const problem = object(
 	{

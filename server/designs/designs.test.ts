@@ -79,6 +79,11 @@ describeOnEveryDatabase("designs of a tenant's files", (make) => {
 		expect(await filesOf(await begin())).toEqual(before);
 	});
 
+	it("have a name in which every character is seen", async () => {
+		for (const name of ["\u0000", "\u0000a", "a\u0000", "\u202ea", " a", "a".repeat(81)])
+			expect([name, (await designer.post("designs", { data: { name } })).status]).toEqual([name, 400]);
+	});
+
 	it("are not there for any other role, for strangers to the tenant, and for designers of another tenant", async () => {
 		const uuid = await begin("Geheim plan");
 		const abroad = new TestPerson(test.app, test.otherTenant, { [test.otherTenant]: { developer: ["*"] } });

@@ -13,7 +13,12 @@ export const activationNumber = {
 	...releaseNumber,
 	description: "Number of the last activation that the client knows: if another followed, nothing happens.",
 } as const;
-export const note = { type: "string", pattern: "^\\S(?:[^\\u0000]{0,1998}\\S)?$", description: "Why, for whoever looks later." } as const;
+/** PostgreSQL keeps no NUL, wherever it stands. */
+export const note = {
+	type: "string",
+	pattern: "^[^\\s\\u0000](?:[^\\u0000]{0,1998}[^\\s\\u0000])?$",
+	description: "Why, for whoever looks later.",
+} as const;
 
 export const gateSchema = object({
 	revision,

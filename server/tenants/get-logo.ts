@@ -23,6 +23,11 @@ export const getLogo = apiRoute({
 	handler(request, reply) {
 		const { logo } = request.tenant;
 		if (logo === null) throw new Problem("not-found");
-		return reply.type(logo.mediaType).header("cache-control", "public, max-age=3600").send(logo.bytes);
+		// A drawing may hold scripts: opened by itself it is a page of this address, and may do nothing there.
+		return reply
+			.type(logo.mediaType)
+			.header("cache-control", "public, max-age=3600")
+			.header("content-security-policy", "sandbox; default-src 'none'; style-src 'unsafe-inline'")
+			.send(logo.bytes);
 	},
 });

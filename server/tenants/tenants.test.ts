@@ -89,6 +89,7 @@ describeOnEveryDatabase("GET configs", (make) => {
 		const { tenant } = await configs();
 		const logo = await test.app.inject(String(tenant.logo));
 		expect([logo.statusCode, logo.headers["content-type"]]).toEqual([200, "image/svg+xml"]);
+		expect(logo.headers["content-security-policy"]).toMatch(/^sandbox; default-src 'none'/);
 	});
 
 	describe("of a tenant", () => {

@@ -9,19 +9,27 @@ export function orderErrors(order: NewTenantOrder, municipalities: readonly Plac
 	const { slug, label, brand, action, logo, starter } = order;
 	const found: (readonly [string, string | false | undefined])[] = [
 		["slug", !isSlug(slug) || slug.length < 2 || slug.length > 40 ? newTenantTexts.badSlug : false],
-		["label", label.trim() === "" && newTenantTexts.labelNeeded],
+		["label", unfitText(label, newTenantTexts.labelNeeded)],
 		["brand", !isColour(brand) && newTenantTexts.badColour],
 		["action", !isColour(action) && newTenantTexts.badColour],
 		["logo", logo !== undefined && logoName(logo.base64) === undefined && newTenantTexts.badLogo],
 	];
 	if (starter !== undefined) {
 		found.push(
-			["starter.processType", starter.processType.trim() === "" && newTenantTexts.typeNeeded],
+			["starter.processType", unfitText(starter.processType, newTenantTexts.typeNeeded)],
 			["starter.municipalities", unfitMunicipality(starter, municipalities)],
 			["starter.roles", unfitRole(starter)],
 		);
 	}
 	return found.flatMap(([path, message]) => (typeof message === "string" ? [{ path: `data.${path}`, message }] : []));
+}
+
+/** They stand in files, pictures, subjects of messages and lines of logs, none of which take a character that nobody sees. */
+const isInvisible = (text: string) => /\p{C}/u.test(text.trim());
+
+function unfitText(text: string, needed: string): string | undefined {
+	if (text.trim() === "") return needed;
+	return isInvisible(text) ? newTenantTexts.invisible : undefined;
 }
 
 const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
@@ -44,6 +52,7 @@ function unfitRole({ roles }: Starter): string | undefined {
 		label === undefined ? !isOfProduct(role) : isOfProduct(role) || !isRoleName(role) || label.trim() === "",
 	);
 	if (strange !== undefined) return newTenantTexts.unknownRole(strange.role);
+	if (roles.some(({ label = "" }) => isInvisible(label))) return newTenantTexts.invisible;
 	const twice = roles.find(({ role }, index) => roles.findIndex((each) => each.role === role) !== index);
 	return twice && newTenantTexts.roleTwice(twice.role);
 }
