@@ -55,8 +55,9 @@ export async function workedOut<Ask extends keyof Worked>(
 
 /** Everything wrong with a design; of one that takes too long to check, that. */
 export async function problemsOf(designs: DesignsInUse, design: DesignRow): Promise<readonly FoundProblem[]> {
-	const { tenant, uuid, revision } = design;
-	const key = `${tenant} ${uuid} ${revision}`;
+	const { tenant, uuid, revision, base } = design;
+	// Those that nobody changed yet have the files that they began with, and are looked through once for all of them.
+	const key = `${tenant} ${revision === 0 ? base : uuid} ${revision}`;
 	const known = designs.found.get(key);
 	if (known !== undefined) return known;
 	const answer = await designs.thread.ask(tenant, { ask: "check", files: await filesOf(designs.data.db, design) });

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { randomEdit } from "../../engine/edit/fixtures/random-edit.ts";
 import { applyEdits, type BundleFiles, type Edit } from "../../engine/index.ts";
+import { AskedThread } from "../calls/asked-thread.ts";
 import { SeededRandom } from "../demo/seeded-random.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { grant } from "../test-support/grant.ts";
@@ -82,6 +83,17 @@ describeOnEveryDatabase("designs of a tenant's files", (make) => {
 	it("have a name in which every character is seen", async () => {
 		for (const name of ["\u0000", "\u0000a", "a\u0000", "\u202ea", " a", "a".repeat(81)])
 			expect([name, (await designer.post("designs", { data: { name } })).status]).toEqual([name, 400]);
+	});
+
+	it("that nobody changed yet are looked through once, however many there are", async () => {
+		const asked = jest.spyOn(AskedThread.prototype, "ask");
+		for (const name of ["Een", "Nog een", "En nog een"]) expect((await designer.post("designs", { data: { name } })).status).toBe(201);
+		expect((await designer.get("designs")).status).toBe(200);
+		const { length } = asked.mock.calls;
+		expect((await designer.post("designs", { data: { name: "Weer een" } })).status).toBe(201);
+		expect((await designer.get("designs")).status).toBe(200);
+		expect(asked.mock.calls.length).toBe(length);
+		asked.mockRestore();
 	});
 
 	it("are not there for any other role, for strangers to the tenant, and for designers of another tenant", async () => {
