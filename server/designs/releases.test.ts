@@ -160,13 +160,6 @@ describeOnEveryDatabase("releases of a tenant's files", (make) => {
 		expect((await served()).flow.version).toBe(version);
 	});
 
-	it("is refused a reason that the database cannot keep", async () => {
-		for (const reason of ["\u0000", "\u0000Omdat", "Omdat\u0000"]) {
-			const { status } = await publisher.post("designs/releases/roll-back", { data: { release: 1, active: 1, reason } });
-			expect([reason, status]).toEqual([reason, 400]);
-		}
-	});
-
 	it.each<[string, readonly Edit[], string]>([
 		["nothing was changed", [], "nothing-changed"],
 		["there is an error", [set("tenant.json", ["map"], 7)], "errors"],

@@ -66,6 +66,13 @@ describeOnEveryDatabase("going back to a release that gives others the rights", 
 		expect(codes(await rollBack(both, 1))).toEqual(["second-person"]);
 	});
 
+	it("is refused a reason that the database cannot keep", async () => {
+		for (const reason of ["\u0000", "\u0000Omdat", "Omdat\u0000"]) {
+			const { status } = await publisher.post("designs/releases/roll-back", { data: { release: 1, active: 1, reason } });
+			expect([reason, status]).toEqual([reason, 400]);
+		}
+	});
+
 	it("leaves its line in the audit trail, and is not there for others", async () => {
 		const lines = await test.app.data.db.selectFrom("audit_entry").select(["operation", "user_id", "target", "outcome"]).execute();
 		expect(lines).toContainEqual({ operation: "approveRollBack", user_id: "publisher", target: "1", outcome: "done" });

@@ -5,7 +5,7 @@ export const slugTaken = "Deze naam is al van een organisatie, of was dat. Kies 
 export const slugReserved = "Deze naam heeft in adressen al een betekenis. Kies een andere.";
 export const labelNeeded = "Geef de organisatie een naam.";
 export const typeNeeded = "Geef het eerste procestype een naam.";
-export const invisible = "Hierin staat een teken dat niet te zien is, zoals een regeleinde. Typ de naam opnieuw.";
+export const invisible = "Hierin staat een teken dat niet te zien is. Typ de naam opnieuw.";
 export const badColour = "Schrijf een kleur als #RRGGBB.";
 export const unknownMunicipality = (code: string) => `“${code}” is geen gemeente.`;
 export const otherCountry = (name: string) => `${name} ligt niet in het gekozen land.`;
