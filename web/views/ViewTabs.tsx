@@ -1,9 +1,10 @@
-import { type KeyboardEvent as KeyPress, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { text } from "../texts/text.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { useFitting } from "./use-fitting.ts";
 import type { CurrentView } from "./use-opened-view.ts";
+import { useTabMoves } from "./use-tab-moves.ts";
 import { ViewCount, type ViewCounting } from "./ViewCount.tsx";
 import styles from "./ViewTabs.module.css";
 import type { View } from "./view.ts";
@@ -28,25 +29,7 @@ export function ViewTabs({ views, current, counting, addressOf, open, move, busy
 	const [row, fitting] = useFitting(views.map(({ uuid }) => uuid));
 	const [rest, setRest] = useState(false);
 	const [dragged, setDragged] = useState<View | null>(null);
-	/** The view that was moved by key, and what is said of it. */
-	const [moved, setMoved] = useState<{ readonly uuid: string; readonly place: number } | null>(null);
-	const order = views.map(({ uuid }) => uuid).join();
-	useEffect(() => {
-		if (moved === null || order.split(",")[moved.place - 1] !== moved.uuid) return;
-		// A browser takes the focus from an element that is put elsewhere; a tab that no longer fits is behind the button.
-		const place = document.querySelector<HTMLElement>("[data-views]");
-		const tab = place?.querySelector<HTMLElement>(`li:not([aria-hidden]) [data-view="${moved.uuid}"]`);
-		(tab ?? place?.querySelector<HTMLElement>("button[aria-expanded]"))?.focus();
-	}, [order, moved]);
-	const moveByKey = (event: KeyPress, view: View) => {
-		if (!event.shiftKey || (event.key !== "ArrowLeft" && event.key !== "ArrowRight")) return;
-		event.preventDefault();
-		const to = views.indexOf(view) + (event.key === "ArrowLeft" ? -1 : 1);
-		const other = views[to];
-		if (other === undefined) return;
-		setMoved({ uuid: view.uuid, place: to + 1 });
-		void move(view, other);
-	};
+	const { moved, moveByKey } = useTabMoves(views, move);
 	const menu = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (!rest) return;
