@@ -5,6 +5,7 @@ import type columns from "./columns.json";
 import type comments from "./comments.json";
 import type configuration from "./configuration.json";
 import type controls from "./controls.json";
+import type conversations from "./conversations.json";
 import type designing from "./designing.json";
 import type dossier from "./dossier.json";
 import type drafts from "./drafts.json";
@@ -36,7 +37,7 @@ type Area =
 	| typeof shell
 	| typeof account
 	| typeof bulk
-	| (typeof columns & typeof comments)
+	| (typeof columns & typeof comments & typeof conversations)
 	| typeof configuration
 	| typeof controls
 	| typeof dossier
