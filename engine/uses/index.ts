@@ -1,6 +1,7 @@
 export { removeEdits, renameEdits, renumberEdits } from "./edits-at-uses.ts";
 export { type Leaving, leavingSection, leavingStep } from "./leaving.ts";
 export { moveSection } from "./move-section.ts";
+export { numbersInOrder, renumberAllEdits } from "./numbers-in-order.ts";
 export { optionUsesOf, replaceOptionEdits } from "./option-uses.ts";
 export { type Tie, tiesOf } from "./part-ties.ts";
 export { removePartEdits, type TieChoice, withWhatIsEmptied } from "./remove-part.ts";

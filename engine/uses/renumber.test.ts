@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { type BundleFiles, checkBundle, readBundle } from "../bundle/index.ts";
-import type { Blocks } from "../definition/index.ts";
+import type { Blocks, FlowDefinition } from "../definition/index.ts";
 import { applyEdits } from "../edit/index.ts";
 import { renumberEdits } from "./edits-at-uses.ts";
+import { numbersInOrder, renumberAllEdits } from "./numbers-in-order.ts";
 import { stepUsesOf } from "./step-uses.ts";
 
 const jsonIn = (folder: string) => readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".json"));
@@ -15,6 +16,13 @@ const tenants = readdirSync("flows").map((name): readonly [string, BundleFiles] 
 	name,
 	new Map(jsonIn(join("flows", name)).map((path) => [path, readFileSync(join("flows", name, path), "utf8")])),
 ]);
+
+const errorsAfter = (name: string, bundle: BundleFiles) => {
+	const others = present(name).filter((path) => path.includes(".") && !bundle.has(path));
+	const text = (path: string) => (path.endsWith(".md") ? readFileSync(join("flows", name, path), "utf8") : null);
+	const all = new Map([...bundle, ...others.map((path): [string, string | null] => [path, text(path)])]);
+	return checkBundle(readBundle(all, ""), { blocks }).filter(({ severity }) => severity === "error");
+};
 
 /** Files of which the check has to know that they are there, whatever is in them. */
 const present = (name: string) => readdirSync(join("flows", name), { recursive: true, encoding: "utf8" });
@@ -31,12 +39,32 @@ describe.each(tenants)("a step of %s that gets another code", (name, files) => {
 		expect(JSON.stringify(edits).length).toBeLessThan(1_000_000);
 		expect(stepUsesOf(after.bundle, code)).toEqual([]);
 		expect(stepUsesOf(after.bundle, "98").length).toBe(uses.length);
-		const others = present(name).filter((path) => path.includes(".") && !after.bundle.has(path));
-		const text = (path: string) => (path.endsWith(".md") ? readFileSync(join("flows", name, path), "utf8") : null);
-		const all = new Map([...after.bundle, ...others.map((path): [string, string | null] => [path, text(path)])]);
-		expect(checkBundle(readBundle(all, ""), { blocks }).filter(({ severity }) => severity === "error")).toEqual([]);
+		expect(errorsAfter(name, after.bundle)).toEqual([]);
 		const back = applyEdits(after.bundle, after.inverse);
 		expect("bundle" in back && back.bundle).toEqual(files);
+	});
+});
+
+// One is enough: what each names a step by is tried above.
+describe.each(tenants.slice(0, 1))("the steps of %s numbered in order", (name, files) => {
+	it("change places everywhere at once, and one undo gives the same bytes", () => {
+		const flow = JSON.parse(files.get("flow.json") ?? "") as FlowDefinition;
+		expect(numbersInOrder(flow.steps).size).toBe(0);
+		const count = flow.steps.length;
+		// As steps that were added stand in a flow: the last has the second number, and each other the next.
+		const mixed = new Map(flow.steps.slice(1).map(({ code }) => [code, Number(code) === count ? "2" : String(Number(code) + 1)]));
+		const begun = applyEdits(files, renumberAllEdits(files, mixed));
+		if ("refused" in begun) throw new Error(begun.message);
+		const stands = JSON.parse(begun.bundle.get("flow.json") ?? "") as FlowDefinition;
+		expect(stands.steps.at(-1)?.code).toBe("2");
+		expect(errorsAfter(name, begun.bundle)).toEqual([]);
+		const edits = renumberAllEdits(begun.bundle, numbersInOrder(stands.steps));
+		const after = applyEdits(begun.bundle, edits);
+		if ("refused" in after) throw new Error(after.message);
+		expect(edits.length).toBeLessThanOrEqual(200);
+		expect(after.bundle).toEqual(files);
+		const back = applyEdits(after.bundle, after.inverse);
+		expect("bundle" in back && back.bundle).toEqual(begun.bundle);
 	});
 });
 

@@ -85,6 +85,22 @@ describe("the acts of a designer", () => {
 		await waitFor(() => expect(window.location.pathname).toBe("/werkbank/stap/4"));
 	});
 
+	it("number the steps in order where one that was added is not, everywhere at once, and are taken back by one undo", async () => {
+		const mixed = { ...threeSteps, steps: threeSteps.steps.map((step, index) => ({ ...step, code: ["1", "3", "2"][index] ?? "" })) };
+		const { flow, user } = await openWorkbench("/werkbank/flow?stap=3", mixed);
+		await user.click(screen.getByRole("button", { name: "Nummer op volgorde" }));
+		const dialog = await screen.findByRole("dialog", { name: "Nummer op volgorde" });
+		expect(within(dialog).getByRole("list", { name: "Stappen die een ander nummer krijgen" }).textContent).toBe(
+			"3 Advies: wordt 22 Oplevering: wordt 3",
+		);
+		await user.click(within(dialog).getByRole("button", { name: "Nummer" }));
+		await waitFor(() => expect(flow().steps.map(({ code }) => code)).toEqual(["1", "2", "3"]));
+		await waitFor(() => expect(screen.queryByRole("button", { name: "Nummer op volgorde" })).toBeNull());
+		expect(window.location.search).toContain("stap=2");
+		await user.click(screen.getByRole("button", { name: "Draai terug" }));
+		await waitFor(() => expect(flow()).toEqual(mixed));
+	});
+
 	it("rename a step by F2, label and code, in every place at once, and refuse a code that is taken", async () => {
 		const { flow, user } = await openAt("/werkbank/stap/2");
 		await user.keyboard("{F2}");

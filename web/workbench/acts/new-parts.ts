@@ -145,7 +145,7 @@ export function newStep(flow: FlowDefinition, after: PlacedStep, { label, uuid }
 	const [parent] = after.step.code.split("-");
 	const isSub = after.step.code.includes("-");
 	const codes = new Set(allCodes(flow.steps));
-	const code = isSub ? freeLetter(parent ?? "", codes) : freeNumber(codes);
+	const code = isSub ? freeLetter(parent ?? "", codes) : freeNumber(Number(after.step.code) + 1, codes);
 	const { final, access } = after.step;
 	const value = { uuid, code, label, version: "1.0.0", access, sections: [], ...(final === true ? { final } : {}) };
 	const next = siblings[index + 1];
@@ -184,8 +184,10 @@ function allCodes(steps: readonly StepDefinition[]): readonly string[] {
 	]);
 }
 
-const freeNumber = (codes: ReadonlySet<string>): string =>
-	Array.from({ length: 99 }, (_, index) => String(index + 1)).find((code) => !codes.has(code)) ?? "99";
+/** The wanted number, else the first that is free. */
+const freeNumber = (wanted: number, codes: ReadonlySet<string>): string =>
+	[wanted, ...Array.from({ length: 99 }, (_, index) => index + 1)].map(String).find((code) => Number(code) <= 99 && !codes.has(code)) ??
+	"99";
 
 const freeLetter = (parent: string, codes: ReadonlySet<string>): string =>
 	[..."abcdefghijklmnopqrstuvwxyz"].map((letter) => `${parent}-${letter}`).find((code) => !codes.has(code)) ?? `${parent}-z`;

@@ -1,8 +1,9 @@
-import { useMemo } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { flowPicture, rolesOf } from "../../../engine/index.ts";
+import { flowPicture, numbersInOrder, rolesOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
+import { NumberSteps } from "../acts/NumberSteps.tsx";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { FlowCanvas } from "./FlowCanvas.tsx";
 import { FlowList } from "./FlowList.tsx";
@@ -15,6 +16,8 @@ const scales = [0.5, 0.65, 0.8, 1, 1.25] as const;
 export function FlowPage() {
 	const { flow, tenant } = useBundle();
 	const [search, setSearch] = useSearchParams();
+	const [numbering, setNumbering] = useState(false);
+	const title = useRef<HTMLHeadingElement>(null);
 	usePageTitle(text("workbench.flow"));
 	const picture = useMemo(() => (flow === null ? null : flowPicture(flow.compiled, rolesOf(tenant ?? {}))), [flow, tenant]);
 	if (flow === null || picture === null) return <p className={styles.empty}>{text("workbench.flow.unreadable")}</p>;
@@ -35,7 +38,14 @@ export function FlowPage() {
 	return (
 		<div className={styles.page}>
 			<div className={styles.tools}>
-				<h1 className={styles.title}>{picture.title}</h1>
+				<h1 ref={title} tabIndex={-1} className={styles.title}>
+					{picture.title}
+				</h1>
+				{numbersInOrder(flow.written.steps).size > 0 && (
+					<button type="button" className={styles.order} onClick={() => setNumbering(true)}>
+						{text("workbench.acts.order")}
+					</button>
+				)}
 				<fieldset className={styles.choice} aria-label={text("workbench.flow.form")}>
 					<button type="button" aria-pressed={asList} onClick={() => change("als", "lijst")}>
 						{text("workbench.flow.list")}
@@ -66,6 +76,19 @@ export function FlowPage() {
 					</fieldset>
 				)}
 			</div>
+			{numbering && (
+				<NumberSteps
+					flow={flow.written}
+					onDone={(numbers) => {
+						setNumbering(false);
+						// Its button is no longer there to come back to.
+						title.current?.focus();
+						const now = numbers.get(chosen ?? "");
+						if (now !== undefined) change("stap", now);
+					}}
+					onClose={() => setNumbering(false)}
+				/>
+			)}
 			<div className={styles.panes}>
 				<div className={styles.canvas}>
 					{asList ? (
