@@ -13,4 +13,4 @@ export {
 } from "./map-shape.ts";
 export { fromMercator, mercator, mercatorEnd } from "./mercator.ts";
 export { groupsApart, mostPlaces, mostSquares, squareAt, symbolZoom, worldPixels } from "./place-squares.ts";
-export { type RequestPlaceKind, requestPlaceKinds } from "./request-place.ts";
+export { type ListedRequestKind, listedRequestKinds, type RequestPlaceKind, requestPlaceKinds } from "./request-place.ts";

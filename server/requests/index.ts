@@ -10,6 +10,7 @@ import { listNearestRequests } from "./list-nearest-requests.ts";
 import { listRequestChoices } from "./list-request-choices.ts";
 import { listRequestKeys } from "./list-request-keys.ts";
 import { listRequestPlaces } from "./list-request-places.ts";
+import { listRequestRowPlaces } from "./list-request-row-places.ts";
 import { listRequestRows } from "./list-request-rows.ts";
 import { listRequests } from "./list-requests.ts";
 import { setCoordinates } from "./set-coordinates.ts";
@@ -29,6 +30,7 @@ export const requests: FastifyPluginAsync<{ readonly geocoder: Geocoder }> = asy
 			{ may: "requestlist", route: listRequestRows },
 			{ may: "requestlist", route: listRequestChoices },
 			{ may: "requestlist", route: listRequestKeys },
+			{ may: "requestlist", route: listRequestRowPlaces },
 			{ may: "requestlist", route: judgeRequest },
 			{ may: "requestlist", route: setRequestTags },
 			{ may: "requestlist", route: setCoordinates },

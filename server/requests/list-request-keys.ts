@@ -1,8 +1,7 @@
 import { askedReading } from "../calls/asked-reading.ts";
-import { questionOf } from "../calls/asked-rows.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { rowKeys, rowKeysCall } from "../calls/row-keys.ts";
-import { type AskedRequests, askedRequests, usualOrder } from "./list-request-rows.ts";
+import { type AskedRequests, askedRequests, questionOf } from "./list-request-rows.ts";
 import { rowsOfRequestsToFill } from "./request-row-store.ts";
 import { ListOfRequests } from "./rows/list-of-requests-store.ts";
 
@@ -13,7 +12,7 @@ export const listRequestKeys = apiRoute<{ Querystring: Omit<AskedRequests, "rows
 		const reading = askedReading(request, reply);
 		const filling = await rowsOfRequestsToFill(server.data.reading, tenant.slug, access);
 		const asker = { tenant, access, now: server.now(), only: query.only ?? null };
-		const question = questionOf({ sort: usualOrder, ...query }, query.category ?? null);
+		const question = questionOf(query);
 		return rowKeys(question, await ListOfRequests.of(reading, asker), filling);
 	},
 });

@@ -1,5 +1,6 @@
 import { askedReading } from "../calls/asked-reading.ts";
-import { type AskedRows, askedRows, checkQuestion, questionOf, refusedAt, writePlace } from "../calls/asked-rows.ts";
+import * as calls from "../calls/asked-rows.ts";
+import { askedWithin, shapesOf } from "../calls/asked-within.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { commentCountsSchema } from "../calls/comment-counts-schema.ts";
 import { sendText } from "../calls/json-text.ts";
@@ -10,17 +11,18 @@ import { commentCountsOf } from "../database/comment-counts.ts";
 import { findReferences } from "./process-reference-store.ts";
 import { rowsOfRequestsToFill } from "./request-row-store.ts";
 import { findRequests } from "./request-store.ts";
-import { ListOfRequests, type RequestsAsked } from "./rows/list-of-requests-store.ts";
+import { ListOfRequests, type RequestQuestion, type RequestsAsked } from "./rows/list-of-requests-store.ts";
 import { RequestSight } from "./visible-request.ts";
 
-export interface AskedRequests extends AskedRows {
+export interface AskedRequests extends calls.AskedRows {
 	category?: string;
+	within?: string;
 	only?: RequestsAsked;
 }
 
 const count = { type: "integer", minimum: 0 } as const;
 
-export const usualOrder = "-submitted";
+const usualOrder = "-submitted";
 
 /** What a call asks of the list of requests. */
 export const askedRequests = {
@@ -30,8 +32,21 @@ export const askedRequests = {
 		enum: ["judgeable", "startable"],
 		description: "Only those that the person can judge for the first time, or start a process with.",
 	},
-	...askedRows(usualOrder),
+	...askedWithin,
+	...calls.askedRows(usualOrder),
 };
+
+/** Throws "invalid". */
+export function questionOf({ category, within, sort = usualOrder, ...query }: AskedRequests): RequestQuestion {
+	return { ...calls.questionOf({ ...query, sort }, category ?? null), within: shapesOf(within) };
+}
+
+/** Throws "invalid" for what the rows of a list do not know. */
+export function checkAsked(rows: ListOfRequests, question: RequestQuestion): void {
+	calls.checkQuestion(rows, question);
+	const { category } = question;
+	if (category !== null && !rows.list.categories.some(({ word }) => word === category)) throw calls.refusedAt("category");
+}
 
 /**
  * A page of the list of requests, filtered and in order, with what its tabs count. Of a list with fields of the tenant's own
@@ -82,16 +97,16 @@ export const listRequestRows = apiRoute<{ Querystring: AskedRequests }>({
 	async handler(request, reply) {
 		const { tenant, access, server, query } = request;
 		const { db } = server.data;
-		const question = questionOf({ sort: usualOrder, ...query }, query.category ?? null);
+		const question = questionOf(query);
 		const filling = await rowsOfRequestsToFill(server.data.reading, tenant.slug, access);
 		const rows = await ListOfRequests.of(askedReading(request, reply), { tenant, access, now: server.now(), only: query.only ?? null });
-		if (!rows.whole) throw refusedAt("filters");
-		checkQuestion(rows, question);
-		const { category } = question;
-		if (category !== null && !rows.list.categories.some(({ word }) => word === category)) throw refusedAt("category");
+		if (!rows.whole) throw calls.refusedAt("filters");
+		checkAsked(rows, question);
 		if (filling !== null) throw listFilling(filling);
-		const everything = await rows.count({});
-		const matching = Object.keys(question.filters).length === 0 ? everything : await rows.count(question.filters);
+		const { category } = question;
+		const everything = await rows.everything();
+		const isWhole = Object.keys(question.filters).length + question.within.length === 0;
+		const matching = isWhole ? everything : await rows.count(question);
 		const total = category === null ? matching.all : (matching.tabs[category] ?? 0);
 		const { uuids, last } = await rows.page(question, total);
 		const stored = new Map((await findRequests(db, tenant.slug, uuids)).map((row) => [row.uuid, row]));
@@ -105,7 +120,7 @@ export const listRequestRows = apiRoute<{ Querystring: AskedRequests }>({
 			matching: matching.tabs,
 			matchingAll: matching.all,
 			comments: await commentCountsOf(db, "request", tenant.slug, uuids),
-			after: last === null ? null : writePlace(last),
+			after: last === null ? null : calls.writePlace(last),
 		};
 		if (found.length > 0) await auditRead(request, "");
 		const data = found.map((row) => sight.text(row)).join(",");

@@ -6,8 +6,13 @@ import {
 	canStartProcess,
 	type FieldValue,
 	judgementAvailability,
+	type MapShape,
 	PersonAccess,
 	type RequestRecord,
+	readMapShape,
+	shapeOfBox,
+	shapeOfCorners,
+	writeMapShape,
 } from "../../engine/index.ts";
 import { fillTexts } from "../../server/database/found-text.ts";
 import { fillRequestRows } from "../../server/requests/request-row-store.ts";
@@ -16,8 +21,10 @@ import { rowsFilled } from "../../server/test-support/rows-filled.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
 import type { TestPerson } from "../../server/test-support/test-person.ts";
 import { addRequest, requestContent } from "../../server/test-support/test-request.ts";
+import { rowsIn } from "../../web/map/beside/chosen-on-map.ts";
 import { type RequestRow, requestFields } from "../../web/requests/list/request-fields.tsx";
 import { requestRows } from "../../web/requests/list/request-rows.ts";
+import { kindOfRow, placeOfRow } from "../../web/requests/list/row-on-map.ts";
 import { judgesOf } from "../../web/requests/reason-options.ts";
 import { drawnFilters } from "../../web/table/filter-choices.ts";
 import { filterRows } from "../../web/table/filter-rows.ts";
@@ -59,6 +66,22 @@ const roles = [
 	// Sees where the requests of two municipalities are, and nothing more of them.
 	{ caseviewer: ["0200", "0202"], municipality: ["0203"] },
 ] as const;
+
+const spot = fc.record({
+	latitude: fc.double({ min: 51.9, max: 52.1, noNaN: true }),
+	longitude: fc.double({ min: 5.8, max: 6, noNaN: true }),
+});
+const shape = fc.oneof(
+	fc.tuple(spot, spot).map(([one, other]) =>
+		shapeOfBox({
+			south: Math.min(one.latitude, other.latitude),
+			west: Math.min(one.longitude, other.longitude),
+			north: Math.max(one.latitude, other.latitude) + 0.05,
+			east: Math.max(one.longitude, other.longitude) + 0.05,
+		}),
+	),
+	fc.array(spot, { minLength: 3, maxLength: 12 }).map((corners) => shapeOfCorners(corners) as MapShape),
+);
 
 describeOnEveryDatabase("the list of requests, asked of the server and of the browser", (make) => {
 	let test: TestApp;
@@ -147,13 +170,20 @@ describeOnEveryDatabase("the list of requests, asked of the server and of the br
 			page: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 6 })),
 			rows: fc.constantFrom(1, 7, 25, 100),
 			filters: randomFilters({ list, value, now: test.clock.now, weight: 14 }),
+			shapes: fc.uniqueArray(shape, { maxLength: 2 }),
 		});
 		let found = 0;
+		let placed = 0;
 		await fc.assert(
-			fc.asyncProperty(question, async ({ who, category, sort, descending, page, rows, filters }) => {
+			fc.asyncProperty(question, async ({ who, category, sort, descending, page, rows, filters, shapes }) => {
 				const [person, seen] = [people[who] as TestPerson, everybody[who] as Seen];
 				const categories = listCategories(list, seen.fields);
-				const matching = filterRows(sortRows(seen.rows, seen.fields.get(sort), descending), seen.fields, filters, test.clock.now);
+				const within = shapes.map(writeMapShape).join(";");
+				const meant = filterRows(sortRows(seen.rows, seen.fields.get(sort), descending), seen.fields, filters, test.clock.now);
+				const matching = shapes.reduce<readonly RequestRow[]>(
+					(left, each) => rowsIn(left, placeOfRow, readMapShape(writeMapShape(each)) as MapShape),
+					meant,
+				);
 				const tab = categories.find(({ key }) => key === category);
 				const shown = tab === undefined ? matching : matching.filter(tab.holds);
 				const asked = {
@@ -162,6 +192,7 @@ describeOnEveryDatabase("the list of requests, asked of the server and of the br
 					rows: String(rows),
 					filters: JSON.stringify(filters),
 					...(category === null ? {} : { category }),
+					...(within === "" ? {} : { within }),
 				};
 				const { data, metaData } = await ask(person, asked);
 				const expected = shown.slice((page - 1) * rows, page * rows);
@@ -175,6 +206,15 @@ describeOnEveryDatabase("the list of requests, asked of the server and of the br
 					after: metaData.after,
 					comments: seen.comments.filter(({ uuid }) => expected.some(({ key }) => key === uuid)),
 				});
+				// Where they are is asked a few times: each question is one more call.
+				if (within !== "" && rows === 25) {
+					const onMap = { ...(category === null ? {} : { category }), filters: asked.filters, within };
+					const { body } = await person.get(`lists/requests/rows/places?${new URLSearchParams(onMap)}`);
+					const { points } = body.data as unknown as { points: readonly { uuid: string; kind: string }[] };
+					const drawn = shown.map((row) => [row.key, kindOfRow(row)]);
+					expect(points.map((each) => [each.uuid, each.kind]).sort()).toEqual(drawn.sort());
+					placed += drawn.length;
+				}
 				if (metaData.after === null || expected.length < rows) return;
 				const next = await ask(person, { ...asked, page: String(page + 1), after: metaData.after });
 				expect(next.data.map(({ uuid }) => uuid)).toEqual(shown.slice(page * rows, (page + 1) * rows).map(({ key }) => key));
@@ -183,6 +223,12 @@ describeOnEveryDatabase("the list of requests, asked of the server and of the br
 		);
 		// A question that finds nothing asks little.
 		expect(found).toBeGreaterThan(questionCount / 5);
+		expect(placed).toBeGreaterThan(questionCount / 10);
+		const { body } = await (people[0] as TestPerson).get("lists/requests/rows/places");
+		const kinds = first?.rows.filter((row) => placeOfRow(row) !== null).map(kindOfRow) ?? [];
+		const numbers = ["open", "accepted", "linked", "closed"].map((kind) => [kind, kinds.filter((each) => each === kind).length]);
+		expect(body.data).toMatchObject({ counts: Object.fromEntries(numbers) });
+		expect(numbers.every(([, number]) => Number(number) > 0)).toBe(true);
 	});
 
 	it("offers in every filter the values that the browser would offer", async () => {
@@ -249,8 +295,9 @@ describeOnEveryDatabase("the list of requests, asked of the server and of the br
 		const shown = await ask(cpo, { filters, category: "open", rows: "1000" });
 		expect(body.data).toEqual(shown.data.map(({ uuid }) => uuid));
 		expect(shown.data.length).toBeGreaterThan(0);
-		for (const part of ["rows", "choices", "keys"])
-			expect((await test.person({ guest: ["*"] }).get(`lists/requests/${part}`)).status).toBe(403);
+		for (const part of ["rows", "choices", "keys", "rows/places"])
+			for (const roles of [{ guest: ["*"] }, { caseviewer: ["0200"] }])
+				expect((await test.person(roles).get(`lists/requests/${part}`)).status).toBe(403);
 	});
 
 	it.each([
@@ -261,6 +308,8 @@ describeOnEveryDatabase("the list of requests, asked of the server and of the br
 		"sort=constructor",
 		"category=nergens",
 		"category=__proto__",
+		"within=52,5,51",
+		"within=52,5,51,6",
 		"after=x",
 		`sort=-submitted&after=${Buffer.from('["x","00000000-0000-4000-8000-000000000000"]').toString("base64url")}`,
 		`sort=reason&after=${Buffer.from('[1,"00000000-0000-4000-8000-000000000000"]').toString("base64url")}`,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, jest } from "@jest/globals";
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import fc from "fast-check";
 import { drawnList } from "./harness/drawn-list.ts";
@@ -95,4 +95,29 @@ it("a request of such a list has its place among all, and the one before it", as
 	expect([place, total > links.length]).toEqual([links.length, true]);
 	await userEvent.click(within(neighbours).getByRole("link", { name: "Vorige aanvraag in de lijst" }));
 	await screen.findByText(`${links.length - 1} van ${total}`);
+}, 60_000);
+
+it("with its map beside it the list has the same rows of an area, and of what is in view the same is chosen to be judged both ways", async () => {
+	const sizes = ["clientWidth", "clientHeight"] as const;
+	for (const size of sizes) Object.defineProperty(HTMLElement.prototype, size, { get: () => 400, configurable: true });
+	const draw = async () => {
+		const address = "/aanvragen?categorie=alles&beeld=kaart&gebied=51.9000,5.7000,52.3000,6.1000";
+		const { shown, paths } = await drawnList(screens, "go-ral", { cpo: ["*"] }, address);
+		await screen.findByRole("application", { name: "Aanvragen op de kaart" });
+		await screens.answered();
+		fireEvent.click(await screen.findByRole("button", { name: "Kies alles in beeld" }));
+		const said = (await screen.findByText(/gekozen op de kaart/)).textContent;
+		const listed = screen.getByText(/^De lijst toont/).textContent;
+		return { shown, said, listed, paths };
+	};
+	const byServer = await draw();
+	const inBrowser = jest.spyOn(screens.deployment.app.servedLists, "of").mockResolvedValue([]);
+	const byBrowser = await draw();
+	inBrowser.mockRestore();
+	for (const size of sizes) Reflect.deleteProperty(HTMLElement.prototype, size);
+	expect([byServer.shown, byServer.said, byServer.listed]).toEqual([byBrowser.shown, byBrowser.said, byBrowser.listed]);
+	expect(byServer.said).toMatch(/^\d+ gekozen op de kaart\. \d+ niet: al beoordeeld/);
+	expect(byServer.paths.filter(loadsAll)).toEqual([]);
+	expect(byServer.paths.some((path) => path.startsWith("lists/requests/rows/places"))).toBe(true);
+	expect(byBrowser.paths.some((path) => path.startsWith("lists/requests/rows/places"))).toBe(false);
 }, 60_000);

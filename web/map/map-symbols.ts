@@ -53,6 +53,8 @@ export const SYMBOLS = {
 	"request-accepted": { shape: "house", letter: "✓", color: "#17663a" },
 	"request-elsewhere": { shape: "house", letter: "E", color: "#465365" },
 	"request-connected": { shape: "house", letter: "K", color: "#0b57d0" },
+	"request-linked": { shape: "house", letter: "K", color: "#0f6674" },
+	"request-closed": { shape: "house", letter: "X", color: "#a3161b" },
 	"permit-area": { shape: "square", letter: "V", color: "#7a2e8e" },
 	"occupancy-low": { shape: "circle", letter: "L", color: "#17663a" },
 	"occupancy-near": { shape: "diamond", letter: "M", color: "#b45309" },
@@ -95,6 +97,8 @@ const SYMBOL_TEXTS: Readonly<Partial<Record<SymbolName, TextKey>>> = {
 	"request-accepted": "map.request.accepted",
 	"request-elsewhere": "map.request.elsewhere",
 	"request-connected": "map.request.connected",
+	"request-linked": "map.request.linked",
+	"request-closed": "map.request.closed",
 };
 
 /** A status in a legend, where it describes the location itself. */

@@ -1,13 +1,6 @@
-import {
-	type MapShape,
-	mostCorners,
-	mostServedValues,
-	type ProcessCategory,
-	readMapShape,
-	type ServedFilter,
-	servedFilters,
-} from "../../../engine/index.ts";
+import { mostServedValues, type ProcessCategory, type ServedFilter, servedFilters } from "../../../engine/index.ts";
 import * as calls from "../../calls/asked-rows.ts";
+import { askedWithin, shapesOf } from "../../calls/asked-within.ts";
 import type { ProcessQuestion } from "./row-question.ts";
 
 export const categories = [
@@ -31,12 +24,6 @@ const values = (description: string) => ({
 	description: `${description} Several are separated by commas: a row has one of them.`,
 });
 
-const degrees = "-?[0-9]{1,3}(\\.[0-9]{1,6})?";
-const shape = `${degrees}(,${degrees}){3,${2 * mostCorners - 1}}`;
-
-/** Parts of the map that one question may be about: what a list is kept to, and what somebody draws in it. */
-const mostShapes = 2;
-
 /** Its description. */
 export const askedRows = {
 	category: { type: "string", enum: categories, description: "Tab; every process when left out." },
@@ -44,12 +31,7 @@ export const askedRows = {
 	municipality: values("Geography codes."),
 	type: values("Types of process."),
 	status: values("Statuses."),
-	within: {
-		type: "string",
-		pattern: `^${shape}(;${shape}){0,${mostShapes - 1}}$`,
-		description:
-			"Parts of the map, separated by semicolons: south, west, north and east of a box, or latitude and longitude of three corners or more. A row lies in each of them.",
-	},
+	...askedWithin,
 	...calls.askedRows(usualOrder),
 };
 
@@ -61,11 +43,5 @@ export function questionOf({ category, within, sort = usualOrder, ...query }: As
 		const asked = query[name]?.split(",");
 		if (asked !== undefined) filters[name] = asked;
 	}
-	return { ...question, filters, within: within?.split(";").map(shapeOf) ?? [] };
-}
-
-function shapeOf(text: string): MapShape {
-	const shape = readMapShape(text);
-	if (shape === null) throw calls.refusedAt("within");
-	return shape;
+	return { ...question, filters, within: shapesOf(within) };
 }

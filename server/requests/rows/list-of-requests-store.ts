@@ -5,6 +5,7 @@ import {
 	type ListDefinition,
 	type ListFieldName,
 	listedSortKey,
+	type MapShape,
 	type PersonAccess,
 	requestSearchKeys,
 	resolveLists,
@@ -12,6 +13,7 @@ import {
 import { RowConditions } from "../../calls/row-conditions-store.ts";
 import type { DataDoor } from "../../database/open-database.ts";
 import { and, OrderedRows, withinCodes } from "../../database/ordered-rows.ts";
+import { isWithin, PlacesOnMap } from "../../database/placed-rows.ts";
 import type { CountedComments } from "../../database/row-comments.ts";
 import { RowExpressions } from "../../database/row-expressions.ts";
 import type { RowPlace, RowQuestion } from "../../database/row-question.ts";
@@ -38,6 +40,15 @@ const known: readonly string[] = [
 /** Those that the person can judge for the first time, or start a process with. */
 export type RequestsAsked = "judgeable" | "startable";
 
+/** The list of requests as somebody asks for it. */
+export interface RequestQuestion extends RowQuestion {
+	/** Parts of the map: a request lies in each of them. */
+	readonly within: readonly MapShape[];
+}
+
+/** What rows it is about, in whichever tab. */
+type AskedOfRows = Pick<RequestQuestion, "filters" | "within">;
+
 export interface RequestAsker {
 	readonly tenant: Tenant;
 	readonly access: PersonAccess;
@@ -52,6 +63,13 @@ interface CountedRows {
 	/** By the word of each tab. */
 	readonly tabs: Readonly<Record<string, number>>;
 }
+
+interface PlacedRow {
+	readonly uuid: string;
+	readonly ref: string;
+}
+
+const place = { latitude: sql<number>`q.latitude`, longitude: sql<number>`q.longitude` };
 
 /** The list of requests as one person sees it at one moment, answered by the database. */
 export class ListOfRequests {
@@ -119,27 +137,38 @@ export class ListOfRequests {
 		return this.#ordered.orders(field, place);
 	}
 
-	/** How many rows meet the filters, in each tab and together. */
-	async count(filters: RowQuestion["filters"]): Promise<CountedRows> {
-		const where = [...this.#seen, ...(await this.#conditions.of(filters))];
-		const { categories } = this.list;
-		const sums = categories.map(
-			({ word }, index) =>
-				sql`sum(case when ${and([sql<SqlBool>`1 = 1`, ...this.#tab(word)])} then 1 else 0 end) as ${sql.id(`tab${index}`)}`,
-		);
-		const found = await sql<Readonly<Record<string, number | string | null>>>`
-			select ${sql.join([sql`count(*) as whole`, ...sums])} from request_row r where ${and(where)}`.execute(this.#db);
-		const [row = {}] = found.rows;
-		return {
-			all: Number(row.whole ?? 0),
-			tabs: Object.fromEntries(categories.map(({ word }, index) => [word, Number(row[`tab${index}`] ?? 0)])),
-		};
+	/** How many rows the person sees. */
+	everything(): Promise<CountedRows> {
+		return this.#count([]);
+	}
+
+	/** How many rows meet the question, in each tab and together. */
+	async count(asked: AskedOfRows): Promise<CountedRows> {
+		return this.#count(await this.#meets(asked));
 	}
 
 	/** Uuids of a page in order, and the place of its last row. `total`: rows on all pages. */
-	async page(question: RowQuestion, total: number): ReturnType<OrderedRows["page"]> {
-		const where = [...(await this.#conditions.of(question.filters)), ...this.#tab(question.category)];
-		return this.#ordered.page(question, where, total);
+	async page(question: RequestQuestion, total: number): ReturnType<OrderedRows["page"]> {
+		return this.#ordered.page(question, [...(await this.#meets(question)), ...this.#tab(question.category)], total);
+	}
+
+	/** Where they are that a question finds, in order of change: the order of a browser that loads them all. */
+	async places(question: AskedOfRows & Pick<RequestQuestion, "category">): Promise<PlacesOnMap<PlacedRow>> {
+		return new PlacesOnMap(this.#db, {
+			from: sql`request_row r join request q on q.tenant = r.tenant and q.uuid = r.uuid`,
+			where: [
+				...this.#seen,
+				...(await this.#meets(question)),
+				...this.#tab(question.category),
+				sql<SqlBool>`q.latitude is not null`,
+				sql<SqlBool>`q.longitude is not null`,
+			],
+			...place,
+			kind: sql<string>`(case when r.status not in ('2', '3') then 'closed' when r.process_uuid is not null then 'linked'
+				when r.status = '3' then 'accepted' else 'open' end)`,
+			columns: sql`q.uuid, q.ref`,
+			order: sql`q.synced`,
+		});
 	}
 
 	/** Values that can be chosen in a filter: those that occur in any row that this person sees. */
@@ -148,11 +177,34 @@ export class ListOfRequests {
 		return [...new Set(found.flatMap((each) => (each === null ? [] : each)))];
 	}
 
+	async #count(where: readonly RawBuilder<SqlBool>[]): Promise<CountedRows> {
+		const { categories } = this.list;
+		const sums = categories.map(
+			({ word }, index) =>
+				sql`sum(case when ${and([sql<SqlBool>`1 = 1`, ...this.#tab(word)])} then 1 else 0 end) as ${sql.id(`tab${index}`)}`,
+		);
+		const found = await sql<Readonly<Record<string, number | string | null>>>`
+			select ${sql.join([sql`count(*) as whole`, ...sums])} from request_row r where ${and([...this.#seen, ...where])}`.execute(this.#db);
+		const [row = {}] = found.rows;
+		return {
+			all: Number(row.whole ?? 0),
+			tabs: Object.fromEntries(categories.map(({ word }, index) => [word, Number(row[`tab${index}`] ?? 0)])),
+		};
+	}
+
+	async #meets({ filters, within: parts }: AskedOfRows): Promise<readonly RawBuilder<SqlBool>[]> {
+		return [...(await this.#conditions.of(filters)), ...parts.map(liesIn)];
+	}
+
 	#tab(word: string | null): readonly RawBuilder<SqlBool>[] {
 		const { field, values = [] } = this.list.categories.find((each) => each.word === word) ?? {};
 		return field === undefined || this.list.fields[field] === undefined ? [] : [this.#sql.isOneOf(field, values)];
 	}
 }
+
+/** Where it is stands with the request itself. */
+const liesIn = (shape: MapShape) =>
+	sql<SqlBool>`exists (select 1 from request q where q.tenant = r.tenant and q.uuid = r.uuid and ${isWithin(place, shape)})`;
 
 type OfPerson = (access: PersonAccess, judges: readonly string[]) => readonly RawBuilder<SqlBool>[];
 

@@ -1187,6 +1187,7 @@ export interface Api {
 		query: {
 			category?: string;
 			only?: "judgeable" | "startable";
+			within?: string;
 			filters?: string;
 			sort?: string;
 			page?: string;
@@ -1270,6 +1271,7 @@ export interface Api {
 		query: {
 			category?: string;
 			only?: "judgeable" | "startable";
+			within?: string;
 			filters?: string;
 			sort?: string;
 		};
@@ -1278,6 +1280,59 @@ export interface Api {
 			 * Items: Version 4 uuid in lower case.
 			 */
 			data: string[];
+		};
+		code: CommonCode | "api-key" | "list-filling";
+	};
+	listRequestRowPlaces: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			category?: string;
+			within?: string;
+			filters?: string;
+			box?: string;
+			zoom?: string;
+		};
+		answer: {
+			data: {
+				/**
+				 * None where there are more than an answer has.
+				 */
+				points: {
+					/**
+					 * Version 4 uuid in lower case.
+					 */
+					uuid: string;
+					ref: string;
+					kind: "open" | "accepted" | "linked" | "closed";
+					latitude: number;
+					longitude: number;
+				}[];
+				/**
+				 * In place of the points, where a box and a zoom were given: the middle and the corners of those of one kind.
+				 */
+				squares: {
+					kind: "open" | "accepted" | "linked" | "closed";
+					count: number;
+					latitude: number;
+					longitude: number;
+					south: number;
+					west: number;
+					north: number;
+					east: number;
+				}[];
+				/**
+				 * Whether the points are all there are.
+				 */
+				whole: boolean;
+				counts: {
+					open: number;
+					accepted: number;
+					linked: number;
+					closed: number;
+				};
+			};
 		};
 		code: CommonCode | "api-key" | "list-filling";
 	};

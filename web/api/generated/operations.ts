@@ -34,6 +34,7 @@ export const listNearestRequests = "GET lists/requests/nearest";
 export const listRequestRows = "GET lists/requests/rows";
 export const listRequestChoices = "GET lists/requests/choices";
 export const listRequestKeys = "GET lists/requests/keys";
+export const listRequestRowPlaces = "GET lists/requests/rows/places";
 export const judgeRequest = "POST charging-point-requests/{uuid}/judgement";
 export const setRequestTags = "POST charging-point-requests/{uuid}/tags";
 export const setCoordinates = "POST charging-point-requests/{uuid}/coordinates";

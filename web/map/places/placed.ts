@@ -3,7 +3,12 @@ import type { MapPoint } from "../map-point.ts";
 import type { SymbolName } from "../map-symbols.ts";
 
 /** Records of one kind in one square of the map, as the server tells of many. */
-type PlaceSquare = (DataOf<"listProcessPlaces"> | DataOf<"listRequestPlaces"> | DataOf<"listLocationPlaces">)["squares"][number];
+type PlaceSquare = (
+	| DataOf<"listProcessPlaces">
+	| DataOf<"listRequestPlaces">
+	| DataOf<"listRequestRowPlaces">
+	| DataOf<"listLocationPlaces">
+)["squares"][number];
 
 /** Numbers by symbol. */
 export type SymbolCounts = ReadonlyMap<SymbolName, number>;

@@ -4,6 +4,8 @@ import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { bulkKindsFor, canStartProcess, mostOfBulk } from "../../../engine/index.ts";
 import { useKeptAct } from "../../bulk/use-kept-act.ts";
+import { BesideMap, MapToggle } from "../../map/beside/BesideMap.tsx";
+import { useMapBeside } from "../../map/beside/use-map-beside.ts";
 import { ListScreen } from "../../table/ListScreen.tsx";
 import { useKeptOrder } from "../../table/use-kept-order.ts";
 import { useSelection } from "../../table/use-selection.ts";
@@ -29,8 +31,10 @@ import "../../texts/areas/controls.ts";
 import "../../texts/areas/requests.ts";
 
 const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"));
+const RequestsMap = lazyPart(() => import("./RequestsMap.tsx"));
 const RequestPeek = lazyPart(() => import("./RequestPeek.tsx"));
 const none: readonly RequestRow[] = [];
+const nothing: ReadonlySet<string> = new Set();
 const labelOf = ({ request }: RequestRow) => text("requests.choose.row", { reference: request.ref });
 
 /** `/aanvragen`: redirects to the start page for people who may not see requests. */
@@ -52,8 +56,9 @@ function RequestList() {
 	const { allCodes: codes } = rights;
 	const { userId } = usePerson();
 	const client = useQueryClient();
-	const listed = useListedRequests();
-	const { query, rows, category, answered } = listed;
+	const beside = useMapBeside();
+	const listed = useListedRequests(beside.area);
+	const { query, all, rows, category, answered } = listed;
 	const { data, isPending, isFetching } = query;
 	const { page, retry } = answered;
 	const refresh = useMutation({
@@ -81,7 +86,7 @@ function RequestList() {
 		[rights],
 	);
 	const startable = useMemo(() => shown.some(mayStart), [shown, mayStart]);
-	const start = useStartChoice(rows ?? shown, served?.startable ?? startable);
+	const start = useStartChoice(all ?? shown, served?.startable ?? startable);
 	const choice = useRequestChoice(start, kinds.length > 0 ? selection : null, shown, served);
 	const kept = useKeptAct("requests");
 	const [used, setUsed] = useState(kept.text !== "");
@@ -96,6 +101,7 @@ function RequestList() {
 				list={tenant.lists.requests}
 				fields={listed.fields}
 				rows={rows}
+				occurring={all}
 				categories={listed.categories}
 				category={category?.key}
 				first={page}
@@ -104,9 +110,32 @@ function RequestList() {
 				loading={data && isFetching && !data.complete ? text("requests.loading") : null}
 				onShown={setMatching}
 				foot={<Foot updatedAt={updatedAt} busy={busy} refresh={() => synchronise()} />}
+				actions={<MapToggle {...beside} />}
 				peek={peekOf}
 				choice={choice.rows}
 				notice={waiting ? <Skeletons heights={[64, 24, 480]} /> : <StartChoiceBar {...start} refusal={choice.refusal} />}
+				around={(table) => (
+					<BesideMap
+						open={beside.open}
+						map={(join) =>
+							all === null && !listed.served ? null : (
+								<RequestsMap
+									{...join}
+									{...beside}
+									rows={all ?? none}
+									shown={shown}
+									count={listed.served ? (page?.total ?? 0) : shown.length}
+									asked={listed.served ? answered.question : null}
+									state={listed.state}
+									choosing={choice.onMap}
+									chosen={choice.rows?.chosen ?? nothing}
+								/>
+							)
+						}
+					>
+						{table}
+					</BesideMap>
+				)}
 			/>
 			{used && kinds.length > 0 ? (
 				<Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
+import { isInBox, type MapBox, shapeOfBox, writeMapShape } from "../../../engine/index.ts";
 import { useCommentCounts } from "../../comments/comment-counts.ts";
 import { useConnections } from "../../synchronisation/connections-read-model.ts";
 import type { AskedView } from "../../table/count-view.ts";
@@ -12,9 +13,13 @@ import { useRequests } from "../request-collection.ts";
 import { answeredRequests, answeredRows, type RequestsQuestion } from "./answered-requests.ts";
 import { requestFields } from "./request-fields.tsx";
 import { requestRows } from "./request-rows.ts";
+import { placeOfRow } from "./row-on-map.ts";
 
-/** The list of requests at the address: its fields, tabs and rows, and the page in view as the server has it. */
-export function useListedRequests() {
+/**
+ * The list of requests at the address: its fields, tabs and rows, and the page in view as the server has it. `area`: the part of
+ * the map that it is kept to; null for all.
+ */
+export function useListedRequests(area: MapBox | null) {
 	const [params] = useSearchParams();
 	const tenant = useTenant();
 	const { allCodes: codes } = useRights();
@@ -26,7 +31,14 @@ export function useListedRequests() {
 	const list = tenant.lists.requests;
 	const fields = useMemo(() => requestFields(list, { tenant, codes, processOf, counts }), [list, tenant, codes, processOf, counts]);
 	const categories = useMemo(() => listCategories(list, fields), [list, fields]);
-	const rows = useMemo(() => (data ? requestRows(data.records) : null), [data]);
+	const all = useMemo(() => (data ? requestRows(data.records) : null), [data]);
+	const rows = useMemo(() => {
+		if (area === null || all === null) return all;
+		return all.filter((row) => {
+			const place = placeOfRow(row);
+			return place !== null && isInBox(place, area);
+		});
+	}, [all, area]);
 	const word = params.get("categorie") ?? "";
 	const category = categories.find((each) => each.word === word) ?? categories.find((each) => each.word === "");
 	const { state } = useListState(list, category?.layout);
@@ -35,8 +47,9 @@ export function useListedRequests() {
 	const question = useMemo((): RequestsQuestion | null => {
 		// What a tenant describes by a path only the requests themselves tell.
 		if (Object.values(list.fields).some(({ path }) => path !== null)) return null;
-		return { ...listQuestion(list, state), ...(key === null ? {} : { category: key }) };
-	}, [list, state, key]);
+		const within = area === null ? {} : { within: writeMapShape(shapeOfBox(area)) };
+		return { ...listQuestion(list, state), ...within, ...(key === null ? {} : { category: key }) };
+	}, [list, state, area, key]);
 	const answered = useAnsweredPage(answeredRequests, { question, category: key, tabs, served, loaded: data, useRows: useAnsweredRows });
 	const askCount = useCallback(
 		async ({ state: asked, category: of }: AskedView, signal: AbortSignal) => {
@@ -45,7 +58,7 @@ export function useListedRequests() {
 		},
 		[list],
 	);
-	return { served, query, fields, categories, category, rows, state, answered, askCount };
+	return { served, query, fields, categories, category, all, rows, state, answered, askCount };
 }
 
 function useAnsweredRows(answer: Parameters<typeof answeredRows>[0] | undefined) {

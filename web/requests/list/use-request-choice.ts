@@ -28,6 +28,14 @@ interface RequestChoice {
 	readonly left: string | null;
 	/** Why the last attempted row can't be chosen. */
 	readonly refusal: string | null;
+	/** What choosing on a map goes by; null where nothing can be judged together. */
+	readonly onMap: RequestsChosenOnMap | null;
+}
+
+export interface RequestsChosenOnMap extends Pick<Selection<RequestRow>, "choose" | "clear"> {
+	readonly judgeable: (row: RequestRow) => boolean;
+	/** Requests are chosen to start a process with. */
+	readonly starting: boolean;
 }
 
 /**
@@ -96,16 +104,21 @@ export function useRequestChoice(
 		if (served) return served.left && leftText(served.left);
 		return leftText(leftOut(shown.filter((row) => !selection.keys.has(row.key) && !judgeable(row))));
 	}, [judging, shown, selection, judgeable, served]);
-	return { rows, matching, left, refusal: tried === null ? start.refusal : refusalOf(tried) };
+	const onMap = useMemo(
+		() => selection && { judgeable, starting, choose: selection.choose, clear: selection.clear },
+		[selection, judgeable, starting],
+	);
+	return { rows, matching, left, onMap, refusal: tried === null ? start.refusal : refusalOf(tried) };
 }
 
-function leftOut(rows: readonly RequestRow[]): LeftOut {
+/** Why rows can't be judged, by how many. */
+export function leftOut(rows: readonly RequestRow[]): LeftOut {
 	const open = rows.filter(({ request }) => request.status === 2).length;
 	return { open, judged: rows.length - open };
 }
 
 /** Of rows that can't be judged: how many, and why. */
-function leftText({ judged, open }: LeftOut): string | null {
+export function leftText({ judged, open }: LeftOut): string | null {
 	const whys = [
 		...(judged > 0 ? [{ why: text("requests.choose.left.judged"), count: judged }] : []),
 		...(open > 0 ? [{ why: text("requests.choose.left.denied"), count: open }] : []),

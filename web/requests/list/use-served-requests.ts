@@ -22,6 +22,11 @@ interface Choosing {
 	readonly mayJudge: boolean;
 }
 
+/** The same question, of those only that were judged already. */
+export function askJudged(question: RequestsQuestion, { filters }: Pick<ListState, "filters">): RequestsQuestion {
+	return { ...question, filters: JSON.stringify({ ...filters, status: [...(filters.status ?? []), judgedAlready] }) };
+}
+
 const judgedAlready = writeTest("option", { word: "not", values: ["2"] });
 
 /** The list as the server answers it, and what it says of choosing rows on other pages; null where the browser has them. */
@@ -31,10 +36,7 @@ export function useServedRequests({ answered, served, state }: Listed, { judging
 	const mayStart = useAccess("realisationbtn");
 	const startable = useMemo(() => question && { ...question, only: "startable" as const }, [question]);
 	const { data: toStart = 0 } = useNumber(startable, served && !mayJudge && mayStart);
-	const judged = useMemo(() => {
-		const filters = { ...state.filters, status: [...(state.filters.status ?? []), judgedAlready] };
-		return question && { ...question, filters: JSON.stringify(filters) };
-	}, [question, state]);
+	const judged = useMemo(() => question && askJudged(question, state), [question, state]);
 	const matching = list?.matching ?? null;
 	const { data: already } = useNumber(judged, served && judging && matching !== null);
 	return useMemo(() => {

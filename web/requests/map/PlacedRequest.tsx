@@ -8,7 +8,7 @@ import type { RequestPoint } from "./request-points.ts";
 import "../../texts/areas/map.ts";
 
 interface PlacedRequestProps {
-	readonly point: RequestPoint;
+	readonly point: Pick<RequestPoint, "uuid" | "label" | "request">;
 	readonly children: (request: AnyRequest) => ReactNode;
 }
 

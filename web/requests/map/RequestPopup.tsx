@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { AnyRequest } from "../../../engine/index.ts";
+import type { AnyRequest, ListedRequestKind } from "../../../engine/index.ts";
 import { MapSymbolIcon } from "../../map/legend/MapSymbolIcon.tsx";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
@@ -9,7 +9,7 @@ import type { RequestKind } from "./request-points.ts";
 
 interface RequestPopupProps {
 	readonly request: AnyRequest;
-	readonly kind: RequestKind;
+	readonly kind: RequestKind | ListedRequestKind;
 	/** Actions on the request. */
 	readonly children?: ReactNode;
 }

@@ -1,0 +1,21 @@
+import type { AnyRequest, ListedRequestKind } from "../../../engine/index.ts";
+import type { Position } from "../../map/map-settings.ts";
+import type { RequestRow } from "./request-fields.tsx";
+
+const places = new WeakMap<AnyRequest, Position>();
+
+/** Where the request of a row is, the same object until it changes; null while nobody knows. */
+export function placeOfRow({ request }: RequestRow): Position | null {
+	const { lat, lng } = request.coordinates;
+	if (lat === null || lng === null) return null;
+	const place = places.get(request) ?? { latitude: lat, longitude: lng };
+	places.set(request, place);
+	return place;
+}
+
+export function kindOfRow({ request }: RequestRow): ListedRequestKind {
+	if (request.status !== 2 && request.status !== 3) return "closed";
+	// Of a process that the person does not see only this is told.
+	if (request.connected || request.realisationUuid !== null) return "linked";
+	return request.status === 3 ? "accepted" : "open";
+}
