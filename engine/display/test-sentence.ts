@@ -21,12 +21,20 @@ export function testSentence(field: string, kind: AskedKind, test: FieldTest, la
 			return listTexts.more(field, said(one));
 		case "less":
 			return listTexts.less(field, said(one));
+		case "atLeast":
+			return listTexts.atLeast(field, said(one));
+		case "atMost":
+			return listTexts.atMost(field, said(one));
 		case "between":
 			return listTexts.between(field, said(one), said(other));
 		case "after":
 			return listTexts.after(field, said(one));
 		case "before":
 			return listTexts.before(field, said(one));
+		case "from":
+			return listTexts.from(field, said(one));
+		case "until":
+			return listTexts.until(field, said(one));
 		case "last": {
 			const days = Number.parseInt(one, 10);
 			return days === 1 ? listTexts.lastDay(field) : listTexts.lastDays(field, dutchNumber(days));

@@ -24,7 +24,7 @@ function testOf(kind: AskedKind): fc.Arbitrary<FieldTest> {
 		if (isBareWord(word)) return fc.constant({ word, values: [] });
 		if (word === "between") return fc.tuple(bound, bound).map((values) => ({ word, values }));
 		if (isDayCount(word)) return fc.integer({ min: 1, max: 9999 }).map((days) => ({ word, values: [`${days}d`] }));
-		const isRange = ["more", "less", "after", "before"].includes(word);
+		const isRange = ["more", "less", "atLeast", "atMost", "after", "before", "from", "until"].includes(word);
 		return (isRange ? bound : anything).map((value) => ({ word, values: [value] }));
 	});
 }
@@ -56,6 +56,10 @@ describe("a test of a filter", () => {
 		["number", "gt:30", 31, true],
 		["number", "gt:30", 30, false],
 		["number", "lt:2.5", 2, true],
+		["number", "gte:30", 30, true],
+		["number", "gte:30", 29.5, false],
+		["number", "lte:30", 30, true],
+		["number", "lte:30", 30.5, false],
 		["number", "tussen:3..5", 5, true],
 		["number", "tussen:3..5", 6, false],
 		["number", "gt:30", null, false],
@@ -65,12 +69,18 @@ describe("a test of a filter", () => {
 		["date", "voor:2026-11-20", "2026-11-19", true],
 		["date", "voor:2026-11-20", "vervallen", false],
 		["date", "na:2026-11-20", "vervallen", false],
+		["date", "vanaf:2026-11-20", "2026-11-20", true],
+		["date", "vanaf:2026-11-20", "2026-11-19", false],
+		["date", "tot:2026-11-20", "2026-11-20", true],
+		["date", "tot:2026-11-20", "2026-11-21", false],
 		["date", "laatste:30d", "2026-10-21", true],
 		["date", "laatste:30d", "2026-10-20", false],
 		["date", "laatste:30d", "2026-11-21", false],
 		// Half past midnight on the 19th.
 		["instant", "voor:2026-11-19", yesterday, false],
 		["instant", "na:2026-11-18", yesterday, true],
+		["instant", "vanaf:2026-11-19", yesterday, true],
+		["instant", "tot:2026-11-18", yesterday, false],
 		["instant", "tussen:2026-11-19..2026-11-19", yesterday, true],
 		["instant", "2026-11-19", yesterday, true],
 		["option", "niet:a", "b", true],

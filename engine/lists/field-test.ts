@@ -25,9 +25,9 @@ export function askedKind(field: string, kind: ListFieldKind): AskedKind {
 const of = {
 	search: ["contains"],
 	text: ["contains", "is", "not", "empty", "filled"],
-	number: ["is", "not", "more", "less", "between", "empty", "filled"],
-	date: ["is", "after", "before", "between", "last", "within", "past", "empty", "filled"],
-	instant: ["is", "after", "before", "between", "last", "empty", "filled"],
+	number: ["is", "not", "more", "less", "atLeast", "atMost", "between", "empty", "filled"],
+	date: ["is", "after", "before", "from", "until", "between", "last", "within", "past", "empty", "filled"],
+	instant: ["is", "after", "before", "from", "until", "between", "last", "empty", "filled"],
 	option: ["is", "not", "empty", "filled"],
 	flag: ["is", "not", "empty", "filled"],
 	tags: ["is", "not", "empty", "filled"],
@@ -48,8 +48,12 @@ function isUsable(kind: AskedKind, { word, values: [one = "", ...others] }: Fiel
 	switch (word) {
 		case "more":
 		case "less":
+		case "atLeast":
+		case "atMost":
 		case "after":
 		case "before":
+		case "from":
+		case "until":
 			return isBound(kind, one);
 		case "between":
 			return isBound(kind, one) && others.every((other) => isBound(kind, other)) && others.length === 1;
@@ -119,6 +123,8 @@ export function boundsOf(kind: AskedKind, { word, values: [one = "", other = ""]
 	if (kind === "number") {
 		if (word === "more") return [{ sign: ">", value: Number(one) }];
 		if (word === "less") return [{ sign: "<", value: Number(one) }];
+		if (word === "atLeast") return [{ sign: ">=", value: Number(one) }];
+		if (word === "atMost") return [{ sign: "<=", value: Number(one) }];
 		return word === "between"
 			? [
 					{ sign: ">=", value: Number(one) },
@@ -153,6 +159,10 @@ function daysOf(kind: AskedKind, word: TestWord, one: string, other: string, now
 			return { from: addDays(one, 1) || lastDay, to: null };
 		case "before":
 			return { from: null, to: addDays(one, -1) || firstDay };
+		case "from":
+			return { from: one, to: null };
+		case "until":
+			return { from: null, to: one };
 		case "between":
 			return { from: one, to: other };
 		case "last":

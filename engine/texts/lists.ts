@@ -7,9 +7,13 @@ export const addressWords = {
 	contains: "bevat",
 	more: "gt",
 	less: "lt",
+	atLeast: "gte",
+	atMost: "lte",
 	between: "tussen",
 	after: "na",
 	before: "voor",
+	from: "vanaf",
+	until: "tot",
 	last: "laatste",
 	within: "binnen",
 	past: "voorbij",
@@ -23,9 +27,13 @@ export const isNot = (field: string, value: string) => `${field} is niet ${value
 export const contains = (field: string, value: string) => `${field} bevat ${value}`;
 export const more = (field: string, value: string) => `${field} > ${value}`;
 export const less = (field: string, value: string) => `${field} < ${value}`;
+export const atLeast = (field: string, value: string) => `${field} ≥ ${value}`;
+export const atMost = (field: string, value: string) => `${field} ≤ ${value}`;
 export const between = (field: string, from: string, to: string) => `${field} van ${from} tot en met ${to}`;
 export const after = (field: string, day: string) => `${field} na ${day}`;
 export const before = (field: string, day: string) => `${field} voor ${day}`;
+export const from = (field: string, day: string) => `${field} vanaf ${day}`;
+export const until = (field: string, day: string) => `${field} tot en met ${day}`;
 export const lastDays = (field: string, days: string) => `${field} in de laatste ${days} dagen`;
 export const lastDay = (field: string) => `${field} sinds gisteren`;
 export const withinDays = (field: string, days: string) => `${field} binnen ${days} dagen`;

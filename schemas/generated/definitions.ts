@@ -182,7 +182,7 @@ export interface Derivation {
 	readonly field: FieldPath;
 	/** What it is filled with; null empties it. */
 	readonly value: Expression;
-	/** Fill in only when this field changes. */
+	/** Fill in only when this field changes; emptied, it takes along what followed from it, unless a person wrote something else. */
 	readonly on?: FieldPath;
 	/** With on: follows that field until a person writes something else; emptied, it follows again. Without: filled in at every change of that field. */
 	readonly proposal?: boolean;

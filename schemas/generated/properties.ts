@@ -3529,8 +3529,8 @@ export const properties = {
 	},
 	"section#derivation.on": {
 		"name": "Bij wijziging van",
-		"help": "Alleen invullen als dit veld verandert.",
-		"meaning": "Fill in only when this field changes.",
+		"help": "Alleen invullen als dit veld verandert; leeg gemaakt neemt het mee wat er uit volgde.",
+		"meaning": "Fill in only when this field changes; emptied, it takes along what followed from it, unless a person wrote something else.",
 		"type": "fieldPath",
 		"required": false,
 		"example": "TrafficDecision.PublicationDate"

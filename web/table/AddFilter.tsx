@@ -66,7 +66,7 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 	const [values, setValues] = useState<readonly [string, string]>(["", ""]);
 	const [refused, setRefused] = useState<readonly (string | null)[]>([]);
 	const [typed, setTyped] = useState("");
-	const [notRead, setNotRead] = useState(false);
+	const [notRead, setNotRead] = useState<string | null>(null);
 	const optionsOf = (field: string, of: ListFieldKind) => (of === "option" || of === "flag" || of === "tags" ? choices(field) : null);
 	const kind: ListFieldKind = fields.get(column)?.kind ?? "text";
 	const options = optionsOf(column, kind);
@@ -98,7 +98,7 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 				return { name, label: field?.label ?? name, kind: kindOf, choices: optionsOf(name, kindOf) };
 			});
 			const found = readTypedFilter(typed, asked);
-			setNotRead(found === null || add(found.column, found.word, found.values) !== null);
+			setNotRead("wrong" in found ? found.wrong : (add(found.column, found.word, found.values)?.find((wrong) => wrong !== null) ?? null));
 			return;
 		}
 		setRefused(
@@ -112,7 +112,13 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 	const input = (index: 0 | 1) => {
 		const set = (value: string) => setValues(index === 0 ? [value, values[1]] : [values[0], value]);
 		const label = text(
-			isDayCount(word) ? "columns.test.days" : count === 2 ? (index === 0 ? "columns.test.from" : "columns.test.to") : "columns.test.value",
+			isDayCount(word)
+				? "columns.test.days"
+				: count === 2
+					? index === 0
+						? "columns.test.first"
+						: "columns.test.second"
+					: "columns.test.value",
 		);
 		if (options !== null) {
 			return (
@@ -150,9 +156,9 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 				value={typed}
 				onChange={(event) => {
 					setTyped(event.currentTarget.value);
-					setNotRead(false);
+					setNotRead(null);
 				}}
-				error={notRead ? text("columns.test.typed.refused") : null}
+				error={notRead}
 			/>
 			<NativeSelect
 				label={text("columns.test.column")}

@@ -21,6 +21,14 @@ const columns: readonly AskedColumn[] = [
 it.each([
 	["dagen > 30", ["days", "more", "30"]],
 	["Dagen in stap < 5", ["stepDays", "less", "5"]],
+	["dagen >= 30", ["days", "atLeast", "30"]],
+	["dagen <=30", ["days", "atMost", "30"]],
+	["dagen minstens 30", ["days", "atLeast", "30"]],
+	["bijgewerkt ≥ 1-11-2026", ["updated", "from", "1-11-2026"]],
+	["bijgewerkt tot en met 1-11-2026", ["updated", "until", "1-11-2026"]],
+	['adres = "de dam"', ["address", "is", "de dam"]],
+	["adres 't hof", ["address", "contains", "'t hof"]],
+	["aan zet is 'ik'", ["waits", "is", "mij"]],
 	["dagen groter dan 1.000", ["days", "more", "1.000"]],
 	["dagen tussen 30 en 60", ["days", "between", "30", "60"]],
 	["dagen 30", ["days", "is", "30"]],
@@ -35,9 +43,16 @@ it.each([
 	expect(readTypedFilter(typed, columns)).toEqual({ column, word, values });
 });
 
-it.each(["", "dag > 30", "dagenlang", "dagen >", "dagen tussen 30", "aan zet niemand", "adres is leeg x", "zomaar iets"])(
-	"takes '%s' for nothing",
-	(typed) => {
-		expect(readTypedFilter(typed, columns)).toBeNull();
-	},
-);
+it.each([
+	["", /^Dit herkennen we niet\. Begin met de naam van een kolom/],
+	["dag > 30", /Begin met de naam van een kolom/],
+	["dagenlang", /Begin met de naam van een kolom/],
+	["zomaar iets", /Begin met de naam van een kolom/],
+	["dagen >", /^Zet ook een waarde achter 'Dagen'/],
+	["adres = ''", /^Zet ook een waarde achter 'Adres'/],
+	["dagen tussen 30", /^Zet twee waarden achter 'Dagen tussen'/],
+	["aan zet niemand", /^'Aan zet' kent de waarde 'niemand' niet/],
+	["adres is leeg x", /^Achter 'Adres is leeg' hoort geen waarde/],
+])("says of '%s' what is wrong with it", (typed, wrong) => {
+	expect(readTypedFilter(typed, columns)).toEqual({ wrong: expect.stringMatching(wrong) });
+});

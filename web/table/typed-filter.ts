@@ -20,29 +20,49 @@ interface TypedFilter {
 
 const signs: readonly (readonly [sign: string, words: readonly TestWord[]])[] = [
 	["!=", ["not"]],
+	[">=", ["atLeast", "from"]],
+	["=>", ["atLeast", "from"]],
+	["≥", ["atLeast", "from"]],
+	["<=", ["atMost", "until"]],
+	["=<", ["atMost", "until"]],
+	["≤", ["atMost", "until"]],
 	["=", ["is"]],
 	[">", ["more", "after"]],
 	["<", ["less", "before"]],
 ];
 
-/** `dagen > 30`, `stap is niet 2`, `tags is leeg`: the name of a column, what is asked of it, and the value. Null for what is none. */
-export function readTypedFilter(typed: string, columns: readonly AskedColumn[]): TypedFilter | null {
+/** `dagen > 30`, `stap is niet 2`, `tags is leeg`: the name of a column, what is asked of it, and the value; or what of these is wrong. */
+export function readTypedFilter(typed: string, columns: readonly AskedColumn[]): TypedFilter | { readonly wrong: string } {
 	const column = longest(columns, ({ label }) => startOf(typed, label) !== null, "label");
-	if (column === undefined) return null;
+	if (column === undefined) return { wrong: text("columns.test.typed.refused") };
 	const asked = (startOf(typed, column.label) ?? "").trim();
 	const words = testsOf(column.kind);
 	const named = words.map((word) => ({ word, name: text(`columns.test.${word}`) }));
 	const signed = signs.flatMap(([name, meant]) => meant.flatMap((word) => (words.includes(word) ? [{ word, name }] : [])));
 	const found = longest([...named, ...signed], ({ name }) => startOf(asked, name) !== null, "name");
 	const [word, rest] = found === undefined ? [words[0], asked] : [found.word, (startOf(asked, found.name) ?? "").trim()];
-	if (isBareWord(word)) return rest === "" ? { column: column.name, word, values: [] } : null;
-	const parts = word === "between" ? rest.split(/\s+(?:en|tot en met|t\/m)\s+|\.\./) : [rest];
-	if (parts.length !== (word === "between" ? 2 : 1) || parts.some((part) => part.trim() === "")) return null;
+	if (isBareWord(word)) {
+		if (rest === "") return { column: column.name, word, values: [] };
+		return { wrong: text("columns.test.typed.more", { asked: `${column.label} ${text(`columns.test.${word}`)}` }) };
+	}
+	const parts = (word === "between" ? rest.split(/\s+(?:en|tot en met|t\/m)\s+|\.\./) : [rest]).map(withoutQuotes);
+	if (parts.length !== (word === "between" ? 2 : 1) || parts.includes("")) {
+		return { wrong: text(word === "between" ? "columns.test.typed.pair" : "columns.test.typed.valueless", { column: column.label }) };
+	}
 	const { choices } = column;
 	if (choices === null) return { column: column.name, word, values: parts };
+	const [value = ""] = parts;
 	const choice =
-		choices.find(({ label }) => isSame(label, rest)) ?? choices.find(({ label }) => comparableText(label).startsWith(comparableText(rest)));
-	return choice === undefined ? null : { column: column.name, word, values: [choice.value] };
+		choices.find(({ label }) => isSame(label, value)) ??
+		choices.find(({ label }) => comparableText(label).startsWith(comparableText(value)));
+	if (choice === undefined) return { wrong: text("columns.test.typed.unknown", { column: column.label, value }) };
+	return { column: column.name, word, values: [choice.value] };
+}
+
+/** Somebody who quotes a value means what stands between the quotes. */
+function withoutQuotes(typed: string): string {
+	const value = typed.trim();
+	return /^["'“”‘’„].*["'“”‘’]$/.test(value) && value.length > 1 ? value.slice(1, -1).trim() : value;
 }
 
 const isSame = (one: string, other: string) => comparableText(one).trim() === comparableText(other).trim();

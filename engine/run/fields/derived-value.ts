@@ -11,7 +11,8 @@ interface Derived {
 
 /**
  * What follows from a field that was changed, the same while somebody types and at the save. `before`, `now`: the values
- * before the change and with it. A plain derivation fills in whenever its condition holds. A proposal follows the field
+ * before the change and with it. A plain derivation fills in whenever its condition holds; where the
+ * field it hangs on is emptied, what it filled in goes too, and what a person wrote instead stays. A proposal follows the field
  * it hangs on for as long as it is what was proposed, or empty: from the moment a person wrote something else it stays
  * theirs. Nothing is proposed from a half-typed number.
  */
@@ -24,11 +25,25 @@ export function derivedOn(
 ): Derived | null {
 	const { field, on, proposal } = derivation;
 	if (sameValue(readPath(before.values, on), readPath(now.values, on))) return null;
-	if (proposal !== true) return outcomeIn(flow, form, derivation, now);
+	if (proposal !== true) return outcomeIn(flow, form, derivation, now) ?? withdrawn(flow, form, derivation, before, now);
 	const stands = readPath(now.values, field);
 	const proposed = outcomeIn(flow, form, derivation, before)?.value;
 	if (!isEmpty(stands) && !sameValue(stands, isEmpty(proposed) ? undefined : proposed)) return null;
 	return outcomeIn(flow, form, derivation, now) ?? { value: undefined };
+}
+
+/** Takes back what an emptied field led to. A constant that it led to is no less true without it. */
+function withdrawn(
+	flow: CompiledFlow,
+	form: StepForm,
+	derivation: Derivation & { readonly on: FieldPath },
+	before: ConditionContext,
+	now: ConditionContext,
+): Derived | null {
+	if (!isEmpty(readPath(now.values, derivation.on))) return null;
+	const given = outcomeIn(flow, form, derivation, before)?.value;
+	const stands = sameValue(readPath(now.values, derivation.field), given);
+	return !isEmpty(given) && stands && isEmpty(flow.interpreter.outcomeOf(derivation.value, now)) ? { value: undefined } : null;
 }
 
 /** What the derivation comes to with these values; null when its condition does not hold, or the number it depends on is not a number yet. */

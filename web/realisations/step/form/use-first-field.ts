@@ -72,9 +72,13 @@ function chosenOf(element: HTMLElement): HTMLElement {
 	return group.find(({ checked }) => checked) ?? element;
 }
 
-/** Scrolls the field into view, with its whole section if that fits. Does nothing if it is in view already. */
+/**
+ * Scrolls the field into view, with its whole section if that fits, and no further than that: what it has to be filled in
+ * by stands above it, such as the two locations that a decision is about, and as much of that as fits stays in view.
+ */
 function show(field: HTMLElement): void {
 	const section = field.closest<HTMLElement>("section");
-	if (section !== null && section.offsetHeight < window.innerHeight / 2) section.scrollIntoView?.({ block: "nearest" });
+	const whole = section !== null && section.offsetHeight < window.innerHeight / 2 ? section : field;
+	whole.scrollIntoView?.({ block: "end" });
 	field.scrollIntoView?.({ block: "nearest" });
 }

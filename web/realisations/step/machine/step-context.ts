@@ -100,7 +100,9 @@ export type StepEmitted =
 			readonly target: StepCode;
 	  }
 	/** The save was overtaken by somebody else's that does not clash with it, and is sent again. */
-	| ({ readonly type: "merged" } & Meeting);
+	| ({ readonly type: "merged" } & Meeting)
+	/** Somebody saved another value of fields that are being typed in; the next save asks about them. */
+	| { readonly type: "clashing"; readonly fields: readonly string[]; readonly events: readonly RealisationEvent[] };
 
 export interface SaveRequest {
 	readonly record: RealisationRecord;

@@ -329,13 +329,29 @@ describe("the step machine", () => {
 	});
 
 	it("takes over a newer record silently without unsaved work, and merges it with unsaved work", () => {
-		const { actor, context } = start({ values: { A: { one: "was", two: "was" } } });
+		const { actor, context, emitted } = start({ values: { A: { one: "was", two: "was" } } });
 		actor.send({ type: "record", record: recordOf({ A: { one: "new", two: "was" } }, 2) });
 		expect(context().values).toEqual({ A: { one: "new", two: "was" } });
 		actor.send(edit("typed"));
 		actor.send({ type: "record", record: recordOf({ A: { one: "new", two: "other" } }, 3) });
 		expect(context()).toMatchObject({ values: { A: { one: "typed", two: "other" } }, record: { synced: 3 }, conflict: null });
-		actor.send({ type: "record", record: recordOf({ A: { one: "clash", two: "other" } }, 4) });
+		expect(emitted).toEqual([]);
+	});
+
+	it("says of a newer record that clashes with what is being typed, once a field, and asks when the step is saved", () => {
+		const { actor, context, emitted, sent } = start({ values: { A: { one: "was", two: "was" } } });
+		actor.send(edit("typed"));
+		actor.send({ type: "record", record: recordOf({ A: { one: "clash", two: "other" } }, 2) });
+		actor.send({ type: "record", record: recordOf({ A: { one: "clash again", two: "more" } }, 3) });
+		expect(actor.getSnapshot().value).toBe("working");
+		expect(emitted).toMatchObject([{ type: "clashing", fields: ["A.one"] }]);
+		expect(context().values).toEqual({ A: { one: "typed", two: "more" } });
+		actor.send(save(false));
 		expect(actor.getSnapshot().value).toBe("conflict");
+		expect(context().conflict?.clashes).toMatchObject([{ path: "A.one", base: "was", mine: "typed", theirs: "clash again" }]);
+		expect(context().met?.takenOver).toEqual(["A.two"]);
+		expect(sent).toEqual([]);
+		actor.send({ type: "record", record: recordOf({ A: { one: "third", two: "more" } }, 4) });
+		expect(context().conflict?.clashes).toMatchObject([{ theirs: "third" }]);
 	});
 });

@@ -1,4 +1,4 @@
-import { assign, emit, fromPromise, setup } from "xstate";
+import { assign, emit, enqueueActions, fromPromise, setup } from "xstate";
 import type { RealisationRecord } from "../../../../engine/index.ts";
 import { ApiProblem } from "../../../api/api-problem.ts";
 import { isUnreachable } from "../../../api/reachable.ts";
@@ -16,8 +16,8 @@ import {
 	afterRestore,
 	afterSave,
 	afterUnlock,
+	clashingFields,
 	enterMode,
-	hasOpenClashes,
 	isNewer,
 	problemsOfSave,
 	startingContext,
@@ -37,7 +37,7 @@ export const stepMachine = setup({
 	},
 	guards: {
 		isWritable: ({ context }) => !context.rules.view(context.record, context.values, context.mode).locked,
-		hasOpenClashes: ({ context }) => hasOpenClashes(context),
+		hasOpenClashes: ({ context }) => clashingFields(context).length > 0,
 		isValid: ({ context, event }) => event.type === "save" && problemsOfSave(context, event.complete).length === 0,
 		isStillValid: ({ context }) => context.saving !== null && problemsOfSave(context, context.saving.complete).length === 0,
 		needsConfirmation: ({ context: { rules, record, values, mode, saving } }) =>
@@ -50,7 +50,14 @@ export const stepMachine = setup({
 	on: {
 		record: {
 			guard: ({ context, event }) => isNewer(context, event.record),
-			actions: assign(({ context, event }) => afterRecord(context, event.record)),
+			actions: enqueueActions(({ context, event, enqueue }) => {
+				const next = { ...context, ...afterRecord(context, event.record) };
+				const known = clashingFields(context);
+				const fields = clashingFields(next).filter((field) => !known.includes(field));
+				const told = fields.length > 0 && next.conflict === null && !next.rules.view(next.record, next.values, next.mode).locked;
+				enqueue.assign(next);
+				if (told) enqueue.emit({ type: "clashing" as const, fields, events: next.met?.events ?? [] });
+			}),
 			target: ".opening",
 		},
 		// Accepted in every state except `reading`: addresses and uploads arrive when they are ready.

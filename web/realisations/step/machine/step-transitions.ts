@@ -221,14 +221,15 @@ function fillableNow({ rules, record, values, mode }: StepContext): ReadonlySet<
 	return rules.view(record, values, mode).locked ? new Set(rules.paths) : fillableIn(rules, record, values, mode);
 }
 
-/** Whether a field that both changed still needs a choice. */
-export function hasOpenClashes({ rules, record, base, values, mode }: StepContext): boolean {
-	return mergeValues(base, values, rules.startingValues(record, mode), rules.paths).clashes.length > 0;
+/** Fields that both changed and that still need a choice. */
+export function clashingFields({ rules, record, base, values, mode }: StepContext): readonly string[] {
+	const { clashes } = mergeValues(base, values, rules.startingValues(record, mode), rules.paths);
+	return [...new Set(clashes.map(({ field }) => field))];
 }
 
-/** Asks again about postponed choices. */
+/** Asks about choices that are still to be made, naming whoever saved the other version. */
 export function afterPostponed(context: StepContext): ContextUpdate {
-	return mergedOnto(context, { record: context.record });
+	return { ...mergedOnto(context, { record: context.record }), met: context.met };
 }
 
 export function afterResolve(context: StepContext, theirs: ReadonlySet<string>): ContextUpdate {
@@ -252,9 +253,26 @@ export function isNewer({ record }: Pick<StepContext, "record">, other: Realisat
 export function afterRecord(context: StepContext, record: RealisationRecord): ContextUpdate {
 	if (!isNewer(context, record)) return {};
 	if (record.synced === context.record.synced) return { record: { ...context.record, files: record.files } };
-	if (isDirty(context)) return mergedOnto(context, { record, fillable: fillableNow(context) });
+	if (isDirty(context)) {
+		const merged = mergedOnto(context, { record, fillable: fillableNow(context) });
+		// Nobody is asked in the middle of typing: the save asks. A question that is open already takes up what came.
+		return {
+			...merged,
+			conflict: context.conflict === null ? null : (merged.conflict ?? null),
+			met: metSince(context, merged.met ?? null),
+		};
+	}
 	const mode = modeFor(context.rules, record, context.mode);
 	return { record, ...enterMode({ ...context, record }, mode) };
+}
+
+/** What came by this record and, while a choice is still to be made, by those before it. */
+function metSince(context: StepContext, met: StepContext["met"]): StepContext["met"] {
+	if (met === null || context.met === null || clashingFields(context).length === 0) return met;
+	return {
+		takenOver: [...new Set([...context.met.takenOver, ...met.takenOver])],
+		events: [...context.met.events, ...met.events],
+	};
 }
 
 /** Restores the draft onto the screen. What others changed since becomes a conflict like any other. */

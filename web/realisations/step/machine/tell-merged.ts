@@ -16,14 +16,30 @@ interface Merged {
 	readonly events: readonly RealisationEvent[];
 }
 
+interface Clashing {
+	readonly fields: readonly string[];
+	readonly events: readonly RealisationEvent[];
+}
+
 /** Says with whose save one's own was merged, and which of their fields were taken over. */
 export function tellMerged(client: QueryClient, { takenOver, events }: Merged, { userId, steps, labelOf }: MergedReader): void {
 	// Merging with an own earlier save that got no answer needs no notice.
 	const byOneself = doneByOneself(events, userId);
 	if (takenOver.length === 0 && (byOneself || events.length === 0)) return;
-	const people = client.getQueryData(realisationQueries.people().queryKey) ?? NO_PEOPLE;
-	const user = actorsIn(events, (event) => actorName(event, userId, people, steps)) ?? text("side.history.other");
+	const user = namesOf(client, events, { userId, steps });
 	const fields = takenOver.map(labelOf).join(", ");
 	if (byOneself) notifyInfo(text("conflict.merged.self", { fields }));
 	else notifyInfo(text(fields === "" ? "conflict.merged" : "conflict.merged.fields", { user, fields }));
+}
+
+/** Says that somebody saved another value of fields that one is typing in, and that the save will ask about them. */
+export function tellClashing(client: QueryClient, { fields, events }: Clashing, { userId, steps, labelOf }: MergedReader): void {
+	const named = { fields: fields.map(labelOf).join(", ") };
+	if (doneByOneself(events, userId)) notifyInfo(text("conflict.coming.self", named));
+	else notifyInfo(text("conflict.coming", { ...named, user: namesOf(client, events, { userId, steps }) }));
+}
+
+function namesOf(client: QueryClient, events: readonly RealisationEvent[], { userId, steps }: Omit<MergedReader, "labelOf">): string {
+	const people = client.getQueryData(realisationQueries.people().queryKey) ?? NO_PEOPLE;
+	return actorsIn(events, (event) => actorName(event, userId, people, steps)) ?? text("side.history.other");
 }

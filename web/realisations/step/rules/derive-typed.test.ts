@@ -79,6 +79,12 @@ describe("values derived from the input, while typing", () => {
 		expect(plan(before, { To: "2026-04-20" }, ["Plan.From"])).toMatchObject({ To: "2026-04-20" });
 	});
 
+	it("go with the field they came from, but a constant that it led to stays", () => {
+		const before = { From: "2026-03-02", To: "2026-04-14", Never: false };
+		expect(plan(before, { To: "2026-04-14", Never: false }, ["Plan.From"])).toEqual({ Never: false, Sum: 0 });
+		expect(plan(before, { ...before, From: "" }, ["Plan.From"])).toEqual({ From: "", Never: false, Sum: 0 });
+	});
+
 	it("follow a change of the whole group, too", () => {
 		expect(plan({}, { From: today(Date.parse("2026-03-02T12:00:00Z")) }, ["Plan"])).toMatchObject({ To: "2026-04-14" });
 	});
