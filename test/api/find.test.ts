@@ -48,7 +48,7 @@ const tenants = [...new Set(people.map(([tenant]) => tenant))];
 
 /** Of each kind, as the call promises. */
 const most = 8;
-const questions = Number(process.env.FIND_QUESTIONS ?? 40);
+const questions = Number(process.env.FIND_QUESTIONS ?? 25);
 
 describeOnEveryDatabase("find", (make) => {
 	const now = Date.parse("2026-11-20T10:00:00Z");

@@ -139,7 +139,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 	it("never get a 5xx, are refused with a problem, and change nothing when they are", async () => {
 		const random = new SeededRandom(seed);
 		// Enough for every operation to be taken and refused some sixty times; GENERATED_CALLS asks for more.
-		const wanted = Number(process.env.GENERATED_CALLS ?? (onPostgres() ? 5_000 : 8_000));
+		const wanted = Number(process.env.GENERATED_CALLS ?? (onPostgres() ? 3_500 : 6_000));
 		const faults = new Map<string, string>();
 		const seen = new Map<string, number>();
 		const notFound = new Set<string>();

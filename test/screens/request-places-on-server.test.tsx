@@ -18,7 +18,7 @@ import { fillWithProcesses } from "./harness/made-processes.ts";
 import { fillWithRequests } from "./harness/made-requests.ts";
 
 /** Questions that are asked of each database; many thousands when somebody wants to be sure. */
-const questionCount = Number(process.env.ROW_QUESTIONS ?? 150);
+const questionCount = Number(process.env.ROW_QUESTIONS ?? 100);
 const seed = process.env.ROW_SEED === undefined ? undefined : Number(process.env.ROW_SEED);
 const runs = { numRuns: questionCount, ...(seed === undefined ? {} : { seed }) };
 

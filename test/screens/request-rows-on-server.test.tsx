@@ -37,7 +37,7 @@ import { connect, fillWithRequests } from "./harness/made-requests.ts";
 import { randomFilters } from "./harness/random-filters.ts";
 
 /** Questions that are asked of each database; many thousands when somebody wants to be sure. */
-const questionCount = Number(process.env.ROW_QUESTIONS ?? 300);
+const questionCount = Number(process.env.ROW_QUESTIONS ?? 200);
 const seed = process.env.ROW_SEED === undefined ? undefined : Number(process.env.ROW_SEED);
 const requestCount = 120;
 const words = [

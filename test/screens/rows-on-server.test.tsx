@@ -24,7 +24,7 @@ import { randomFilters } from "./harness/random-filters.ts";
 import "../../web/test-support/browser-parts.ts";
 
 /** Questions that are asked of each database; many thousands when somebody wants to be sure. */
-const questionCount = Number(process.env.ROW_QUESTIONS ?? 400);
+const questionCount = Number(process.env.ROW_QUESTIONS ?? 250);
 const seed = process.env.ROW_SEED === undefined ? undefined : Number(process.env.ROW_SEED);
 const processCount = 160;
 
