@@ -112,6 +112,7 @@ export { startRealisation } from "./run/start-realisation.ts";
 export { mostInStatusComment, statusCommentRefusal, statusReason } from "./run/status-reason.ts";
 export { submissionOf } from "./run/submission-of.ts";
 export { trafficDecisionFact, trafficDecisionOn, trafficDecisionPanelLabel, trafficDecisionStatus } from "./run/traffic-decision.ts";
+export { undo } from "./run/undo.ts";
 export { viewStep } from "./run/view-step.ts";
 export { filledIn } from "./scenario/filled-in.ts";
 export { recorded } from "./scenario/recorded.ts";

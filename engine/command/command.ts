@@ -14,6 +14,8 @@ export type Command =
 	| ExtendTerm
 	| FillFields
 	| TakeBack
+	/** Takes back the last act of the process. */
+	| { readonly kind: "undo" }
 	| { readonly kind: "connect-location"; readonly category: "selected" | "alternative"; readonly locationUuid: string }
 	| { readonly kind: "disconnect-location"; readonly category: "selected" | "alternative"; readonly locationUuid: string }
 	| { readonly kind: "connect-request"; readonly requestUuid: string }
@@ -69,7 +71,7 @@ export interface FillFields {
 /** The inverse of a command of which nothing but this process was the subject. Never asked by a person in these words. */
 export interface TakeBack {
 	readonly kind: "take-back";
-	readonly of: FillFields | ChangeStakeholder;
+	readonly of: Pick<FillFields, "kind" | "step"> | Pick<ChangeStakeholder, "kind">;
 	/** The fields that it changed, `to` what they were. */
 	readonly changes: readonly FieldChange[];
 	/** The steps as they were. */
@@ -151,7 +153,8 @@ export type RefusalCode =
 	| "term-extension"
 	| "term-fixed"
 	| "type-fixed"
-	| "file-kept";
+	| "file-kept"
+	| "not-undoable";
 
 export type Outcome = Advanced | Refusal;
 export type { EventType };

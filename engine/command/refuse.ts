@@ -20,6 +20,7 @@ const messages: Partial<Record<RefusalCode, string>> = {
 	"request-not-connectable": requestTexts.notConnectable,
 	"type-fixed": processTexts.typeFixed,
 	"stakeholder-not-changeable": processTexts.stakeholderNotChangeable,
+	"not-undoable": processTexts.notUndoable,
 };
 
 /** A refusal: nothing changed. */

@@ -10,12 +10,17 @@ const counting: ReadonlySet<EventType> = new Set(["completed", "onhold-start", "
 export function countingEvents(events: readonly RealisationEvent[]): readonly RealisationEvent[] {
 	return events
 		.filter(({ type }, index) => index === 0 || counting.has(type))
-		.map(({ type, ts, version, userId, meta: { uuid, act, undoes } }) => ({
+		.map(({ type, ts, version, userId, meta: { uuid, act, undoes, undoesAt } }) => ({
 			type,
 			ts,
 			version,
 			userId,
-			meta: { uuid, ...(act === undefined ? {} : { act }), ...(undoes === undefined ? {} : { undoes }) },
+			meta: {
+				uuid,
+				...(act === undefined ? {} : { act }),
+				...(undoes === undefined ? {} : { undoes }),
+				...(undoesAt === undefined ? {} : { undoesAt }),
+			},
 		}));
 }
 
@@ -59,7 +64,7 @@ export function progressDays(events: readonly RealisationEvent[], now: number): 
 }
 
 /** The part of an event that the clock needs. */
-type ClockEvent = Pick<RealisationEvent, "type" | "ts"> & { readonly meta?: Pick<RealisationEvent["meta"], "act" | "undoes"> };
+type ClockEvent = Pick<RealisationEvent, "type" | "ts"> & { readonly meta?: Pick<RealisationEvent["meta"], "act" | "undoes" | "undoesAt"> };
 
 /** The same between two instants, for instance those of a step. */
 export function progressDaysBetween(events: readonly ClockEvent[], from: number, to: number): number {
@@ -96,10 +101,14 @@ export function stopsIn(
 
 /** What was taken back never stopped the clock, nor let it run: left out with the event that takes it back. */
 export function withoutUndone<Event extends ClockEvent>(events: readonly Event[]): readonly Event[] {
-	if (!events.some(({ meta }) => meta?.undoes !== undefined)) return events;
+	if (!events.some(({ meta }) => meta?.undoes !== undefined || meta?.undoesAt !== undefined)) return events;
 	const left: Event[] = [];
 	for (const event of events) {
-		const undoes = event.meta?.undoes;
+		const { undoes, undoesAt } = event.meta ?? {};
+		if (undoesAt !== undefined) {
+			left.splice(0, left.length, ...left.filter(({ ts }) => ts !== undoesAt));
+			continue;
+		}
 		if (undoes !== undefined && left.some(({ meta }) => meta?.act === undoes)) {
 			left.splice(0, left.length, ...left.filter(({ meta }) => meta?.act !== undoes));
 			continue;

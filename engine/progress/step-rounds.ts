@@ -6,7 +6,7 @@ import { resetBy } from "./step-states.ts";
 
 /** The part of an event that rounds follow from. */
 export type RoundEvent = Pick<RealisationEvent, "type" | "ts"> & {
-	readonly meta: Pick<RealisationEvent["meta"], "step" | "steps" | "act" | "undoes">;
+	readonly meta: Pick<RealisationEvent["meta"], "step" | "steps" | "act" | "undoes" | "undoesAt">;
 };
 
 /** One period in which a step was open, in instants. */

@@ -197,6 +197,8 @@ export interface EventMeta {
 	readonly act?: string;
 	/** Uuid of the act on several records that this event takes back. The clock counts neither of the two. */
 	readonly undoes?: string;
+	/** Instant of the act before it that this event takes back, asked for at that act. The clock counts neither of the two. */
+	readonly undoesAt?: number;
 }
 
 /** An absent `from` or `to` means that there was, or is, no value. */

@@ -13,6 +13,7 @@ import { saveStep } from "./save-step.ts";
 import { setStatus } from "./set-status.ts";
 import { copyTags, setTags } from "./set-tags.ts";
 import { takeBack } from "./take-back.ts";
+import { undo } from "./undo.ts";
 
 /**
  * Carries out one command. Reads no clock, writes nothing, and leaves the realisation it was
@@ -35,6 +36,8 @@ export function advance(
 			return fillFields(flow, realisation, command, actor, now, surroundings);
 		case "take-back":
 			return takeBack(flow, realisation, command, actor, now);
+		case "undo":
+			return undo(flow, realisation, actor, now, surroundings);
 		case "set-status":
 			return setStatus(flow, realisation, command, actor, now, surroundings);
 		case "change-type":

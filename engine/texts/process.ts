@@ -49,6 +49,8 @@ export const stepCompleted = "Deze stap is afgerond.";
 export const filledInSubSteps = "Deze stap wordt in de substappen ingevuld.";
 export const onlyTagEditors = "Alleen een CPO of beheerder past tags aan.";
 export const locked = "Het proces is geannuleerd of staat on hold. Hervat of herstel het proces om verder te gaan.";
+export const nothingToUndo = "Er is geen laatste handeling die ongedaan te maken is.";
+export const notUndoable = "Dit is niet precies terug te draaien: er is meer mee veranderd. Herstel het met de hand.";
 export const stepNotAvailable = "Deze stap is nog niet gestart of is niet van toepassing.";
 export const notForSeveral = "Deze versie van het proces biedt dit niet voor meer tegelijk.";
 export const standsNow = (field: string, value: string) => `${field} is nu ${value}`;

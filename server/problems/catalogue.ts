@@ -143,6 +143,7 @@ export const kindOf = {
 	"step-not-available": "invalid",
 	stopping: "unavailable",
 	"term-extension": "invalid",
+	"not-undoable": "invalid",
 	"term-fixed": "invalid",
 	"type-fixed": "invalid",
 	"unexpected-target": "invalid",

@@ -123,7 +123,9 @@ async function bringTags({ db }: Reading, process: Process, { tenant, access, no
 /** What the engine needs to know in addition to the process. */
 async function surroundings({ db }: Reading, process: Process, { tenant, row, command, named = {} }: Order): Promise<Surroundings> {
 	const { selected } = process.realisation.locations;
-	const restores = command.kind === "set-status" && command.status === "cancelled" && command.action === "disable";
+	const restores =
+		(command.kind === "set-status" && command.status === "cancelled" && command.action === "disable") ||
+		(command.kind === "undo" && process.realisation.flags.cancelled);
 	const linked = restores && selected !== null ? await findLocation(db, tenant.slug, selected) : undefined;
 	return {
 		tenant: tenant.rules,
@@ -134,7 +136,7 @@ async function surroundings({ db }: Reading, process: Process, { tenant, row, co
 		...(named.remembered === undefined ? {} : { remembered: named.remembered }),
 		// Only these ask for it; to tell, the events have to be read.
 		...(asksWhetherSaved(command, process) ? { saved: wasSaved(pastOf(row)) } : {}),
-		...(command.kind === "extend-term" ? { past: pastOf(row) } : {}),
+		...(command.kind === "extend-term" || command.kind === "undo" ? { past: pastOf(row) } : {}),
 		...(named.location === undefined ? {} : { location: named.location.location }),
 		...(named.request === undefined ? {} : { request: connectable(named.request) }),
 		...(linked === undefined ? {} : { selectedLocation: linked.location }),

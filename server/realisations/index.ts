@@ -19,6 +19,7 @@ import { listWaits } from "./list-waits.ts";
 import { saveStep } from "./save-step.ts";
 import { setTags } from "./set-tags.ts";
 import { takeRealisationAlong } from "./take-along.ts";
+import { undoLastAct } from "./undo-last-act.ts";
 
 /**
  * Who sees realisations may call them; what a person may do with one, by role, step and state, is decided
@@ -41,6 +42,7 @@ export const realisations = capability([
 	{ may: "realisationlist", route: changeStakeholder },
 	{ may: "realisationlist", route: extendTerm },
 	{ may: "realisationlist", route: changeType },
+	{ may: "realisationlist", route: undoLastAct },
 	{ may: "realisationlist", route: connectLocation },
 	{ may: "realisationlist", route: connectRequest },
 	{ may: "realisationlist", route: disconnectFile },

@@ -224,6 +224,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 				changeType: { synchronisation, data: { type: "strategisch" } },
 				changeStakeholder: { synchronisation, data: { slug: "gridoperator|enexis" } },
 				extendTerm: { synchronisation, data: { term: "beoordeling", days: 1, reason: "Van buiten" } },
+				undoLastAct: { synchronisation },
 				writeRequestComment: { synchronisation, data: { action: "create", message: "Van buiten" } },
 				writeComment: { synchronisation, data: { action: "create", message: "Van buiten" } },
 				judgeRequest: { synchronisation: request, intent: { action: "judgement" }, data: { status: 3 } },

@@ -51,6 +51,11 @@ export async function setTags(uuid: string, tags: readonly string[], synced: num
 	return (await call(operations.setTags, { params: { uuid }, body: { synchronisation: { synced }, data: { tags } } })).data;
 }
 
+/** Takes back the last act of the process. */
+export async function undoLastAct(uuid: string, synced: number): Promise<RealisationRecord> {
+	return (await call(operations.undoLastAct, { params: { uuid }, body: { synchronisation: { synced } } })).data;
+}
+
 /** More days for a term, or a later last day: one of the two. */
 export async function extendTerm(uuid: string, data: Body<"extendTerm">["data"], synced: number): Promise<RealisationRecord> {
 	return (await call(operations.extendTerm, { params: { uuid }, body: { synchronisation: { synced }, data } })).data;
@@ -101,6 +106,7 @@ type ChangeOfProcess =
 	| "setTags"
 	| "changeStakeholder"
 	| "extendTerm"
+	| "undoLastAct"
 	| "changeStatus"
 	| "connectLocation"
 	| "connectRequest"

@@ -266,6 +266,7 @@ function meant(random: SeededRandom, world: World, operation: Operation, { recor
 			return { data: { fields: random.pick([{ message: given }, { remarks: { age: 0, mine: "Een reden" } }, {}]) } };
 		}
 		case "disconnectFile":
+		case "undoLastAct":
 			return { synchronisation, data: { action: "disconnect" } };
 		case "changeStatus":
 			return {

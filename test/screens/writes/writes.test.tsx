@@ -439,6 +439,16 @@ const writes: readonly Write[] = [
 		second: 200,
 	},
 	{
+		name: "maak de laatste handeling van een proces ongedaan",
+		from: ["web/realisations/step/side/UndoButton.tsx", process],
+		button: async () => {
+			await openWhere(({ Events }) => Events.at(-1)?.type === "onhold-start");
+			return named("Ongedaan maken");
+		},
+		to: /\/undo$/,
+		done: told("De laatste handeling is ongedaan gemaakt."),
+	},
+	{
 		name: "maak ongedaan wat met de gekozenen gedaan is",
 		from: ["web/bulk/BulkResult.tsx"],
 		button: async () => {

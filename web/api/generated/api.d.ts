@@ -878,6 +878,45 @@ export interface Api {
 			| "wrong-media-type";
 		current: Realisation;
 	};
+	undoLastAct: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		body: {
+			synchronisation: {
+				/**
+				 * The record's `synced` as the client has it.
+				 */
+				synced?: number;
+			};
+		};
+		answer: {
+			data: Realisation;
+		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "comment-characters"
+			| "comment-too-long"
+			| "idempotency-key-reused"
+			| "invalid-status"
+			| "locked"
+			| "not-found"
+			| "not-undoable"
+			| "reason-missing"
+			| "reason-unknown"
+			| "restore-rejected-location"
+			| "restore-taken-location"
+			| "stale"
+			| "synced-missing"
+			| "too-large"
+			| "value-taken"
+			| "wrong-media-type";
+		current: Realisation;
+	};
 	connectLocation: {
 		params: {
 			tenant: string;

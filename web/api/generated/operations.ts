@@ -22,6 +22,7 @@ export const setTags = "POST processes/realisation/{uuid}/tags";
 export const changeStakeholder = "POST processes/realisation/{uuid}/stakeholders";
 export const extendTerm = "POST processes/realisation/{uuid}/terms";
 export const changeType = "POST processes/realisation/{uuid}/type";
+export const undoLastAct = "POST processes/realisation/{uuid}/undo";
 export const connectLocation = "POST processes/realisation/{uuid}/locations/{locationUuid}";
 export const connectRequest = "POST processes/realisation/{uuid}/requests/{requestUuid}";
 export const disconnectFile = "POST processes/realisation/{uuid}/files/{fileUuid}";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Suspense, useState } from "react";
 import { Link } from "react-router";
-import type { RealisationEvent, RealisationRecord, StakeholderCategory } from "../../../../engine/index.ts";
+import type { CompiledFlow, RealisationEvent, RealisationRecord, StakeholderCategory } from "../../../../engine/index.ts";
 import type { Choice } from "../../../forms/form-environment.ts";
 import { useRightsAt } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
@@ -14,6 +14,8 @@ import { reasonText } from "../header/reason-text.ts";
 import { EventSubject } from "./EventSubject.tsx";
 import { eventSentence } from "./event-sentence.ts";
 import styles from "./SideCards.module.css";
+import { UndoButton } from "./UndoButton.tsx";
+import { useUndoable } from "./use-undoable.ts";
 import "../../../texts/areas/step.ts";
 
 const EventTabs = lazyPart(() => import("./EventTabs.tsx"));
@@ -27,6 +29,9 @@ interface HistoryCardProps {
 	readonly mayOpen: (code: string) => boolean;
 	readonly nameOf: (event: RealisationEvent) => string;
 	readonly choices: (category: StakeholderCategory) => readonly Choice[];
+	readonly flow: CompiledFlow;
+	/** There is unsaved input, which undoing might lock or replace. */
+	readonly dirty: boolean;
 }
 
 /** The history of the process, newest first, and the event log for people who may see it. */
@@ -62,15 +67,16 @@ function reasonOf({ meta: { reason, automatic } }: RealisationEvent): string {
 	return automatic === true && comment !== "" ? comment : label;
 }
 
-function History({ record, stepLabel, mayOpen, nameOf, choices }: HistoryCardProps) {
+function History({ record, stepLabel, mayOpen, nameOf, choices, flow, dirty }: HistoryCardProps) {
 	const [all, setAll] = useState(false);
 	const events = toldEvents(record.Events).toReversed();
 	const shown = all ? events : events.slice(0, SHOWN_AT_FIRST);
+	const undoable = useUndoable(record, flow);
 	return (
 		<>
 			{events.length === 0 && <p className={styles.quiet}>{text("side.history.none")}</p>}
 			<ol className={styles.events}>
-				{shown.map(({ event, number }) => {
+				{shown.map(({ event, number }, index) => {
 					const { step } = event.meta;
 					const sentence = eventSentence(event, stepLabel);
 					const reason = reasonOf(event);
@@ -85,11 +91,13 @@ function History({ record, stepLabel, mayOpen, nameOf, choices }: HistoryCardPro
 									{text("event.warned", { message })}
 								</span>
 							))}
+							{event.meta.undoesAt !== undefined && <span className={styles.quiet}> {text("event.undoes")}</span>}
 							<span className={styles.when}>
 								<Link to={paths.moments(record.uuid, number)} className={styles.moment} title={text("side.history.moment")}>
 									<RelativeDate at={event.ts} />
 								</Link>
 							</span>
+							{index === 0 && undoable && <UndoButton record={record} dirty={dirty} />}
 						</li>
 					);
 				})}

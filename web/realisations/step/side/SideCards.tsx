@@ -90,7 +90,7 @@ export function SideCards({ screen, flow, availability, nameOf }: SideCardsProps
 				<StakeholdersCard record={record} bindings={bindings} availability={availability} choices={choices} />
 			</Suspense>
 			<Suspense fallback={<Skeletons heights={[300]} label={text("step.loading")} />}>
-				<HistoryCard record={record} stepLabel={stepLabel} mayOpen={mayOpen} nameOf={nameOf} choices={choices} />
+				<HistoryCard record={record} stepLabel={stepLabel} mayOpen={mayOpen} nameOf={nameOf} choices={choices} flow={flow} dirty={dirty} />
 			</Suspense>
 		</>
 	);

@@ -1,0 +1,138 @@
+import type { Actor } from "../access/index.ts";
+import type { Advanced, Command, Outcome, Refusal, SetStatus, TakeBack } from "../command/command.ts";
+import { refuse } from "../command/refuse.ts";
+import type { CompiledFlow } from "../compile/compiled-flow.ts";
+import type { Effect } from "../definition/flow-definition.ts";
+import { jsonCopy } from "../json/json-copy.ts";
+import type { EventType, FieldChange, Realisation, RealisationEvent, Surroundings } from "../realisation/realisation.ts";
+import { sameValue } from "../realisation/same-value.ts";
+import * as processTexts from "../texts/process.ts";
+import { applyEvent, replay } from "./replay.ts";
+import { setStatus } from "./set-status.ts";
+import { setTags } from "./set-tags.ts";
+import { takeBack } from "./take-back.ts";
+
+/**
+ * Takes back the last act of a process, for whoever may do its opposite. Only where the process is then exactly what it was
+ * before the act, by its events, and where nothing outside it changed along: all else a person has to look at.
+ */
+export function undo(
+	flow: CompiledFlow,
+	realisation: Realisation,
+	actor: Actor,
+	now: number,
+	{ past = [], ...surroundings }: Pick<Surroundings, "tenant" | "selectedLocation" | "past">,
+): Outcome {
+	const { earlier, act } = lastAct(past);
+	const before = provenBefore(flow, realisation, earlier, act);
+	if (before === undefined || act.some(({ meta }) => isUndoing(meta))) return refuse("not-undoable", processTexts.nothingToUndo);
+	const command = oppositeOf(act, before);
+	if (command === undefined || reachesOut(flow, act)) return refuse("not-undoable");
+	const outcome = carriedOut(flow, realisation, command, actor, now, surroundings);
+	if (outcome.refused) return outcome;
+	return sameValue(jsonCopy(outcome.realisation), jsonCopy(before)) ? marked(outcome, act) : refuse("not-undoable");
+}
+
+const isUndoing = ({ undoes, undoesAt }: RealisationEvent["meta"]): boolean => undoes !== undefined || undoesAt !== undefined;
+
+/** An act writes its events at one instant in somebody's name. */
+function lastAct(past: readonly RealisationEvent[]): {
+	readonly earlier: readonly RealisationEvent[];
+	readonly act: readonly RealisationEvent[];
+} {
+	const last = past.at(-1);
+	const first = past.findLastIndex(({ ts, userId }) => ts !== last?.ts || userId !== last.userId) + 1;
+	return { earlier: past.slice(0, first), act: past.slice(first) };
+}
+
+/**
+ * The process before the act; undefined where the events do not tell it, as after the privacy law emptied fields, where the act
+ * changed nothing or began the process, and where another fell in the same instant. The flow of today does for all events: what
+ * a version before it reset, taking the process along to this one wrote down whole.
+ */
+function provenBefore(
+	flow: CompiledFlow,
+	realisation: Realisation,
+	earlier: readonly RealisationEvent[],
+	act: readonly RealisationEvent[],
+): Realisation | undefined {
+	if (earlier.length === 0 || earlier.at(-1)?.ts === act[0]?.ts) return undefined;
+	const before = replay(() => flow, earlier);
+	const now = act.reduce((state, event) => applyEvent(() => flow, state, event), before);
+	return sameValue(jsonCopy(now), jsonCopy(realisation)) && !sameValue(jsonCopy(now), jsonCopy(before)) ? before : undefined;
+}
+
+/** Of a step: what completing and saving it writes. */
+const ofStep: ReadonlySet<EventType> = new Set(["step-save", "step-correct", "step-end", "step-start"] as const);
+
+function oppositeOf(act: readonly RealisationEvent[], before: Realisation): Command | undefined {
+	const [first] = act;
+	if (first === undefined) return undefined;
+	const step = first.meta.step;
+	if (step !== undefined && act.every(({ type }) => ofStep.has(type))) {
+		return takingBack({ kind: "fill-fields", step }, act, before);
+	}
+	if (act.length > 1) return undefined;
+	switch (first.type) {
+		case "onhold-start":
+		case "cancelled-start":
+		case "vkb-start":
+			return { kind: "set-status", status: statusIn(first.type), action: "disable" };
+		case "onhold-end":
+		case "cancelled-end":
+		case "vkb-end":
+			return enabling(statusIn(first.type), before);
+		case "tags-change":
+			return { kind: "set-tags", tags: before.tags };
+		case "stakeholder-change":
+			return takingBack({ kind: "change-stakeholder" }, act, before);
+		default:
+			return undefined;
+	}
+}
+
+const statusIn = (type: EventType) => type.split("-", 1)[0] as SetStatus["status"];
+
+function enabling(status: SetStatus["status"], { reasons }: Realisation): SetStatus {
+	const reason = status === "vkb" ? undefined : reasons[status];
+	return { kind: "set-status", status, action: "enable", ...(reason && { reason: reason.reason, comment: reason.comment }) };
+}
+
+function takingBack(of: TakeBack["of"], act: readonly RealisationEvent[], { steps }: Realisation): TakeBack {
+	// In the order in which they are to be put back: the last first.
+	const changes = act.flatMap(({ meta }) => meta.changes ?? []).toReversed();
+	return { kind: "take-back", of, changes: changes.map(({ path, from }): FieldChange => ({ path, to: from })), steps };
+}
+
+/** Effects that stay within the process, and of which its events tell. */
+const withinProcess = ["cancel", "mark", "unmark", "step-stands", "clear"] as const;
+
+/** Whether a step of the act may have changed a charging location: no event says whether it did. */
+function reachesOut(flow: CompiledFlow, act: readonly RealisationEvent[]): boolean {
+	return act.some(({ type, meta }) => {
+		const definition = type === "step-start" ? undefined : flow.steps.get(meta.step ?? "")?.definition;
+		if (definition === undefined) return false;
+		const led = type === "step-end" ? (definition.next ?? []) : [];
+		const effects: readonly Effect[] = [...led, ...(definition.entered ?? [])].flatMap((cause) => cause.effects ?? []);
+		return effects.some((effect) => !withinProcess.some((kind) => kind in effect));
+	});
+}
+
+function carriedOut(
+	flow: CompiledFlow,
+	realisation: Realisation,
+	command: Command,
+	actor: Actor,
+	now: number,
+	surroundings: Surroundings,
+): Outcome {
+	if (command.kind === "set-status") return setStatus(flow, realisation, command, actor, now, surroundings);
+	if (command.kind === "set-tags") return setTags(flow, realisation, command.tags, actor, now);
+	return command.kind === "take-back" ? takeBack(flow, realisation, command, actor, now) : refuse("not-undoable");
+}
+
+function marked(outcome: Advanced, act: readonly RealisationEvent[]): Advanced | Refusal {
+	const undoesAt = act[0]?.ts;
+	if (undoesAt === undefined || outcome.events.length === 0) return refuse("not-undoable");
+	return { ...outcome, events: outcome.events.map((event) => ({ ...event, meta: { ...event.meta, undoesAt } })) };
+}
