@@ -1799,6 +1799,8 @@ export const textKeys: readonly string[] = [
 	"side.history.other",
 	"side.history.system",
 	"side.history.undo",
+	"side.history.undo.about",
+	"side.history.undo.ask",
 	"side.history.undo.failed",
 	"side.history.undo.meanwhile",
 	"side.history.undone",

@@ -266,7 +266,6 @@ function meant(random: SeededRandom, world: World, operation: Operation, { recor
 			return { data: { fields: random.pick([{ message: given }, { remarks: { age: 0, mine: "Een reden" } }, {}]) } };
 		}
 		case "disconnectFile":
-		case "undoLastAct":
 			return { synchronisation, data: { action: "disconnect" } };
 		case "changeStatus":
 			return {
@@ -394,6 +393,6 @@ function meant(random: SeededRandom, world: World, operation: Operation, { recor
 				category: random.pick(["cpo", "contractor", "gridoperator", "customer", "municipality"]),
 			};
 		default:
-			return fromSchema(random, operation.body ?? {});
+			return operation.operationId === "undoLastAct" ? { synchronisation } : fromSchema(random, operation.body ?? {});
 	}
 }

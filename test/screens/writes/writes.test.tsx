@@ -443,7 +443,8 @@ const writes: readonly Write[] = [
 		from: ["web/realisations/step/side/UndoButton.tsx", process],
 		button: async () => {
 			await openWhere(({ Events }) => Events.at(-1)?.type === "onhold-start");
-			return named("Ongedaan maken");
+			await press("Ongedaan maken");
+			return inDialog("Ongedaan maken");
 		},
 		to: /\/undo$/,
 		done: told("De laatste handeling is ongedaan gemaakt."),

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { CompiledFlow, RealisationEvent, RealisationRecord, StakeholderCategory } from "../../../../engine/index.ts";
 import type { Choice } from "../../../forms/form-environment.ts";
@@ -72,10 +72,15 @@ function History({ record, stepLabel, mayOpen, nameOf, choices, flow, dirty }: H
 	const events = toldEvents(record.Events).toReversed();
 	const shown = all ? events : events.slice(0, SHOWN_AT_FIRST);
 	const undoable = useUndoable(record, flow);
+	const list = useRef<HTMLOListElement>(null);
+	const [undone, setUndone] = useState(0);
+	useEffect(() => {
+		if (undone > 0) list.current?.focus();
+	}, [undone]);
 	return (
 		<>
 			{events.length === 0 && <p className={styles.quiet}>{text("side.history.none")}</p>}
-			<ol className={styles.events}>
+			<ol ref={list} tabIndex={-1} className={styles.events}>
 				{shown.map(({ event, number }, index) => {
 					const { step } = event.meta;
 					const sentence = eventSentence(event, stepLabel);
@@ -97,7 +102,7 @@ function History({ record, stepLabel, mayOpen, nameOf, choices, flow, dirty }: H
 									<RelativeDate at={event.ts} />
 								</Link>
 							</span>
-							{index === 0 && undoable && <UndoButton record={record} dirty={dirty} />}
+							{index === 0 && undoable && <UndoButton record={record} dirty={dirty} onUndone={() => setUndone(undone + 1)} />}
 						</li>
 					);
 				})}

@@ -1,7 +1,9 @@
+import { useState } from "react";
 import type { RealisationRecord } from "../../../../engine/index.ts";
 import { ApiProblem } from "../../../api/api-problem.ts";
 import { notifyFailure, notifyInfo, notifySuccess } from "../../../api/notify.ts";
 import { text } from "../../../texts/text.ts";
+import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { ReasonedButton } from "../../../ui/ReasonedButton.tsx";
 import { useRecordCall } from "../../process/use-record-call.ts";
 import { conflictingRecord, undoLastAct } from "../../realisation-commands.ts";
@@ -10,14 +12,21 @@ import styles from "./SideCards.module.css";
 interface UndoButtonProps {
 	readonly record: RealisationRecord;
 	readonly dirty: boolean;
+	/** The button is gone then, and with it the focus. */
+	readonly onUndone: () => void;
 }
 
 /** Takes back the last act of the process. What somebody saved meanwhile stays, and is told of. */
-export function UndoButton({ record, dirty }: UndoButtonProps) {
+export function UndoButton({ record, dirty, onUndone }: UndoButtonProps) {
+	const [asked, setAsked] = useState(false);
 	const { busy, run } = useRecordCall<number>(record.uuid, {
 		call: (synced) => undoLastAct(record.uuid, synced),
-		onSaved: () => notifySuccess(text("side.history.undone")),
+		onSaved: () => {
+			notifySuccess(text("side.history.undone"));
+			onUndone();
+		},
 		onFailed: (error) => {
+			setAsked(false);
 			if (conflictingRecord(error) !== null) notifyInfo(text("side.history.undo.meanwhile"));
 			else notifyFailure(text("side.history.undo.failed"), error instanceof ApiProblem ? error.message : "", error);
 		},
@@ -27,12 +36,21 @@ export function UndoButton({ record, dirty }: UndoButtonProps) {
 			<ReasonedButton
 				size="compact-sm"
 				variant="default"
-				loading={busy}
 				reason={dirty ? text("side.status.unsaved") : undefined}
-				onClick={() => void run(record.synced)}
+				onClick={() => setAsked(true)}
 			>
 				{text("side.history.undo")}
 			</ReasonedButton>
+			<ConfirmDialog
+				opened={asked}
+				title={text("side.history.undo.ask")}
+				action={text("side.history.undo")}
+				busy={busy}
+				onConfirm={() => void run(record.synced)}
+				onCancel={() => setAsked(false)}
+			>
+				{text("side.history.undo.about")}
+			</ConfirmDialog>
 		</span>
 	);
 }
