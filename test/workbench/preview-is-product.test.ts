@@ -21,7 +21,8 @@ import {
 import { readFlow } from "../../scripts/flow/read-flow.ts";
 import { flowFolders, readFolder } from "../../scripts/flow/read-folder.ts";
 import { validatorsOf } from "../../web/flows/load-validators.ts";
-import { processAt } from "../../web/workbench/preview/preview-process.ts";
+import { gaps, play } from "../../web/workbench/playing/play.ts";
+import { previewProcess, processAt } from "../../web/workbench/preview/preview-process.ts";
 
 type Made = Parameters<typeof validatorsOf>[0];
 
@@ -116,4 +117,30 @@ describe.each(chosen)("the preview of %s", (folder) => {
 		}
 		expect(tried).toBeGreaterThan(50);
 	});
+});
+
+it("a step where no scenario comes is shown by a walk that is offered for it, and open", () => {
+	const folder = folders.at(-1) ?? "";
+	const { flow, tenant } = readFlow(folder);
+	if (tenant === undefined) throw new Error("no tenant");
+	const [first, ...rest] = flow.steps;
+	if (first === undefined) throw new Error("no steps");
+	const { access } = first;
+	const added = {
+		uuid: "6f2a7c1e-0b5d-4b7e-9a51-3f0f6c1d2e3a",
+		code: "98",
+		label: "Extra controle",
+		version: "1.0.0",
+		access,
+		sections: [],
+	};
+	const steps = [{ ...first, next: [{ to: added.code }] }, added, ...rest];
+	const question = { flow: { ...flow, steps }, tenant, scenarios: {}, validators: {} };
+	const validators = ajvValidators();
+	const compiled = compileFlow(question.flow, { validators });
+	const wish = { step: added.code, role: access.edit[0] ?? "", state: "open", day: "", filled: false } as const;
+	expect(previewProcess({ flow: compiled, tenant, scenarios: [] }, wish)).toBeNull();
+	const { offered } = gaps(question, validators, play(question, validators).coverage);
+	const shown = previewProcess({ flow: compiled, tenant, scenarios: offered.map(({ scenario }) => scenario) }, wish);
+	expect(shown === null ? null : realisationOf(shown.record()).steps[added.code]).toMatchObject({ completedAt: null });
 });

@@ -4,7 +4,6 @@ import { text } from "../../texts/text.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import styles from "./ActDialog.module.css";
 import { ActDialog } from "./ActDialog.tsx";
-import { AfterEdits } from "./AfterEdits.tsx";
 
 interface NumberStepsProps {
 	readonly flow: FlowDefinition;
@@ -42,7 +41,6 @@ export function NumberSteps({ flow, onDone, onClose }: NumberStepsProps) {
 				})}
 			</ul>
 			<p>{text("workbench.acts.order.running")}</p>
-			<AfterEdits files={files} edits={edits} />
 		</ActDialog>
 	);
 }

@@ -17,14 +17,15 @@ import { paths } from "../../ui/paths.ts";
 import type { OpenedBundle } from "../bundle/open-bundle.ts";
 import { scenariosIn } from "../bundle/scenarios-in.ts";
 import { useLiveBundle } from "../bundle/use-bundle.ts";
+import { loadSections } from "../playing/load-sections.ts";
 import type { BundleSource } from "../source/bundle-source.ts";
-import { loadSections } from "./load-sections.ts";
 import styles from "./Preview.module.css";
 import { PreviewBoundary } from "./PreviewBoundary.tsx";
 import { answerCalls } from "./preview-api.ts";
 import { leadingScenario, type PreviewProcess, previewProcess, previewUuid, scenarioProcess } from "./preview-process.ts";
 import { leaveFocus, setClock } from "./preview-surroundings.ts";
 import { messageIn, type PreviewMessage, type PreviewWish, wishIn } from "./preview-wish.ts";
+import { useWalks } from "./use-walks.ts";
 
 /** What this page's calls are answered with. Set before anything asks. */
 let shownProcess: { readonly process: PreviewProcess; readonly bundle: OpenedBundle; readonly wish: PreviewWish } | null = null;
@@ -74,17 +75,22 @@ interface ShownProps {
 function Shown({ bundle, validators, wish }: ShownProps) {
 	const { tenant, flow, shown } = bundle;
 	const { configuration } = shown;
+	const [isMissing, setMissing] = useState(false);
+	const walks = useWalks(bundle, isMissing);
 	const compiled = useMemo(() => (flow === null ? null : compileFlow(flow.compiled.definition, { validators })), [flow, validators]);
 	const ready = useMemo(() => {
 		if (compiled === null || tenant === null || configuration === null) return null;
-		const design = { flow: compiled, tenant, scenarios: Object.values(scenariosIn(bundle)) };
-		const process =
+		const kept = { flow: compiled, tenant, scenarios: Object.values(scenariosIn(bundle)) };
+		const offered = { ...kept, scenarios: wish.scenario === undefined ? (walks ?? []) : [] };
+		const ofScenario =
 			wish.scenario === undefined
-				? previewProcess(design, wish)
-				: scenarioProcess(design, wish.scenario, wish.day, (given) =>
+				? previewProcess(kept, wish)
+				: scenarioProcess(kept, wish.scenario, wish.day, (given) =>
 						tell({ kind: "acted", instruction: recorded(compiled, { ...given, rules: rulesOf(tenant) }) }),
 					);
-		lead = () => leadingScenario(design, wish);
+		const process = ofScenario ?? previewProcess(offered, wish);
+		const isWalk = ofScenario === null;
+		lead = () => leadingScenario(isWalk ? offered : kept, wish);
 		if (process === null) return null;
 		shownProcess = { process, bundle, wish };
 		setClock(process.now);
@@ -98,9 +104,19 @@ function Shown({ bundle, validators, wish }: ShownProps) {
 				typeof GuardedHistory
 			>[0],
 		);
-		return { client, history, configuration };
-	}, [bundle, compiled, tenant, configuration, wish]);
+		return { client, history, configuration, isWalk };
+	}, [bundle, compiled, tenant, configuration, wish, walks]);
+	const missing = ready === null && compiled !== null && tenant !== null && configuration !== null && wish.scenario === undefined;
+	// Looking takes a while: only where nothing else shows the step.
+	if (missing && !isMissing) setMissing(true);
 	usePressed(wish.state === "correction" && ready !== null);
+	if (missing && walks === null) {
+		return (
+			<main className={styles.alone} role="status">
+				{text("workbench.preview.looking")}
+			</main>
+		);
+	}
 	if (ready === null) {
 		return (
 			<main className={styles.alone}>
@@ -123,6 +139,13 @@ function Shown({ bundle, validators, wish }: ShownProps) {
 			<NotificationArea />
 			<TenantContext value={{ configuration: ready.configuration, person }}>
 				<main className={styles.page}>
+					{ready.isWalk && (
+						<div className={styles.walk}>
+							<Notice kind="info" title={text("workbench.preview.walk")}>
+								{text("workbench.preview.walk.text")}
+							</Notice>
+						</div>
+					)}
 					<AddressRouter history={ready.history} routes={routes} />
 				</main>
 			</TenantContext>

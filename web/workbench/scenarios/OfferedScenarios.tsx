@@ -2,9 +2,9 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import type { CompiledFlow, TenantDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import type { Gaps, OfferedScenario } from "../playing/play.ts";
 import { Acts } from "./Acts.tsx";
 import { milestoneWords } from "./milestone-words.ts";
-import type { Gaps, OfferedScenario } from "./play.ts";
 import { SaveScenario } from "./SaveScenario.tsx";
 import styles from "./ScenariosPage.module.css";
 

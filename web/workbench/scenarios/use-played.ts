@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import type { OpenedBundle } from "../bundle/open-bundle.ts";
 import { scenariosIn } from "../bundle/scenarios-in.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
-import type { Gaps, Played } from "./play.ts";
-import { startPlaying } from "./start-playing.ts";
+import type { Gaps, Played } from "../playing/play.ts";
+import { startPlaying } from "../playing/start-playing.ts";
 
 /** Milliseconds after an edit: who is typing is not done. */
 const pause = 300;

@@ -1,4 +1,4 @@
-import { loadSections } from "../preview/load-sections.ts";
+import { loadSections } from "./load-sections.ts";
 import { gaps, type PlayQuestion, play } from "./play.ts";
 
 /** Plays a design's scenarios beside the page: first what came of them, then what would fill the gaps. */

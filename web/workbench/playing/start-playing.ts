@@ -1,4 +1,4 @@
-import { loadSections } from "../preview/load-sections.ts";
+import { loadSections } from "./load-sections.ts";
 import { type Gaps, gaps, type Played, type PlayQuestion, play } from "./play.ts";
 
 /** What is told of a question: twice, or once that it failed. */
