@@ -31,6 +31,20 @@ describe("what a designer is told of an edit", () => {
 		expect(at("label")).toBe("Stap 9 Naschouw › Naam");
 	});
 
+	it("names how a field looks, sub-steps, rules and terms as the language does", () => {
+		expect(at("sections", 0, "ui", "Check", "Remark", "ui:widget")).toBe(
+			"Stap 9 Naschouw › Controle › Weergave › Check › Opmerking › Getoond als",
+		);
+		expect(at("sections", 1, "override", "ui", "Advice")).toBe("Stap 9 Naschouw › Advies van Piet › Weergave › Wat vindt u");
+		expect(at("sections", 1, "override", "roles")).toBe("Stap 9 Naschouw › Advies van Piet › Zichtbaar voor");
+		expect(at("sections", 0, "warn", 0, "message")).toBe("Stap 9 Naschouw › Controle › Waarschuwingen › 1 › Melding");
+		expect(at("children", "tracks", 0, "label")).toBe("Stap 9 Naschouw › Deelstappen › Sporen › 1 › Naam");
+		expect(placeWords("tenant.json", ["terms", "planning", "ends", "step"], []).join(" › ")).toBe("Termijnen › planning › Eindigt › Stap");
+		const value = { Check: { Remark: { "ui:widget": "textarea" } } };
+		expect(editWords({ op: "add", file: "flow.json", at: [], name: "ui", value })).toBe("toegevoegd: “Weergave”");
+		expect(editWords({ op: "add", file: "flow.json", at: [], name: "tracks", value: [] })).toBe("toegevoegd: “Sporen”");
+	});
+
 	it("calls what is added by its label, and a property without one by its name", () => {
 		const file = "flow.json";
 		const value = { type: "string", title: "Opmerking naschouw" };

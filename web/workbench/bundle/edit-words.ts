@@ -38,7 +38,10 @@ export function editWords(edit: Edit): string {
 /** What is added is called by its own label; a property that has none by its name in the language. */
 function addedWords({ name, value }: Extract<Edit, { readonly op: "add" }>): string {
 	if (name === undefined || nameIn(value) !== undefined) return valueWords(value);
-	return valueWords(languageProperties[`flow#step.${name}`]?.name ?? name);
+	const known = ["flow#step", "flow#children", "section", "section#ui", "section#singleField"].flatMap(
+		(language) => languageProperties[`${language}.${name}`]?.name ?? [],
+	);
+	return valueWords(known[0] ?? name);
 }
 
 /** What an object of the files is called; undefined when nothing says it. */

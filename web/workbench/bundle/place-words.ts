@@ -38,7 +38,8 @@ export function placeWords(file: string, place: readonly (string | number)[], st
 /** The fields of a section by what they are called on the form, and what of them it is about. */
 function inSection(section: SectionReference, place: readonly (string | number)[]): readonly string[] {
 	const depth = place[0] === "override" ? 2 : 1;
-	if (place[depth - 1] !== "schema") return named(place, "section");
+	if (place[depth - 1] === "ui") return inLook(section, place.slice(0, depth - 1), place.slice(depth));
+	if (place[depth - 1] !== "schema") return named(place.slice(depth - 1), "section");
 	let node = place.slice(0, depth).reduce<unknown>((inner, part) => memberOf(inner, part), section);
 	const words: string[] = [];
 	for (const [index, part] of place.slice(depth).entries()) {
@@ -49,6 +50,18 @@ function inSection(section: SectionReference, place: readonly (string | number)[
 		if (typeof part === "number") words.push(String(part + 1));
 		else if (isField) words.push(typeof title === "string" ? title : part);
 		else words.push(languageProperties[`section#singleField.${part}`]?.name ?? part);
+	}
+	return words;
+}
+
+/** How fields look, beside their form: by what they are called there. `above`: the place of both in the section. */
+function inLook(section: SectionReference, above: readonly (string | number)[], place: readonly (string | number)[]): readonly string[] {
+	const words = named(["ui"], "section");
+	let node = [...above, "schema"].reduce<unknown>((inner, part) => memberOf(inner, part), section);
+	for (const part of place) {
+		node = memberOf(memberOf(node, "properties"), part);
+		const title = memberOf(node, "title");
+		words.push(typeof title === "string" ? title : (languageProperties[`section#ui.${part}`]?.name ?? String(part)));
 	}
 	return words;
 }
@@ -65,10 +78,23 @@ const goesOn: readonly (readonly [RegExp, string])[] = [
 	[/^(list\.sheet|list#listLayout\.(columns|add))$/, "list#listColumn"],
 	[/^list\.filters$/, "list#listFilter"],
 	[/^list\.categories$/, "list#listCategory"],
+	[/^tenant\.terms\.[^.]+$/, "tenant#term"],
+	[/^flow\.bindings$/, "flow#bindings"],
+	[/^(flow|flow#step|flow#children(\.tracks)?)\.(steps|first)$/, "flow#step"],
+	[/^flow#step\.access$/, "flow#access"],
+	[/^flow#step\.children$/, "flow#children"],
+	[/^flow#step\.next$/, "flow#branch"],
+	[/^flow#branch\.effects$/, "flow#effect"],
+	[/^(flow#step|section)\.(complete|save)$/, "section#stepRule"],
+	[/^section\.warn$/, "section#warning"],
+	[/^section\.derived$/, "section#derivation"],
+	[/^section\.unique$/, "section#uniqueField"],
+	[/^section\.fields\.[^.]+$/, "section#fieldRule"],
+	[/^section\.chains\.[^.]+$/, "section#chain"],
 ];
 
 /** Properties by their Dutch name as far as the language describes them, then as they are written. */
-function named(place: readonly (string | number)[], language: string): readonly string[] {
+function named(place: readonly (string | number)[], language: string): string[] {
 	const words: string[] = [];
 	let path = language;
 	for (const part of place) {
