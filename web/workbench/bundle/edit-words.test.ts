@@ -29,6 +29,7 @@ describe("what a designer is told of an edit", () => {
 		);
 		expect(at("sections", 0, "title")).toBe("Stap 9 Naschouw › Controle › Kop");
 		expect(at("label")).toBe("Stap 9 Naschouw › Naam");
+		expect(at("sections", 0, "schema", "properties", "Check", "required")).toBe("Stap 9 Naschouw › Controle › Check › Verplicht");
 	});
 
 	it("names how a field looks, sub-steps, rules and terms as the language does", () => {

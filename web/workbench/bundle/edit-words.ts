@@ -38,7 +38,7 @@ export function editWords(edit: Edit): string {
 /** What is added is called by its own label; a property that has none by its name in the language. */
 function addedWords({ name, value }: Extract<Edit, { readonly op: "add" }>): string {
 	if (name === undefined || nameIn(value) !== undefined) return valueWords(value);
-	const known = ["flow#step", "flow#children", "section", "section#ui", "section#singleField"].flatMap(
+	const known = ["flow#step", "flow#children", "section", "section#ui", "section#singleField", "section#form"].flatMap(
 		(language) => languageProperties[`${language}.${name}`]?.name ?? [],
 	);
 	return valueWords(known[0] ?? name);

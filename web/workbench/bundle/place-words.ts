@@ -49,7 +49,7 @@ function inSection(section: SectionReference, place: readonly (string | number)[
 		const isField = place[depth + index - 1] === "properties";
 		if (typeof part === "number") words.push(String(part + 1));
 		else if (isField) words.push(typeof title === "string" ? title : part);
-		else words.push(languageProperties[`section#singleField.${part}`]?.name ?? part);
+		else words.push((languageProperties[`section#singleField.${part}`] ?? languageProperties[`section#form.${part}`])?.name ?? part);
 	}
 	return words;
 }
