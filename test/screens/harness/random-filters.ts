@@ -23,7 +23,7 @@ export function randomFilters({ list, value, now, weight }: Asked): fc.Arbitrary
 			if (word === "last") return fc.integer({ min: 1, max: 300 }).map((days) => `laatste:${days}d`);
 			if (word === "within") return fc.integer({ min: 1, max: 60 }).map((days) => `binnen:${days}d`);
 			if (word === "between") return fc.tuple(bound, bound).map(([from, to]) => `tussen:${from}..${to}`);
-			const isRange = ["more", "less", "after", "before"].includes(word);
+			const isRange = ["more", "less", "atLeast", "atMost", "after", "before", "from", "until"].includes(word);
 			return (isRange ? bound : plain).map((one) => writeTest(kind, { word, values: [one] }));
 		});
 	};
