@@ -6,6 +6,7 @@ await import("../realisations/step/header/TypeNotice.tsx");
 await import("../realisations/step/header/StepTerms.tsx");
 await import("../realisations/step/dialogs/ExtendTermDialog.tsx");
 await import("../realisations/step/side/HistoryCard.tsx");
+await import("../realisations/step/side/UndoButton.tsx");
 await import("../comments/CommentsSection.tsx");
 await import("../comments/AssignComment.tsx");
 await import("../comments/AttachFiles.tsx");

@@ -14,11 +14,11 @@ import { reasonText } from "../header/reason-text.ts";
 import { EventSubject } from "./EventSubject.tsx";
 import { eventSentence } from "./event-sentence.ts";
 import styles from "./SideCards.module.css";
-import { UndoButton } from "./UndoButton.tsx";
-import { useUndoable } from "./use-undoable.ts";
 import "../../../texts/areas/step.ts";
 
 const EventTabs = lazyPart(() => import("./EventTabs.tsx"));
+/** Asks the engine for the opposite of an act, of which the step itself needs nothing. */
+const UndoButton = lazyPart(() => import("./UndoButton.tsx"));
 
 const SHOWN_AT_FIRST = 6;
 
@@ -71,7 +71,6 @@ function History({ record, stepLabel, mayOpen, nameOf, choices, flow, dirty }: H
 	const [all, setAll] = useState(false);
 	const events = toldEvents(record.Events).toReversed();
 	const shown = all ? events : events.slice(0, SHOWN_AT_FIRST);
-	const undoable = useUndoable(record, flow);
 	const list = useRef<HTMLOListElement>(null);
 	const [undone, setUndone] = useState(0);
 	useEffect(() => {
@@ -102,7 +101,11 @@ function History({ record, stepLabel, mayOpen, nameOf, choices, flow, dirty }: H
 									<RelativeDate at={event.ts} />
 								</Link>
 							</span>
-							{index === 0 && undoable && <UndoButton record={record} dirty={dirty} onUndone={() => setUndone(undone + 1)} />}
+							{index === 0 && (
+								<Suspense fallback={null}>
+									<UndoButton record={record} flow={flow} dirty={dirty} onUndone={() => setUndone(undone + 1)} />
+								</Suspense>
+							)}
 						</li>
 					);
 				})}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { RealisationRecord } from "../../../../engine/index.ts";
+import type { CompiledFlow, RealisationRecord } from "../../../../engine/index.ts";
 import { ApiProblem } from "../../../api/api-problem.ts";
 import { notifyFailure, notifyInfo, notifySuccess } from "../../../api/notify.ts";
 import { text } from "../../../texts/text.ts";
@@ -8,16 +8,19 @@ import { ReasonedButton } from "../../../ui/ReasonedButton.tsx";
 import { useRecordCall } from "../../process/use-record-call.ts";
 import { conflictingRecord, undoLastAct } from "../../realisation-commands.ts";
 import styles from "./SideCards.module.css";
+import { useUndoable } from "./use-undoable.ts";
 
 interface UndoButtonProps {
 	readonly record: RealisationRecord;
+	readonly flow: CompiledFlow;
 	readonly dirty: boolean;
 	/** The button is gone then, and with it the focus. */
 	readonly onUndone: () => void;
 }
 
-/** Takes back the last act of the process. What somebody saved meanwhile stays, and is told of. */
-export function UndoButton({ record, dirty, onUndone }: UndoButtonProps) {
+/** Takes back the last act of the process; nothing for whoever may not. What somebody saved meanwhile stays, and is told of. */
+export default function UndoButton({ record, flow, dirty, onUndone }: UndoButtonProps) {
+	const undoable = useUndoable(record, flow);
 	const [asked, setAsked] = useState(false);
 	const { busy, run } = useRecordCall<number>(record.uuid, {
 		call: (synced) => undoLastAct(record.uuid, synced),
@@ -31,6 +34,7 @@ export function UndoButton({ record, dirty, onUndone }: UndoButtonProps) {
 			else notifyFailure(text("side.history.undo.failed"), error instanceof ApiProblem ? error.message : "", error);
 		},
 	});
+	if (!undoable) return null;
 	return (
 		<span className={styles.undo}>
 			<ReasonedButton
