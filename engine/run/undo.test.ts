@@ -4,7 +4,7 @@ import { progressDays, withoutUndone } from "../progress/durations.ts";
 import type { Surroundings } from "../realisation/realisation.ts";
 import { type Journey, journey } from "./fixtures/journey.ts";
 import { operatorFlow } from "./fixtures/operator-flow.ts";
-import { chargingLocation } from "./fixtures/random-walk.ts";
+import { chargingLocation, tenant } from "./fixtures/random-walk.ts";
 
 const everybody = ["cpo", "municipality"];
 const place = { Latitude: 52, Longitude: 4, StreetName: "Straat", HouseNumber: "1" };
@@ -77,6 +77,14 @@ describe("undoing the last act", () => {
 		process.send({ kind: "set-tags", tags: [tag] }, ["cpo"]);
 		expect(undo(everybody, { past: process.events.slice(1) })).toMatchObject({ refused: true, code: "not-undoable" });
 		expect(undo(everybody, { past: [] })).toMatchObject({ refused: true, code: "not-undoable" });
+	});
+
+	it("is refused where the opposite would not give back exactly what there was, such as a reason that is called otherwise now", () => {
+		process.send(hold, ["cpo"]);
+		process.send(resume, ["cpo"]);
+		const renamed = { ...tenant, onHoldReasons: [{ value: "other", text: "Anders" }] };
+		expect(undo(everybody, { tenant: renamed })).toMatchObject({ refused: true, code: "not-undoable" });
+		expect(undo()).toMatchObject({ refused: false });
 	});
 
 	it("costs no day of a hold that was taken back, as if it had never been", () => {
