@@ -26,10 +26,13 @@ function afterFirstStep() {
 
 describe("the focus when a step is opened", () => {
 	it("is in the first field of a step that is mine, and nothing is said of it when it is left empty", async () => {
+		const scrolled = jest.spyOn(Element.prototype, "scrollIntoView");
 		const { user } = renderStep(stepProcess(), "1");
 		const field = await name();
 		await settle();
 		expect(document.activeElement).toBe(field);
+		// No further than is needed: what it is filled in by stands above it.
+		expect(scrolled).toHaveBeenCalledWith({ block: "end" });
 		await user.tab();
 		expect(field.getAttribute("aria-invalid")).not.toBe("true");
 		expect(screen.queryByText(/niet is opgeslagen/)).toBeNull();
