@@ -108,6 +108,7 @@ export { type ExtendableTerm, extendableTerm } from "./run/extendable-term.ts";
 export { type Moment, momentsOf, recordAt, versionsIn } from "./run/moments.ts";
 export { type HiddenItem, needsAsking, previewSave, type SavePreview } from "./run/preview-save.ts";
 export { replay } from "./run/replay.ts";
+export { saveStep } from "./run/save-step.ts";
 export { startRealisation } from "./run/start-realisation.ts";
 export { mostInStatusComment, statusCommentRefusal, statusReason } from "./run/status-reason.ts";
 export { submissionOf } from "./run/submission-of.ts";

@@ -14,3 +14,8 @@ export function problemOf<Id extends OperationId>(error: unknown): ApiProblem<Co
 function isRefusalOf<Id extends OperationId>(error: unknown): error is ApiProblem<CodeOf<Id>, CurrentOf<Id>> {
 	return error instanceof ApiProblem;
 }
+
+/** The refusal of a question that only the rows of a list could answer, while the server makes them. */
+export function isFillingRefusal(error: unknown): error is Error {
+	return problemOf<"listRequestRows">(error)?.code === "list-filling";
+}

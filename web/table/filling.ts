@@ -1,5 +1,6 @@
 import { dutchNumber } from "../../engine/index.ts";
-import { isFillingRefusal, untilFilledMs } from "../api/until-filled.ts";
+import { isFillingRefusal } from "../api/problem-of.ts";
+import { untilFilledMs } from "../api/until-filled.ts";
 import { text } from "../texts/text.ts";
 import type { RowsAnswer } from "./answered-list.ts";
 import "../texts/areas/lists.ts";

@@ -1,8 +1,8 @@
 import { keepPreviousData, skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef } from "react";
 import { firstPageShown } from "../api/first-page-shown.ts";
+import { isFillingRefusal } from "../api/problem-of.ts";
 import { answeredKey } from "../api/served-place.ts";
-import { isFillingRefusal } from "../api/until-filled.ts";
 import { useSlow } from "../ui/use-slow.ts";
 import type { AnsweredList, AnsweredPage, RowsAnswer, RowsQuestion } from "./answered-list.ts";
 import { askedWhileFilling, fillingOf } from "./filling.ts";

@@ -1,6 +1,5 @@
 import {
 	type Actor,
-	advance,
 	type CompiledFlow,
 	type CompiledStep,
 	contextOf,
@@ -14,6 +13,7 @@ import {
 	type StepCode,
 	type StepField,
 	type StepView,
+	saveStep,
 	submissionOf,
 	type TenantRules,
 	type Values,
@@ -83,7 +83,8 @@ export function createStepRules({ flow, step, actor, tenant, now }: RulesFor): S
 				kind: "save-step" as const,
 				target: target(record, values, strictness).code,
 			};
-			const outcome = advance(flow, realisationOf(record), command, actor, now(), { tenant });
+			// Not any command: the page would load what carries out the others.
+			const outcome = saveStep(flow, realisationOf(record), command, actor, now(), { tenant });
 			if (!outcome.refused) return [];
 			return inFormOrder(outcome.errors.length > 0 ? outcome.errors : [{ path: "", message: outcome.message }], paths);
 		},
