@@ -63,15 +63,17 @@ export class StepScreen {
 	/** Closes earlier notifications first, so that the next one is about this press. */
 	async press(name: FlowButton): Promise<void> {
 		await this.closeNotifications();
-		if (name === "Volgende stap" || name === "Afronden") await this.pause();
+		const completes = name === "Volgende stap" || name === "Afronden";
+		if (completes) await this.pause();
 		await this.button(name).click();
+		// Counted from the press itself: on a loaded machine it comes long after it was asked for.
+		if (completes) lastCompleting = Date.now();
 	}
 
 	/** A person looks at a step before completing it; presses in quicker succession count as one run. */
 	private async pause(): Promise<void> {
 		const since = Date.now() - lastCompleting;
 		if (since < runMs) await this.page.waitForTimeout(runMs - since);
-		lastCompleting = Date.now();
 	}
 
 	async closeNotifications(): Promise<void> {
