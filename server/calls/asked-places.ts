@@ -56,7 +56,7 @@ interface AskedPart {
 }
 
 /** Throws "invalid". */
-export function askedPart({ box, zoom }: AskedPlaces): AskedPart {
+export function askedPart({ box, zoom }: { readonly [Name in "box" | "zoom"]?: string | undefined }): AskedPart {
 	const [south = 0, west = 0, north = 0, east = 0] = (box ?? "").split(",").map(Number);
 	const isPlace = Math.max(Math.abs(south), Math.abs(north)) <= 90 && Math.max(Math.abs(west), Math.abs(east)) <= 180;
 	if (!isPlace || south > north || west > east) throw refusedAt("box");
@@ -73,8 +73,11 @@ function squaresIn({ south, west, north, east }: MapBox, zoom: number): number {
 	return ((last.x - first.x) / width + 1) * ((last.y - first.y) / width + 1);
 }
 
-/** What lies in the part that was asked about. `most`: points of an answer at whose zoom points are drawn by groups, or of everything. */
-export async function placesIn<Row>(places: PlacesOnMap<Row>, { box, zoom }: AskedPart, most: number) {
+/**
+ * What lies in the part that was asked about, and how many of each of these kinds. `most`: points of an answer at whose zoom
+ * points are drawn by groups, or of everything.
+ */
+export async function placesIn<Row>(places: PlacesOnMap<Row>, kinds: readonly string[], { box, zoom }: AskedPart, most: number) {
 	const counts = await places.counts(box);
 	const total = [...counts.values()].reduce((sum, each) => sum + each, 0);
 	const isDrawn = box !== null && (zoom ?? symbolZoom) >= symbolZoom;
@@ -83,6 +86,6 @@ export async function placesIn<Row>(places: PlacesOnMap<Row>, { box, zoom }: Ask
 		points: few && total > 0 ? await places.points(box) : [],
 		squares: !few && box !== null && zoom !== null ? await places.squares(box, zoom) : [],
 		whole: few && box === null,
-		counts,
+		counts: Object.fromEntries(kinds.map((kind) => [kind, counts.get(kind) ?? 0])),
 	};
 }

@@ -102,6 +102,32 @@ export async function fillSome(
 	return filled === 1;
 }
 
+/** Records whose rows are made of nothing but themselves. */
+interface RecordsToFill<Stored extends { readonly uuid: string }> {
+	/** `filledAtATime` behind a uuid in order of uuid, fewer at the end. */
+	readonly after: (uuid: string) => Promise<readonly Stored[]>;
+	/** Some that a former version of the product, which knows of no rows, has changed. */
+	readonly missed: () => Promise<readonly Stored[]>;
+	/** Writes their rows. */
+	readonly keep: (db: Kysely<Database>, records: readonly Stored[]) => Promise<void>;
+}
+
+/** One part of all there is to fill in for a tenant; false when nothing was left to do. */
+export async function fillRecords<Stored extends { readonly uuid: string }>(
+	data: Pick<DataDoor, "db" | "write">,
+	rows: ListedRows,
+	{ after, missed, keep }: RecordsToFill<Stored>,
+): Promise<boolean> {
+	const some = async (uuid: string): Promise<SomeRows> => {
+		const records = await after(uuid);
+		return { uuids: records.map((each) => each.uuid), write: (db) => keep(db, records) };
+	};
+	if (!(await fillSome(data, rows, some))) return true;
+	const left = await missed();
+	if (left.length > 0) await data.write(rows.tenant, ({ db }) => keep(db, left));
+	return left.length > 0;
+}
+
 /** From now on the rows are to be filled in again. */
 export async function unfill(db: Kysely<Database>, { tenant, list }: Pick<ListedRows, "tenant" | "list">): Promise<void> {
 	await db.updateTable("listed_fill").set({ place: "", filled: 0 }).where("tenant", "=", tenant).where("list", "=", list).execute();

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql } from "kysely";
 import { locationPreparation, objectOf, type PersonAccess, prepareLocation } from "../../engine/index.ts";
-import { filledAtATime, fillSome, isFilled, type ListedRows, type RowsFilled, rowsToFill } from "../database/listed-fill.ts";
+import { filledAtATime, fillRecords, isFilled, type ListedRows, type RowsFilled, rowsToFill } from "../database/listed-fill.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import type { Database } from "../database/tables.ts";
 
@@ -72,19 +72,17 @@ export function rowsOfLocationsToFill(db: Kysely<Database>, tenant: string, acce
 }
 
 /** One part of all there is to fill in for a tenant; false when nothing was left to do. */
-export async function fillLocationRows(data: Pick<DataDoor, "db" | "write">, tenant: string): Promise<boolean> {
-	const after = async (uuid: string) => {
-		const some = await storedLocations(data.db, tenant)
-			.where("charging_location.uuid", ">", uuid)
-			.orderBy("charging_location.uuid")
-			.limit(filledAtATime)
-			.execute();
-		return { uuids: some.map((each) => each.uuid), write: (db: Kysely<Database>) => keepLocationRows(db, some) };
-	};
-	if (!(await fillSome(data, rowsOf(tenant), after))) return true;
-	const missed = await findMissed(data.db, tenant);
-	if (missed.length > 0) await data.write(tenant, ({ db }) => keepLocationRows(db, missed));
-	return missed.length > 0;
+export function fillLocationRows(data: Pick<DataDoor, "db" | "write">, tenant: string): Promise<boolean> {
+	return fillRecords(data, rowsOf(tenant), {
+		after: (uuid) =>
+			storedLocations(data.db, tenant)
+				.where("charging_location.uuid", ">", uuid)
+				.orderBy("charging_location.uuid")
+				.limit(filledAtATime)
+				.execute(),
+		missed: () => findMissed(data.db, tenant),
+		keep: keepLocationRows,
+	});
 }
 
 const storedLocations = (db: Kysely<Database>, tenant: string) =>

@@ -45,7 +45,7 @@ export const listProcessPlaces = apiRoute<Shape>({
 	async handler(request, reply) {
 		const { tenant, access, server } = request;
 		const { code, box, zoom, ...query } = request.query;
-		const part = askedPart({ ...(box === undefined ? {} : { box }), ...(zoom === undefined ? {} : { zoom }) });
+		const part = askedPart({ box, zoom });
 		const question = questionOf(query);
 		const db = askedReading(request, reply);
 		const filling = await rowsOfProcessesToFill(server.data.reading, tenant, access);
@@ -54,8 +54,7 @@ export const listProcessPlaces = apiRoute<Shape>({
 			code !== undefined && Object.keys(query).length === 0
 				? await placesAt(db, request, code)
 				: await placesFound(db, request, question, code ?? null);
-		const found = await placesIn(places, part, server.config.listInBrowser);
-		return { data: { ...found, counts: Object.fromEntries(states.map((state) => [state, found.counts.get(state) ?? 0])) } };
+		return { data: await placesIn(places, states, part, server.config.listInBrowser) };
 	},
 });
 

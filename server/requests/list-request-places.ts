@@ -40,10 +40,10 @@ export const listRequestPlaces = apiRoute<Shape>({
 		const { code = null, process = null, without } = query;
 		const part = askedPart(query);
 		const asked = { tenant: tenant.slug, access, code, process, without: without === undefined ? [] : [without] };
-		const found = await placesIn(requestPlaces(askedReading(request, reply), asked), part, server.config.listInBrowser);
+		const places = requestPlaces(askedReading(request, reply), asked);
+		const found = await placesIn(places, requestPlaceKinds, part, server.config.listInBrowser);
 		const sight = new RequestSight(access, tenant);
 		const points = found.points.map(({ code: of, ...point }) => ({ ...point, limited: sight.of(of) !== "whole" }));
-		const counts = Object.fromEntries(requestPlaceKinds.map((kind) => [kind, found.counts.get(kind) ?? 0]));
-		return { data: { ...found, points, counts } };
+		return { data: { ...found, points } };
 	},
 });

@@ -34,14 +34,13 @@ export const listRequestRowPlaces = apiRoute<Shape>({
 	async handler(request, reply) {
 		const { tenant, access, server } = request;
 		const { box, zoom, ...query } = request.query;
-		const inView = askedPart({ ...(box === undefined ? {} : { box }), ...(zoom === undefined ? {} : { zoom }) });
+		const inView = askedPart({ box, zoom });
 		const question = questionOf(query);
 		const filling = await rowsOfRequestsToFill(server.data.reading, tenant.slug, access);
 		const rows = await ListOfRequests.of(askedReading(request, reply), { tenant, access, now: server.now() });
 		if (!rows.whole) throw refusedAt("filters");
 		checkAsked(rows, question);
 		if (filling !== null) throw listFilling(filling);
-		const found = await placesIn(await rows.places(question), inView, server.config.listInBrowser);
-		return { data: { ...found, counts: Object.fromEntries(listedRequestKinds.map((kind) => [kind, found.counts.get(kind) ?? 0])) } };
+		return { data: await placesIn(await rows.places(question), listedRequestKinds, inView, server.config.listInBrowser) };
 	},
 });

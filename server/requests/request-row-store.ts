@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, sql } from "kysely";
 import { type JsonOf, type PersonAccess, prepareRequest, type RequestHead, readJson, requestPreparation } from "../../engine/index.ts";
-import { filledAtATime, fillSome, isFilled, type ListedRows, type RowsFilled, rowsToFill } from "../database/listed-fill.ts";
+import { filledAtATime, fillRecords, isFilled, type ListedRows, type RowsFilled, rowsToFill } from "../database/listed-fill.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import type { Database } from "../database/tables.ts";
 
@@ -77,19 +77,13 @@ export function rowsOfRequestsToFill(db: Kysely<Database>, tenant: string, acces
 }
 
 /** One part of all there is to fill in for a tenant; false when nothing was left to do. */
-export async function fillRequestRows(data: Pick<DataDoor, "db" | "write">, tenant: string): Promise<boolean> {
-	const after = async (uuid: string) => {
-		const some = await storedRequests(data.db, tenant)
-			.where("request.uuid", ">", uuid)
-			.orderBy("request.uuid")
-			.limit(filledAtATime)
-			.execute();
-		return { uuids: some.map((each) => each.uuid), write: (db: Kysely<Database>) => keepRequestRows(db, some) };
-	};
-	if (!(await fillSome(data, rowsOf(tenant), after))) return true;
-	const missed = await findMissed(data.db, tenant);
-	if (missed.length > 0) await data.write(tenant, ({ db }) => keepRequestRows(db, missed));
-	return missed.length > 0;
+export function fillRequestRows(data: Pick<DataDoor, "db" | "write">, tenant: string): Promise<boolean> {
+	return fillRecords(data, rowsOf(tenant), {
+		after: (uuid) =>
+			storedRequests(data.db, tenant).where("request.uuid", ">", uuid).orderBy("request.uuid").limit(filledAtATime).execute(),
+		missed: () => findMissed(data.db, tenant),
+		keep: keepRequestRows,
+	});
 }
 
 const storedRequests = (db: Kysely<Database>, tenant: string) =>

@@ -107,8 +107,8 @@ function filesOf(tenant: TenantDefinition | null, name: string): { readonly list
 export function newFieldAlone(flow: FlowDefinition, { step, place }: PlacedStep, given: NewField): Added {
 	const ids = new Set(step.sections.map(nameOf));
 	const id = free(kebab(step.label), (candidate) => ids.has(candidate));
-	const written = JSON.stringify(flow);
-	const group = free(pascal(step.label), (candidate) => written.includes(`"${candidate}":`) || written.includes(`"${candidate}.`));
+	const named = namesIn(flow);
+	const group = free(pascal(step.label), (candidate) => named.has(candidate));
 	const name = pascal(given.label);
 	const schema = {
 		type: "object",
@@ -120,6 +120,24 @@ export function newFieldAlone(flow: FlowDefinition, { step, place }: PlacedStep,
 	const ui = beside === null ? {} : { ui: { [group]: { [name]: beside.widget } } };
 	const section = addTo(flow, [...place, "sections"], { id, title: step.label, schema, ...ui });
 	return { edits: [section, ...(beside === null ? [] : [beside.listed])], name: `${group}.${name}` };
+}
+
+/** What anything in the flow is called, or begins its path with. */
+function namesIn(node: unknown): ReadonlySet<string> {
+	const found = new Set<string>();
+	const visit = (part: unknown): void => {
+		if (typeof part === "string" && part.includes(".")) found.add(part.slice(0, part.indexOf(".")));
+		if (typeof part !== "object" || part === null) return;
+		for (const [key, value] of Object.entries(part)) {
+			if (!Array.isArray(part)) {
+				found.add(key);
+				visit(key);
+			}
+			visit(value);
+		}
+	};
+	visit(node);
+	return found;
 }
 
 /** A section at the end of a step: a block that flows share, or one of the flow's own. */
