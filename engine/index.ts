@@ -27,9 +27,12 @@ export type { CompiledFlow, CompiledStep, StepField } from "./compile/compiled-f
 export {
 	type ConditionContext,
 	evaluate,
+	fieldsOnlyAskedWhetherFilled,
 	fieldsRead,
 	filledFields,
 	findOperator,
+	isEmpty,
+	type Labels,
 	namesIn,
 	nameTypes,
 	type Operator,
@@ -43,11 +46,15 @@ export {
 export * from "./definition/index.ts";
 export { formatPath, pathOfText } from "./definition/json-path.ts";
 export { languageProperties } from "./definition/language-properties.ts";
+export { choiceName, kindName } from "./definition/property-name.ts";
 export { type Role, roleName, roles, rolesOf } from "./definition/roles.ts";
+export { blockName, sectionName } from "./definition/section-name.ts";
 export { changedRights } from "./difference/changed-rights.ts";
 export { compareFlows } from "./difference/compare-flows.ts";
+export { compareTenants } from "./difference/compare-tenants.ts";
 export type { FlowChange, FlowDifference, Severity } from "./difference/flow-change.ts";
 export { isAtLeast, isVersionPart, partFor, raised, type VersionPart } from "./difference/raised-version.ts";
+export { rolesCalled } from "./difference/roles-called.ts";
 export * from "./display/index.ts";
 export * from "./documents/index.ts";
 export * from "./edit/index.ts";
@@ -59,6 +66,7 @@ export { itemsOf, propertiesOf } from "./json/schema-parts.ts";
 export * from "./lists/index.ts";
 export * from "./locations/index.ts";
 export { findManualPage, type ManualMenu, manualMenuOf, withoutPagesFor } from "./manuals/manual-menu.ts";
+export { productPage, productPages } from "./manuals/product-pages.ts";
 export * from "./merge/index.ts";
 export {
 	begin,
@@ -122,6 +130,7 @@ export type { Expectation, Instruction, Scenario, ScenarioResult } from "./scena
 export { rulesOf, type ScenarioMoment, scenarioMoments } from "./scenario/scenario-moments.ts";
 export { differenceWords, whyFailed } from "./scenario/why-failed.ts";
 export * from "./starter/index.ts";
+export * from "./suggest/index.ts";
 export { daysLeft, pressureOf, type Term, termDays, termsOf, termText, type Waiting, waitingOn, warnDaysOf } from "./terms/index.ts";
 export { addressLine, houseNumber } from "./text/address-line.ts";
 export {

@@ -1,5 +1,6 @@
 /** The language as data: what it says of each property, the shared blocks, the closed lists, and the types that follow. */
 export { attributes } from "./generated/attributes.ts";
+export { blockNames } from "./generated/block-names.ts";
 export { blocks } from "./generated/blocks.ts";
 export { checkedWidgets } from "./generated/checked-widgets.ts";
 export type * from "./generated/definitions.ts";
@@ -10,6 +11,7 @@ export { nameOrderOf, nameOrders } from "./generated/name-order.ts";
 export { operatorWords } from "./generated/operator-words.ts";
 export { conditionOperators, valueOperators } from "./generated/operators.ts";
 export { choices, properties } from "./generated/properties.ts";
+export { propertyMeanings } from "./generated/property-meanings.ts";
 export { reports } from "./generated/reports.ts";
 export { type RequestAttributes, requestAttributes } from "./generated/request-attributes.ts";
 export { requestInformation } from "./generated/request-information.ts";

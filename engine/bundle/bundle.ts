@@ -24,8 +24,8 @@ export interface Bundle {
 	readonly scenarios: readonly Parsed<Scenario>[];
 	/** mappings/<version>.json: how processes of a former version go along to this one. */
 	readonly mappings: readonly Parsed<UpgradeMapping>[];
-	/** Slugs of the manual pages, manuals/<slug>.md. */
-	readonly manualPages: readonly string[];
+	/** The manual pages by their slug, manuals/<slug>.md; null for one that is no text. */
+	readonly manualPages: ReadonlyMap<string, string | null>;
 	/** Paths of all files there are. */
 	readonly paths: ReadonlySet<string>;
 }

@@ -1,4 +1,14 @@
-import { checkFlow, checkMapping, checkScenario, checkTenant, declaredFields, errorAt, type Finding } from "../check/index.ts";
+import {
+	checkFlow,
+	checkMapping,
+	checkScenario,
+	checkTenant,
+	declaredFields,
+	errorAt,
+	type Finding,
+	unseenInFile,
+	unseenInText,
+} from "../check/index.ts";
 import type { Blocks, Problem, TenantDefinition } from "../definition/index.ts";
 import { blocksOf, checkOwnBlocks } from "./blocks-of.ts";
 import type { Bundle } from "./bundle.ts";
@@ -19,9 +29,11 @@ export function checkBundle(bundle: Bundle, { blocks: ofProduct }: { readonly bl
 	const known = flow.definition !== undefined && flow.definition !== null;
 	const declared = declaredFields(flow, blocks);
 	const found = causeFirst([
+		...[tenant, flow, ...former, ...bundle.blocks.values(), ...scenarios, ...mappings].flatMap(unseenInFile),
+		...[...bundle.manualPages].flatMap(([slug, text]) => unseenInText(text ?? "", shownPath(bundle, `manuals/${slug}.md`))),
 		...checkOwnBlocks(bundle, ofProduct),
 		...checkFlow(flow, surroundings),
-		...checkTenant(tenant, known ? [flow.definition.uuid] : undefined, declared, bundle.manualPages),
+		...checkTenant(tenant, known ? [flow.definition.uuid] : undefined, declared, [...bundle.manualPages.keys()]),
 		...(tenant.definition === undefined ? [] : missingFiles(tenant.definition, bundle.paths).map(tenant.source.place)),
 		...former.flatMap((one) => checkFlow(one, surroundings)),
 		...scenarios.flatMap((scenario) => checkScenario(scenario, { flow, tenant: tenant.definition, blocks })),
@@ -32,6 +44,8 @@ export function checkBundle(bundle: Bundle, { blocks: ofProduct }: { readonly bl
 		? found
 		: [...found.slice(0, mostProblems), theRest(found.length - mostProblems, last)];
 }
+
+const shownPath = ({ folder }: Bundle, path: string): string => (folder === "" ? path : `${folder}/${path}`);
 
 function theRest(count: number, { file, path, line, column }: Problem): Problem {
 	return {

@@ -26,7 +26,9 @@ export function readBundle(files: BundleFiles, folder: string): Bundle {
 		own,
 		scenarios: matching(/^scenarios\/[^/]+\.json$/).map((path) => read(path, scenarioOf)),
 		mappings: matching(/^mappings\/[^/]+\.json$/).map((path) => read(path, parseUpgradeMapping)),
-		manualPages: matching(/^manuals\/[^/]+\.md$/).map((path) => path.slice("manuals/".length, -".md".length)),
+		manualPages: new Map(
+			matching(/^manuals\/[^/]+\.md$/).map((path) => [path.slice("manuals/".length, -".md".length), files.get(path) ?? null]),
+		),
 		paths: new Set(files.keys()),
 	};
 }

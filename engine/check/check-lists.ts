@@ -1,9 +1,11 @@
 import { attributes as known } from "../../schemas/index.ts";
 import type { JsonPath, TenantDefinition } from "../definition/index.ts";
-import { nearestName } from "../definition/nearest-name.ts";
 import type { ListDefinition } from "../lists/list-definition.ts";
 import { type ListName, listFields } from "../lists/list-fields.ts";
+import { listParameters } from "../lists/list-parameters.ts";
 import { type ListPart, livingOptions, resolveLists } from "../lists/resolve-lists.ts";
+import { listStartFindings } from "./list-start-findings.ts";
+import { named } from "./named-in-list.ts";
 import { errorAt, type Finding } from "./places/finding.ts";
 
 const attributes = Object.keys(known);
@@ -15,6 +17,7 @@ export function checkLists(tenant: TenantDefinition, declared: readonly string[]
 		...listFindings(tenant, name as ListName, part, resolved[name as ListName]),
 		...wordFindings(part, resolved[name as ListName], ["lists", name, "fields"]),
 		...pathFindings(part, ["lists", name, "fields"], declared),
+		...listStartFindings(tenant, resolved[name as ListName], part.starts ?? [], declared),
 	]);
 }
 
@@ -50,15 +53,12 @@ function listFindings(tenant: TenantDefinition, name: ListName, part: ListPart, 
 	];
 }
 
-/** Parameters that the address of every list has. */
-const taken = ["sorteer", "pagina", "rijen", "weergave", "categorie", "zicht", "beeld", "gebied"];
-
 /** Two things under one word could not be told apart in an address. */
 function wordFindings({ fields: given = {} }: ListPart, { fields }: ListDefinition, place: JsonPath): readonly Finding[] {
 	return Object.keys(given).flatMap((name) => {
 		const word = fields[name]?.word ?? name;
 		const others = Object.keys(fields).filter((other) => other !== name && fields[other]?.word === word);
-		if (others.length === 0 && !taken.includes(word)) return [];
+		if (others.length === 0 && !listParameters.includes(word)) return [];
 		return [
 			errorAt(
 				"duplicate-value",
@@ -84,23 +84,4 @@ function pathFindings({ fields = {} }: ListPart, place: JsonPath, declared: read
 					"form with the field",
 				);
 	});
-}
-
-function named(asked: string | undefined, known: readonly string[], path: JsonPath, noun: string): readonly Finding[] {
-	if (asked === undefined || known.includes(asked)) return [];
-	return [
-		errorAt(
-			"unknown-list-name",
-			{ path },
-			{
-				message: `There is no ${noun} "${asked}".`,
-				remedy: noun.startsWith("form")
-					? "Name a field of one of the flow's forms."
-					: noun.startsWith("field")
-						? `Use one of ${known.join(", ")}, or describe it under "fields" with the path of its value.`
-						: `Use one of: ${known.join(", ")}.`,
-				didYouMean: nearestName(asked, known),
-			},
-		),
-	];
 }

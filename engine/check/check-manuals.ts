@@ -1,4 +1,5 @@
 import { manualPages } from "../../schemas/index.ts";
+import { adviseOneOf } from "../definition/advise-one-of.ts";
 import type { JsonPath, TenantDefinition } from "../definition/index.ts";
 import { nearestName } from "../definition/nearest-name.ts";
 import { manualMenuOf } from "../manuals/manual-menu.ts";
@@ -30,7 +31,7 @@ export function checkManuals(tenant: TenantDefinition, own: readonly string[]): 
 		steps.flatMap(({ manual }, step) =>
 			manual === undefined || listed.includes(manual)
 				? []
-				: [unknown(manual, listed, ["tour", "pages", page, "steps", step, "manual"], `Use one of ${listed.join(", ")}.`)],
+				: [unknown(manual, listed, ["tour", "pages", page, "steps", step, "manual"], adviseOneOf(listed))],
 		),
 	);
 	return [...ofPages, ...ofTour];

@@ -1,5 +1,6 @@
 import type { FlowDefinition, Parsed, Problem } from "../definition/index.ts";
 import { nearestName } from "../definition/nearest-name.ts";
+import { withSubSteps } from "../definition/sub-steps.ts";
 import type { UpgradeMapping } from "../upgrade/index.ts";
 import { errorAt, type Finding } from "./places/finding.ts";
 
@@ -14,11 +15,7 @@ export function checkMapping({ source, definition, problems }: Parsed<UpgradeMap
 	const written = flow.definition;
 	// One for another version is kept for whoever looks back; it leads nobody anywhere.
 	if (definition === undefined || written === undefined || definition.to !== written.version) return problems;
-	const codes = written.steps.flatMap(({ code, children }) => [
-		code,
-		...(children?.first ?? []).map((step) => step.code),
-		...(children?.tracks ?? []).flatMap(({ steps }) => steps.map((step) => step.code)),
-	]);
+	const codes = withSubSteps(written.steps).map(({ code }) => code);
 	const { steps = {}, fields = {}, values = {} } = definition;
 	const found = [
 		...led(steps, codes, "steps"),

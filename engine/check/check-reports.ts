@@ -1,4 +1,5 @@
 import { attributes as known } from "../../schemas/index.ts";
+import { adviseOneOf } from "../definition/advise-one-of.ts";
 import type { JsonPath, TenantDefinition } from "../definition/index.ts";
 import { nearestName } from "../definition/nearest-name.ts";
 import { resolveLists } from "../lists/resolve-lists.ts";
@@ -67,7 +68,7 @@ function named(asked: string | undefined, known: readonly string[], path: JsonPa
 			{ path },
 			{
 				message: `There is no ${noun} "${asked}".`,
-				remedy: noun.startsWith("field of") ? "Name a field of one of the flow's forms." : `Use one of: ${known.join(", ")}.`,
+				remedy: noun.startsWith("field of") ? "Name a field of one of the flow's forms." : adviseOneOf(known),
 				didYouMean: nearestName(asked, known),
 			},
 		),

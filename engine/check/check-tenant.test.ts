@@ -55,7 +55,19 @@ describe("the check of a tenant", () => {
 		expect(codes({}, [])).toEqual(["unknown-flow flow"]);
 	});
 
+	it("finds a role there is not that begins a list, and nothing wrong with a beginning of everything that an address says", () => {
+		const view = "/actief?wacht-op=mij&dagen=gt%3A30&kolommen=referentie%2Cadres%3A240&weergave=default&sorteer=-dagen&categorie=alles";
+		const starts = [{ roles: ["cpo"], view: `${view}&pagina=2&rijen=50&zicht=x&beeld=kaart&gebied=52%2C5%2C53%2C6` }];
+		expect(
+			codes({ lists: { realisations: { starts }, requests: { starts: [{ roles: ["cpo"], view: "?categorie=geaccepteerd" }] } } }),
+		).toEqual([]);
+		expect(codes({ lists: { realisations: { starts: [{ roles: ["cop"], view }] } } })).toEqual([
+			"unknown-role lists.realisations.starts[0].roles[0]",
+		]);
+	});
+
 	const list = (part: object) => ({ lists: { realisations: part } });
+	const begins = (view: string) => list({ starts: [{ roles: ["cpo"], view }] });
 	const field = (path: string) => list({ fields: { own: { label: "Eigen", path } } });
 
 	it.each<readonly [string, object, string]>([
@@ -69,6 +81,11 @@ describe("the check of a tenant", () => {
 		["a tab's layout", list({ categories: [{ word: "a", label: "A", layout: "standard" }] }), "categories[0].layout"],
 		["options", list({ fields: { own: { label: "Eigen", path: "values.A.B", options: "pid" } } }), "fields.own.options"],
 		["a field of its own without a path", list({ fields: { adress: { label: "Adres" } } }), "fields.adress"],
+		["a tab that it begins with", begins("/actieff?wacht-op=mij"), "starts[0].view"],
+		["a filter that it begins with", begins("/actief?wacht=mij"), "starts[0].view"],
+		["an order that it begins with", begins("?sorteer=-termijnen"), "starts[0].view"],
+		["a column that it begins with", begins("?kolommen=referentie%2Cadressen%3A240"), "starts[0].view"],
+		["a layout that it begins with", begins("?weergave=standaard"), "starts[0].view"],
 	])("finds %s of a list by a name there is not", (_, changes, path) => {
 		expect(codes(changes)).toEqual([`unknown-list-name lists.realisations.${path}`]);
 	});
@@ -76,6 +93,7 @@ describe("the check of a tenant", () => {
 	it.each([
 		["of another field", "referentie"],
 		["of the address itself", "pagina"],
+		["of the address for the columns", "kolommen"],
 	])("finds a field of a list with the word %s", (_, word) => {
 		const fields = { own: { label: "Eigen", path: "values.A.B", word } };
 		expect(codes(list({ fields }))).toEqual(["duplicate-value lists.realisations.fields.own"]);

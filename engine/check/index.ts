@@ -9,3 +9,4 @@ export { errorAt, type Finding } from "./places/finding.ts";
 export { type ProblemKind, problemKinds } from "./problem-kinds.ts";
 export { nameMeant, problemSentence } from "./problem-sentence.ts";
 export { rules } from "./rules.ts";
+export { unseenInFile, unseenInText } from "./unseen-characters.ts";

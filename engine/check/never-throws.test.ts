@@ -48,6 +48,8 @@ const anything = fc.oneof(
 		[],
 		{},
 		{ var: "x" },
+		// Nothing that can be made a text of.
+		{ toString: 0 },
 		{ block: "constructor" },
 		{ override: { complete: 3, schema: [] } },
 	),

@@ -17,6 +17,7 @@ const ofReading: readonly ProblemKind[] = [
 	error("wrong-schema", "Each file is written in one language, and its schema is that of the language."),
 	error("syntax", "The files are strict JSON: no comments, no comma after the last entry."),
 	error("duplicate-name", "A name that stands twice in one object would lose its first value without a word."),
+	error("unseen-character", "What nobody sees can't be found again: two names that look alike are two, and a text may turn around."),
 	error("missing-property", "What the language demands can't be guessed."),
 	error("unknown-property", "A property that the language does not have would do nothing; mostly its name is misspelt."),
 	error("schema-violation", "A value has another type or form than the language gives it."),

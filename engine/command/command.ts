@@ -38,6 +38,8 @@ export interface SaveStep {
 	readonly target: StepCode;
 	/** The step's fields; a field that is left out becomes empty, one of another step is refused. */
 	readonly values: Values;
+	/** Why a completed step is corrected or changed, in the person's words. Means nothing for an open one. */
+	readonly reason?: string;
 }
 
 /** Replaces the party of a category. */

@@ -2,7 +2,7 @@ export { operatorWords } from "../../schemas/index.ts";
 export type { ConditionContext } from "./evaluation/condition-context.ts";
 export { isEmpty } from "./evaluation/is-empty.ts";
 export type { Operator, Parameter, ParameterType } from "./evaluation/operator.ts";
-export { filledFields } from "./filled-fields.ts";
+export { fieldsOnlyAskedWhetherFilled, filledFields } from "./filled-fields.ts";
 export { createInterpreter, evaluate, type Interpreter } from "./interpreter.ts";
 export { operatorIn } from "./operator-in.ts";
 export { findOperator, operators } from "./operators.ts";

@@ -33,6 +33,7 @@ const something: ConditionContext = {
 		List: ["a", "b"],
 		Group: { Field: 7 },
 		Items: [{ Name: "one" }, { Name: "gone", deleted_at: 1 }, { Name: "two", deleted_at: null }],
+		Twice: [{ uuid: "1", Name: "a1", Extra: 2 }, { Name: "" }, { Name: "A1", deleted_at: 1 }, { uuid: "2", Extra: 2, Name: "A1" }],
 	},
 	stored: { Text: "before" },
 	today: "2026-11-20",

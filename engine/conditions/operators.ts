@@ -10,6 +10,7 @@ import { count } from "./operators/count.ts";
 import { date } from "./operators/date.ts";
 import { daysAfter } from "./operators/days-after.ts";
 import { daysBetweenOperator } from "./operators/days-between.ts";
+import { distinct } from "./operators/distinct.ts";
 import { elsewhereOperator } from "./operators/elsewhere.ts";
 import { empty } from "./operators/empty.ts";
 import { equal } from "./operators/equal.ts";
@@ -61,6 +62,7 @@ const code: Readonly<Record<keyof typeof conditionOperators | keyof typeof value
 	some,
 	all,
 	none,
+	distinct,
 	"item-filled": itemFilled,
 	elsewhere: elsewhereOperator,
 	type,

@@ -12,6 +12,8 @@ export interface Labels {
 	readonly step: (code: StepCode) => string;
 	/** What a named condition means. */
 	readonly condition: (name: string) => string;
+	/** Where the tenant is known; otherwise a role is called by its code. */
+	readonly role?: (code: string) => string;
 }
 
 /** The expression in Dutch: "Advies is Positief en Toelichting is ingevuld". */
@@ -55,6 +57,8 @@ function named(name: string, type: ParameterType, labels: Labels): string {
 			return labels.step(name);
 		case "condition-name":
 			return labels.condition(name);
+		case "role-name":
+			return labels.role?.(name) ?? name;
 		case "date-literal":
 			return name.split("-").reverse().join("-");
 		default:

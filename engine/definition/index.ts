@@ -10,6 +10,7 @@ export type {
 	Effect,
 	Expression,
 	FieldPath,
+	FieldRule,
 	FlowDefinition,
 	JsonSchema,
 	ResolvedFlow,
@@ -27,5 +28,6 @@ export type { Parsed } from "./parse.ts";
 export { parse, parseBlock, parseFlow, parseTenant } from "./parse.ts";
 export type { MustBe, Problem } from "./problem.ts";
 export { roleName, rolesOf } from "./roles.ts";
+export { subStepsOf, withSubSteps } from "./sub-steps.ts";
 export type { StartDocumentDefinition, TenantDefinition } from "./tenant-definition.ts";
 export { formatNamed, type StepWidget, type WidgetName, widgetNamed } from "./widgets.ts";

@@ -7,7 +7,6 @@ export interface LanguageProperty {
 	readonly help: string;
 	readonly type: string;
 	readonly required: boolean;
-	readonly example?: unknown;
 }
 
 /** Every property of the languages by where it stands: "flow.steps", "section.title", "flow#branch.to". */

@@ -43,7 +43,7 @@ export function parse<Definition>(language: Language, text: string, file: string
 /** The file says itself that it is written in another of the languages. */
 function otherLanguage(language: Language, value: unknown): Finding | undefined {
 	const schema = memberOf(value, "$schema");
-	const named = typeof schema === "string" ? /([a-z-]+)\.schema\.json$/.exec(schema)?.[1] : undefined;
+	const named = typeof schema === "string" ? /(?<![a-z-])([a-z-]+)\.schema\.json$/.exec(schema)?.[1] : undefined;
 	if (named === undefined || named === language) return undefined;
 	return {
 		code: "wrong-schema",

@@ -1,11 +1,12 @@
 import type { Condition } from "../definition/flow-definition.ts";
 import { valueAt } from "../definition/json-path.ts";
+import { sectionName } from "../definition/section-name.ts";
 import { widgetNamed } from "../definition/widgets.ts";
 import * as differenceTexts from "../texts/difference.ts";
 import { compareSchema } from "./compare-schema.ts";
 import type { ChangeKind, FlowChange } from "./flow-change.ts";
 import { written } from "./same-condition.ts";
-import { capital, type FieldPlace, fieldName, type Side, spokenCondition, stepName } from "./side.ts";
+import { capital, type FieldPlace, fieldName, type Side, spokenCondition, spokenRoles, stepName } from "./side.ts";
 
 /** A field that both versions have in the same section of the same step. What the section itself decides is compared there. */
 export function compareField(old: FieldPlace, now: FieldPlace, before: Side, after: Side): readonly FlowChange[] {
@@ -23,13 +24,13 @@ export function compareField(old: FieldPlace, now: FieldPlace, before: Side, aft
 		...requirement(old, now).map((change) => ({ ...change, place, sentence: `${subject} ${change.sentence}` })),
 		...appearance(old, now, before, after).map((change) => ({ ...change, place, sentence: `${subject} ${change.sentence}` })),
 		...hiding(old, now).map((change) => ({ ...change, place, sentence: `${subject} ${change.sentence}` })),
-		...editing(old, now).map((change) => ({ ...change, place, sentence: `${subject} ${change.sentence}` })),
+		...editing(old, now, after).map((change) => ({ ...change, place, sentence: `${subject} ${change.sentence}` })),
 	];
 }
 
 /** A field that stands in another section of the same step. */
 export function movedTo(old: FieldPlace, now: FieldPlace, before: Side, after: Side): FlowChange {
-	const title = ({ section }: FieldPlace): string => `'${section.title ?? section.id}'`;
+	const title = ({ section }: FieldPlace): string => `'${sectionName(section)}'`;
 	const alike = written(old.section.when, before) === written(now.section.when, after) && sameRoles(old.section.roles, now.section.roles);
 	return {
 		kind: "field-moved",
@@ -115,12 +116,12 @@ function hiding(old: FieldPlace, now: FieldPlace): readonly Judged[] {
 }
 
 /** Who may type here, apart from the access of the step and of the section as a whole. */
-function editing(old: FieldPlace, now: FieldPlace): readonly Judged[] {
+function editing(old: FieldPlace, now: FieldPlace, after: Side): readonly Judged[] {
 	const said = (place: FieldPlace): string =>
 		JSON.stringify([place.rule?.readOnly === true, place.rule?.editRoles ?? null, widgetIsClosed(place)]);
 	if (said(old) === said(now)) return [];
 	const kind: ChangeKind = "field-editors-changed";
-	const who = now.editors.length === 0 ? differenceTexts.fieldReadOnly : differenceTexts.fieldEditors(now.editors.join(", "));
+	const who = now.editors.length === 0 ? differenceTexts.fieldReadOnly : differenceTexts.fieldEditors(spokenRoles(now.editors, after));
 	return now.editors.length > 0 || old.editors.length === 0
 		? [{ kind, sentence: who, severity: "safe", reason: differenceTexts.fieldStillFillable }]
 		: [

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
 import type { ResolvedFlow } from "../definition/index.ts";
+import { languageProperties } from "../definition/language-properties.ts";
 import { operatorFlow } from "../run/fixtures/operator-flow.ts";
 import { tracksFlow } from "../run/fixtures/tracks-flow.ts";
 import { compareFlows } from "./compare-flows.ts";
 import type { FlowDifference, Severity } from "./flow-change.ts";
+import { otherChanges } from "./other-changes.ts";
+import { rolesCalled } from "./roles-called.ts";
 
 /** Changes a copy of a flow, by JSON pointer; without a value the place is removed, `-` appends. */
 function edited(flow: ResolvedFlow, ...edits: readonly (readonly [pointer: string, value?: unknown])[]): ResolvedFlow {
@@ -51,6 +54,18 @@ const laterRule = { unless: { "==": [{ var: "Advice.Advice" }, "yes"] }, message
 const text = (title: string) => ({ type: "string", title, format: "unicode", maxLength: 100 });
 
 describe("the difference between two versions of a flow", () => {
+	it("calls roles as the tenant does, and one that it has no more as it did", () => {
+		const called = rolesCalled({ roles: { oud: { label: "Oude rol" } } }, { roles: { admin: { label: "Regisseur" } } });
+		const others = ["/steps/1/access/edit/-", "admin"] as const;
+		const sections = operatorFlow.steps[1]?.sections[0]?.roles;
+		const flow = edited(operatorFlow, others, ["/steps/1/sections/0/roles", ["oud", "admin"]]);
+		const sentences = compareFlows(operatorFlow, flow, called).changes.map(({ sentence }) => sentence);
+		expect(sections).toBeUndefined();
+		expect(sentences).toContain("De rol 'Regisseur' mag stap 2 (Beoordeling) nu ook bewerken.");
+		expect(sentences.filter((sentence) => sentence.includes("Oude rol, Regisseur"))).toHaveLength(1);
+		expect(sentences.join()).not.toMatch(/'admin'|oud,/);
+	});
+
 	it("is nothing when only the version number and the order of properties differ", () => {
 		const reversed = Object.fromEntries(Object.entries({ ...operatorFlow, version: "9.9.9" }).reverse()) as unknown as ResolvedFlow;
 		expect(compareFlows(operatorFlow, reversed)).toEqual({ changes: [], severity: "safe" });
@@ -111,7 +126,7 @@ describe("the difference between two versions of a flow", () => {
 			"a field of another kind",
 			edited(operatorFlow, [`${spotFields}/properties/Count/type`, "string"]),
 			"breaking",
-			["breaking field-type-changed: Stap 1 (Voorstel), veld 'Aantal' heeft een ander soort waarde: eerst integer, nu string."],
+			["breaking field-type-changed: Stap 1 (Voorstel), veld 'Aantal' heeft een ander soort waarde: eerst geheel getal, nu tekst."],
 		],
 		[
 			"a shorter text",
@@ -183,11 +198,11 @@ describe("the difference between two versions of a flow", () => {
 			),
 			"needs-mapping",
 			[
-				"needs-mapping binding-removed: Waar het product 'trafficDecision.publicationDate' vindt, is verwijderd.",
-				"needs-mapping binding-removed: Waar het product 'trafficDecision.definitiveDate' vindt, is verwijderd.",
-				"needs-mapping binding-removed: Waar het product 'trafficDecision.confirmedDate' vindt, is verwijderd.",
-				"needs-mapping binding-removed: Waar het product 'trafficDecision.notApplicable' vindt, is verwijderd.",
-				"needs-mapping binding-changed: Waar het product 'realisationStartsAt' vindt, is gewijzigd.",
+				"needs-mapping binding-removed: Waar het product 'Verkeersbesluit › Publicatiedatum' vindt, is verwijderd.",
+				"needs-mapping binding-removed: Waar het product 'Verkeersbesluit › Einde bezwaartermijn' vindt, is verwijderd.",
+				"needs-mapping binding-removed: Waar het product 'Verkeersbesluit › Onherroepelijk sinds' vindt, is verwijderd.",
+				"needs-mapping binding-removed: Waar het product 'Verkeersbesluit › Niet van toepassing' vindt, is verwijderd.",
+				"needs-mapping binding-changed: Waar het product 'Realisatie begint bij' vindt, is gewijzigd.",
 				"needs-mapping step-removed: Stap 4 (Besluit) is verwijderd.",
 				"needs-mapping field-removed: Stap 4 (Besluit) vraagt niet meer om 'Niet van toepassing'.",
 				"needs-mapping field-removed: Stap 4 (Besluit) vraagt niet meer om 'Publicatie'.",
@@ -343,5 +358,29 @@ describe("the difference between two versions of a flow", () => {
 			from: "4",
 			suggestion: "4",
 		});
+	});
+
+	it("calls every property of the language by its Dutch name, also one that it was not taught to compare", () => {
+		const parts = ["flow", "flow#step", "section", "section#fieldRule", "section#stepRule"];
+		const described = Object.entries(languageProperties).flatMap(([path, { name }]) => {
+			const language = path.slice(0, path.lastIndexOf("."));
+			return parts.includes(language) ? [{ language, code: path.slice(language.length + 1), name }] : [];
+		});
+		expect(described.length).toBeGreaterThan(40);
+		const said = described.map(({ language, code }) => otherChanges({ [code]: 1 }, { [code]: 2 }, [], {}, "X", language)[0]?.sentence);
+		expect(said).toEqual(described.map(({ name }) => `X: '${name}' is gewijzigd.`));
+	});
+
+	it("calls what a field may hold, how it looks and what kind it is in Dutch", () => {
+		const ui = (widget: object): ResolvedFlow =>
+			edited(operatorFlow, [`${spots}/ui`, { Spots: { Count: { "ui:widget": "number", ...widget } } }]);
+		expect(told(compareFlows(ui({ "ui:options": { span: 3 } }), ui({ "ui:options": { category: "Docs" } })))).toEqual([
+			"needs-mapping section-hints-changed: Stap 1 (Voorstel): onderdeel 'spots' wordt anders ingevuld (Soort).",
+		]);
+		const format = (is: string): ResolvedFlow =>
+			edited(operatorFlow, ["/steps/0/sections/0/schema/properties/Location/properties/Remarks/format", is]);
+		expect(told(compareFlows(format("unicode"), format("unicode-multiline")))).toEqual([
+			"needs-mapping field-limit-narrowed: Stap 1 (Voorstel), veld 'Opmerkingen' heeft een andere eis (Vorm): eerst Tekst, nu Tekst met regels.",
+		]);
 	});
 });

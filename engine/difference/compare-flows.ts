@@ -1,13 +1,14 @@
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import { canonicalJson } from "../definition/canonical-json.ts";
 import type { ResolvedFlow } from "../definition/flow-definition.ts";
+import { propertyName } from "../definition/property-name.ts";
 import * as differenceTexts from "../texts/difference.ts";
 import { compareSteps } from "./compare-steps.ts";
 import { type ChangeKind, type FlowChange, type FlowDifference, worst } from "./flow-change.ts";
 import { otherChanges } from "./other-changes.ts";
 import { pairedSteps } from "./paired-steps.ts";
 import { uuidOf, written } from "./same-condition.ts";
-import { type Side, sideOf, spokenCondition } from "./side.ts";
+import { type RoleCalled, type Side, sideOf, spokenCondition } from "./side.ts";
 
 type Flow = CompiledFlow | ResolvedFlow;
 
@@ -16,11 +17,12 @@ const knownNames = ["uuid", "version", "label", "description", "conditions", "ma
 /**
  * What changed between two versions of a flow, in plain Dutch, and what it means for processes that run on
  * the version before. Both have passed the check. Neither the version number nor the order of properties
- * counts as a change. A change that the comparison does not know is never called safe.
+ * counts as a change. A change that the comparison does not know is never called safe. `called`: without it, roles are told
+ * by their codes.
  */
-export function compareFlows(before: Flow, after: Flow): FlowDifference {
-	const old = sideOf(pairedSteps(definitionOf(before), definitionOf(after)));
-	const now = sideOf(definitionOf(after));
+export function compareFlows(before: Flow, after: Flow, called: RoleCalled = (code) => code): FlowDifference {
+	const old = sideOf(pairedSteps(definitionOf(before), definitionOf(after)), called);
+	const now = sideOf(definitionOf(after), called);
 	const changes = [...ofFlow(old, now), ...ofConditions(old, now), ...compareSteps(old, withConditions(now, old.flow.conditions))];
 	return { changes, severity: worst([...changes, ...compareSteps(old, now)].map(({ severity }) => severity)) };
 }
@@ -33,8 +35,8 @@ function definitionOf(flow: Flow): ResolvedFlow {
  * The version as if the named conditions still said what they said before. A change of a named condition
  * is reported once, under its own name, and not at every place that uses it.
  */
-function withConditions({ flow }: Side, former: ResolvedFlow["conditions"]): Side {
-	return sideOf({ ...flow, conditions: { ...flow.conditions, ...former } });
+function withConditions({ flow, labels }: Side, former: ResolvedFlow["conditions"]): Side {
+	return sideOf({ ...flow, conditions: { ...flow.conditions, ...former } }, labels.role);
 }
 
 function ofConditions(before: Side, after: Side): readonly FlowChange[] {
@@ -89,7 +91,12 @@ function ofFlow(before: Side, after: Side): readonly FlowChange[] {
 		const sentence = was.label === is.label ? differenceTexts.flowDescription : differenceTexts.flowRenamed(is.label, was.label);
 		changes.push({ kind: "flow-text-changed", place: {}, sentence, severity: "safe", reason: differenceTexts.onlyText });
 	}
-	return [...changes, ...marks(was, is), ...bindings(before, after), ...otherChanges(was, is, knownNames, {}, differenceTexts.theFlow)];
+	return [
+		...changes,
+		...marks(was, is),
+		...bindings(before, after),
+		...otherChanges(was, is, knownNames, {}, differenceTexts.theFlow, "flow"),
+	];
 }
 
 function marks(was: ResolvedFlow, is: ResolvedFlow): readonly FlowChange[] {
@@ -121,6 +128,12 @@ function marks(was: ResolvedFlow, is: ResolvedFlow): readonly FlowChange[] {
 	];
 }
 
+/** "Betrokken partijen › Gemeente". */
+const bindingName = (path: string): string => {
+	const names = path.split(".");
+	return names.map((name, index) => propertyName(["flow#bindings", ...names.slice(0, index)].join("."), name)).join(" › ");
+};
+
 function bindings(before: Side, after: Side): readonly FlowChange[] {
 	const flat = ({ flow }: Side, side: Side): ReadonlyMap<string, string> => {
 		const { realisationStartsAt, stakeholders, trafficDecision, ...rest } = flow.bindings;
@@ -141,7 +154,7 @@ function bindings(before: Side, after: Side): readonly FlowChange[] {
 				kind: old === undefined ? "binding-added" : now === undefined ? "binding-removed" : "binding-changed",
 				place: { name, ...field },
 				sentence: differenceTexts.bindingChanged(
-					name,
+					bindingName(name),
 					old === undefined ? differenceTexts.added : now === undefined ? differenceTexts.removed : differenceTexts.changed,
 				),
 				severity: "needs-mapping",

@@ -1,5 +1,6 @@
 import { looks } from "../../schemas/index.ts";
 import { canonicalJson } from "../definition/canonical-json.ts";
+import { propertyName } from "../definition/property-name.ts";
 import { widgetNamed } from "../definition/widgets.ts";
 import { isObject } from "../json/json-object.ts";
 import * as differenceTexts from "../texts/difference.ts";
@@ -36,7 +37,7 @@ export function compareHints(
 						subject,
 						changed
 							.filter(({ harmless }) => !harmless)
-							.map(({ name }) => name)
+							.map(({ said }) => said)
 							.join(", "),
 					),
 					severity: "needs-mapping",
@@ -47,7 +48,8 @@ export function compareHints(
 }
 
 interface Changed {
-	readonly name: string;
+	/** In Dutch. */
+	readonly said: string;
 	readonly harmless: boolean;
 }
 
@@ -57,13 +59,14 @@ function changedHints(before: Hints, after: Hints, inside = false): readonly Cha
 	return [...names].flatMap((name): readonly Changed[] => {
 		const [was, is] = [before[name], after[name]];
 		if (canonicalJson(was ?? null) === canonicalJson(is ?? null)) return [];
-		if (inside || looksOfField.has(name)) return [{ name, harmless: inside ? looksOfWidget.has(name) : true }];
-		if (name === "ui:widget") return [{ name, harmless: takesAll(was) && takesAll(is) }];
+		const said = propertyName(inside ? "widget#uiOptions" : "section#ui", name);
+		if (inside || looksOfField.has(name)) return [{ said, harmless: inside ? looksOfWidget.has(name) : true }];
+		if (name === "ui:widget") return [{ said, harmless: takesAll(was) && takesAll(is) }];
 		const isSettings = name === "ui:options";
 		const [old, now] = [was ?? {}, is ?? {}];
 		return (isSettings || !name.startsWith("ui:")) && isObject(old) && isObject(now)
 			? changedHints(old, now, isSettings)
-			: [{ name, harmless: false }];
+			: [{ said, harmless: false }];
 	});
 }
 

@@ -85,7 +85,14 @@ export function compareRules(old: ResolvedStep, now: ResolvedStep, before: Side,
 								reason: differenceTexts.demandSame,
 							},
 						]),
-				...otherChanges(one.rule, other.rule, ["unless", "field", "message", "correction", "warnAtSave"], place(other), subject),
+				...otherChanges(
+					one.rule,
+					other.rule,
+					["unless", "field", "message", "correction", "warnAtSave"],
+					place(other),
+					subject,
+					"section#stepRule",
+				),
 			];
 		}),
 		...right

@@ -1,6 +1,8 @@
 import { canonicalJson } from "../definition/canonical-json.ts";
 import type { FieldPath, JsonSchema } from "../definition/flow-definition.ts";
+import { formatName, kindName, propertyName } from "../definition/property-name.ts";
 import { itemsOf, optionsOf, propertiesOf, type SchemaOption } from "../json/schema-parts.ts";
+import * as conditionTexts from "../texts/conditions.ts";
 import * as differenceTexts from "../texts/difference.ts";
 import type { ChangeKind, FlowChange, MappingNeed, Severity } from "./flow-change.ts";
 
@@ -46,7 +48,7 @@ function retyped(before: JsonSchema, after: JsonSchema, path: FieldPath): Schema
 	return {
 		kind: "field-type-changed",
 		path,
-		what: differenceTexts.kindChanged(String(before.type), String(after.type)),
+		what: differenceTexts.kindChanged(kindOf(before), kindOf(after)),
 		severity: "breaking",
 		reason: differenceTexts.kindDoesNotFit,
 	};
@@ -59,10 +61,10 @@ function keyword(name: string, before: unknown, after: unknown, path: FieldPath)
 		return [{ kind: "field-text-changed", path, what, severity: "safe", reason: differenceTexts.onlyText }];
 	}
 	const limit = limits.get(name);
-	const said = limit === undefined ? differenceTexts.otherDemand(name) : `${limit[1]}`;
+	const said = limit === undefined ? differenceTexts.otherDemand(propertyName("section#singleField", name)) : `${limit[1]}`;
 	const what =
 		limit === undefined
-			? differenceTexts.limitSet(said, shown(before), shown(after))
+			? differenceTexts.limitSet(said, valueIn(name, before), valueIn(name, after))
 			: differenceTexts.limitChanged(said, shown(before), shown(after));
 	const wider = after === undefined ? name !== "format" : isWider(limit?.[0], before, after);
 	return wider
@@ -70,12 +72,19 @@ function keyword(name: string, before: unknown, after: unknown, path: FieldPath)
 		: [{ kind: "field-limit-narrowed", path, what, severity: "needs-mapping", reason: narrower, mapping: { kind: "value", field: path } }];
 }
 
+/** A format by its Dutch name. */
+const valueIn = (name: string, value: unknown): string =>
+	name === "format" && value !== undefined ? formatName(String(value)) : shown(value);
+
+const kindOf = ({ type }: JsonSchema): string => kindName(String(type));
+
 function isWider(more: "wider" | "narrower" | undefined, before: unknown, after: unknown): boolean {
 	if (typeof before !== "number" || typeof after !== "number" || more === undefined) return false;
 	return more === "wider" ? after > before : after < before;
 }
 
 function shown(value: unknown): string {
+	if (typeof value === "boolean") return value ? conditionTexts.yes : conditionTexts.no;
 	return value === undefined ? differenceTexts.absent : String(value).replace(".", ",");
 }
 

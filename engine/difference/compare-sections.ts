@@ -1,5 +1,6 @@
 import { canonicalJson } from "../definition/canonical-json.ts";
 import type { ResolvedStep, SectionDefinition } from "../definition/flow-definition.ts";
+import { sectionName } from "../definition/section-name.ts";
 import * as differenceTexts from "../texts/difference.ts";
 import { sameRoles } from "./compare-field.ts";
 import { compareHints } from "./compare-hints.ts";
@@ -8,7 +9,7 @@ import { outOfOrder } from "./in-order.ts";
 import { otherChanges } from "./other-changes.ts";
 import { ownFields, readsOnly } from "./own-fields.ts";
 import { written } from "./same-condition.ts";
-import { capital, placesOf, type Side, spokenCondition, stepName } from "./side.ts";
+import { capital, placesOf, type Side, spokenCondition, spokenRoles, stepName } from "./side.ts";
 
 /** Sections that were added, removed or changed as a whole. Their fields and rules are compared separately. */
 export function compareSections(old: ResolvedStep, now: ResolvedStep, before: Side, after: Side): readonly FlowChange[] {
@@ -20,7 +21,7 @@ export function compareSections(old: ResolvedStep, now: ResolvedStep, before: Si
 	const change = (section: SectionDefinition, kind: ChangeKind, what: string, reason: string): FlowChange => ({
 		kind,
 		place: { step: now.code, section: section.id },
-		sentence: `${differenceTexts.sectionIn(capital(stepName(now)), sectionName(section))} ${what}.`,
+		sentence: `${differenceTexts.sectionIn(capital(stepName(now)), quoted(section))} ${what}.`,
 		severity: "safe",
 		reason,
 	});
@@ -32,10 +33,10 @@ export function compareSections(old: ResolvedStep, now: ResolvedStep, before: Si
 			const was = find(old, section.id);
 			if (was === undefined) {
 				const place = { step: now.code, section: section.id };
-				const subject = differenceTexts.sectionIn(capital(stepName(now)), sectionName(section));
+				const subject = differenceTexts.sectionIn(capital(stepName(now)), quoted(section));
 				return [
 					change(section, "section-added", differenceTexts.isAdded, differenceTexts.demandsApart),
-					...otherChanges({}, section, knownNames, place, subject),
+					...otherChanges({}, section, knownNames, place, subject, "section"),
 					...otherFieldRules(undefined, section, place, subject),
 				];
 			}
@@ -56,12 +57,12 @@ function compareSection(
 ): readonly FlowChange[] {
 	if (canonicalJson(was) === canonicalJson(section) && written(was.when, before) === written(section.when, after)) return [];
 	const place = { step: step.code, section: section.id };
-	const subject = differenceTexts.sectionIn(capital(stepName(step)), sectionName(section));
+	const subject = differenceTexts.sectionIn(capital(stepName(step)), quoted(section));
 	const askMore = { severity: "needs-mapping", mapping: { kind: "consent" } } as const;
 	const changes: FlowChange[] = [];
 	if (was.title !== section.title || was.description !== section.description) {
 		const sentence =
-			was.title === section.title ? differenceTexts.otherDescription(subject) : differenceTexts.sectionRenamed(subject, sectionName(was));
+			was.title === section.title ? differenceTexts.otherDescription(subject) : differenceTexts.sectionRenamed(subject, quoted(was));
 		changes.push({ kind: "section-text-changed", place, sentence, severity: "safe", reason: differenceTexts.onlyText });
 	}
 	if (written(was.when, before) !== written(section.when, after)) {
@@ -88,8 +89,8 @@ function compareSection(
 	if (!sameRoles(was.roles, section.roles)) {
 		const sentence = differenceTexts.sectionRoles(
 			subject,
-			section.roles?.join(", ") ?? differenceTexts.everybody,
-			was.roles?.join(", ") ?? differenceTexts.everybody,
+			section.roles === undefined ? differenceTexts.everybody : spokenRoles(section.roles, after),
+			was.roles === undefined ? differenceTexts.everybody : spokenRoles(was.roles, before),
 		);
 		const kind: ChangeKind = "section-roles-changed";
 		changes.push(
@@ -121,7 +122,7 @@ function compareSection(
 	return [
 		...changes,
 		...compareHints(was.ui, section.ui, place, subject),
-		...otherChanges(was, section, knownNames, place, subject),
+		...otherChanges(was, section, knownNames, place, subject, "section"),
 		...otherFieldRules(was, section, place, subject),
 	];
 }
@@ -152,7 +153,14 @@ function otherFieldRules(
 	subject: string,
 ): readonly FlowChange[] {
 	return Object.entries(section.fields ?? {}).flatMap(([field, rule]) =>
-		otherChanges(was?.fields?.[field] ?? {}, rule, knownRuleNames, { ...place, field }, differenceTexts.fieldIn(subject, field)),
+		otherChanges(
+			was?.fields?.[field] ?? {},
+			rule,
+			knownRuleNames,
+			{ ...place, field },
+			differenceTexts.fieldIn(subject, field),
+			"section#fieldRule",
+		),
 	);
 }
 
@@ -172,6 +180,4 @@ function losesEditors(was: SectionDefinition, section: SectionDefinition, step: 
 	);
 }
 
-function sectionName({ title, id }: SectionDefinition): string {
-	return `'${title ?? id}'`;
-}
+const quoted = (section: SectionDefinition): string => `'${sectionName(section)}'`;

@@ -84,7 +84,7 @@ export function compareStep(old: ResolvedStep, now: ResolvedStep, before: Side, 
 						reason: differenceTexts.onlyForSeveral,
 					},
 				]),
-		...otherChanges(old, now, knownNames, place, subject),
+		...otherChanges(old, now, knownNames, place, subject, "flow#step"),
 	];
 }
 
@@ -127,7 +127,7 @@ function access(old: ResolvedStep, now: ResolvedStep, before: Side, after: Side)
 		const change = (kind: ChangeKind, role: string, more: string): FlowChange => ({
 			kind,
 			place: { step: now.code, name: role },
-			sentence: differenceTexts.roleMay(role, stepName(now), more, verb),
+			sentence: differenceTexts.roleMay(after.labels.role(role), stepName(now), more, verb),
 			severity: "safe",
 			reason: kind === "role-gained" ? differenceTexts.morePeople : differenceTexts.editorsStay,
 		});
@@ -199,7 +199,7 @@ export function emptied(step: ResolvedStep): ResolvedStep {
 /** The first unsafe thing about an added step: a requirement that can't be met in it, or power over values of other steps. */
 export function firstDemand(step: ResolvedStep, before: Side, after: Side): FlowChange | undefined {
 	const changes = [
-		...otherChanges({}, step, knownNames, { step: step.code }, capital(stepName(step))),
+		...otherChanges({}, step, knownNames, { step: step.code }, capital(stepName(step)), "flow#step"),
 		...compareContents(emptied(step), step, before, after),
 		...outcomes(emptied(step), step, before, after).filter(({ place }) => before.places.some(({ path }) => path === place.field)),
 	];

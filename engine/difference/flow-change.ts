@@ -80,6 +80,13 @@ export type ChangeKind =
 	| "outcome-added"
 	| "outcome-removed"
 	| "steering-changed"
+	/** Of the tenant's own file: who has a right, its roles, and whatever else it says. */
+	| "right-gained"
+	| "right-lost"
+	| "role-listed"
+	| "role-unlisted"
+	| "role-renamed"
+	| "tenant-changed"
 	/** A property that the comparison does not know. */
 	| "other-changed";
 

@@ -1,11 +1,12 @@
 import { canonicalJson } from "../definition/canonical-json.ts";
+import { propertyName } from "../definition/property-name.ts";
 import { memberOf } from "../json/json-object.ts";
 import * as differenceTexts from "../texts/difference.ts";
 import type { ChangePlace, FlowChange } from "./flow-change.ts";
 
 /**
  * Differences in properties that nothing else compares. The language grows; what this comparison has
- * not been taught must never pass for harmless.
+ * not been taught must never pass for harmless. `language`: where the language describes them, "flow#step".
  */
 export function otherChanges(
 	before: object,
@@ -13,6 +14,7 @@ export function otherChanges(
 	known: readonly string[],
 	place: ChangePlace,
 	subject: string,
+	language: string,
 ): readonly FlowChange[] {
 	const names = new Set([...Object.keys(before), ...Object.keys(after)]);
 	const of = (value: object, name: string): string => canonicalJson(memberOf(value, name) ?? null);
@@ -21,7 +23,7 @@ export function otherChanges(
 		.map((name) => ({
 			kind: "other-changed",
 			place: { ...place, name },
-			sentence: differenceTexts.propertyChanged(subject, name),
+			sentence: differenceTexts.propertyChanged(subject, propertyName(language, name)),
 			severity: "needs-mapping",
 			reason: differenceTexts.propertyUnproven,
 			mapping: { kind: "consent" },

@@ -1,4 +1,5 @@
 import type { ResolvedFlow, ResolvedStep } from "../definition/flow-definition.ts";
+import { withSubSteps } from "../definition/sub-steps.ts";
 
 /**
  * The flow with the uuids of the other's steps where two different flows have a step with the same code and label: they
@@ -7,8 +8,8 @@ import type { ResolvedFlow, ResolvedStep } from "../definition/flow-definition.t
 export function pairedSteps(flow: ResolvedFlow, other: ResolvedFlow): ResolvedFlow {
 	if (flow.uuid === other.uuid) return flow;
 	const nameOf = ({ code, label }: ResolvedStep): string => `${code} ${label}`;
-	const own = new Set(stepsIn(flow.steps).map(({ uuid }) => uuid));
-	const theirs = new Map(stepsIn(other.steps).map((step) => [nameOf(step), step.uuid]));
+	const own = new Set(withSubSteps(flow.steps).map(({ uuid }) => uuid));
+	const theirs = new Map(withSubSteps(other.steps).map((step) => [nameOf(step), step.uuid]));
 	const paired = (step: ResolvedStep): ResolvedStep => {
 		const uuid = theirs.get(nameOf(step));
 		const { children, ...rest } = step;
@@ -26,12 +27,4 @@ export function pairedSteps(flow: ResolvedFlow, other: ResolvedFlow): ResolvedFl
 		};
 	};
 	return { ...flow, steps: flow.steps.map(paired) };
-}
-
-function stepsIn(steps: readonly ResolvedStep[]): readonly ResolvedStep[] {
-	return steps.flatMap((step) => [
-		step,
-		...stepsIn(step.children?.first ?? []),
-		...stepsIn((step.children?.tracks ?? []).flatMap((track) => track.steps)),
-	]);
 }

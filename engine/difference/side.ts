@@ -20,11 +20,14 @@ import * as differenceTexts from "../texts/difference.ts";
 /** One of the two compared versions, with its most used lookups. */
 export interface Side {
 	readonly flow: ResolvedFlow;
-	readonly labels: Labels;
+	readonly labels: Labels & { readonly role: RoleCalled };
 	/** Every step, sub-steps behind their parent. */
 	readonly steps: readonly StepEntry[];
 	readonly places: readonly FieldPlace[];
 }
+
+/** What a tenant calls a role, by its code. */
+export type RoleCalled = (code: string) => string;
 
 export interface StepEntry {
 	readonly step: ResolvedStep;
@@ -46,10 +49,10 @@ export interface FieldPlace {
 	readonly editors: readonly string[];
 }
 
-export function sideOf(flow: ResolvedFlow): Side {
+export function sideOf(flow: ResolvedFlow, role: RoleCalled): Side {
 	const steps = flow.steps.flatMap((step) => entriesOf(step, null, null));
 	const definitions = steps.map(({ step }) => step);
-	return { flow, labels: flowLabels(flow, definitions), steps, places: definitions.flatMap(placesOf) };
+	return { flow, labels: { ...flowLabels(flow, definitions), role }, steps, places: definitions.flatMap(placesOf) };
 }
 
 function entriesOf(step: ResolvedStep, parent: ResolvedStep | null, track: string | null): readonly StepEntry[] {
@@ -121,6 +124,11 @@ export function fieldName({ path, schema }: Pick<FieldPlace, "path" | "schema">)
 /** The condition in Dutch; "altijd" when there is none. */
 export function spokenCondition(condition: Condition | undefined, { labels }: Side): string {
 	return condition === undefined ? differenceTexts.always : sentence(condition, labels);
+}
+
+/** "CPO, Gemeente". */
+export function spokenRoles(roles: readonly string[], { labels }: Side): string {
+	return roles.map(labels.role).join(", ");
 }
 
 /** With a capital first letter. */

@@ -43,7 +43,7 @@ export interface AddEdit extends At {
 	readonly before?: Part;
 }
 
-interface RemoveEdit extends At {
+export interface RemoveEdit extends At {
 	readonly op: "remove";
 }
 
@@ -69,6 +69,9 @@ export interface TextEdit {
 
 /** One act of a designer on a tenant's files, as data. */
 export type Edit = SetEdit | AddEdit | RemoveEdit | MoveEdit | RenameEdit | TextEdit;
+
+/** Acts that a design goes back at once: all of them are read, and kept as one. */
+export const mostRestored = 500;
 
 /** Each has its sentence. */
 export type EditRefusalCode = keyof typeof editTexts.refusals;

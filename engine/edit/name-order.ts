@@ -1,6 +1,5 @@
 import { nameOrderOf, nameOrders } from "../../schemas/index.ts";
-import { hasMember, isObject, namesOf } from "../json/json-object.ts";
-import type { Address } from "./edit.ts";
+import { isObject, namesOf } from "../json/json-object.ts";
 
 /** What is put in order at one place of a file: a place in the list of orders, 0 where the schema says nothing. */
 export type OrderPlace = number;
@@ -19,15 +18,6 @@ function orderUnder(place: OrderPlace, name: string): OrderPlace {
 
 function orderOfItems(place: OrderPlace): OrderPlace {
 	return nameOrders[place]?.items ?? 0;
-}
-
-/** Whether the schema says where the name stands. */
-export function hasItsPlace(file: string, at: Address, name: string): boolean {
-	const place = at.reduce<OrderPlace>(
-		(above, part) => (typeof part === "string" ? orderUnder(above, part) : orderOfItems(above)),
-		orderPlaceOf(file),
-	);
-	return hasMember(nameOrders[place]?.names, name);
 }
 
 /** The value with the names of every object in the schema's order; other names behind those, as they were. */

@@ -1,25 +1,19 @@
 import { canonicalJson } from "../definition/canonical-json.ts";
 import { knownBy } from "./address.ts";
 import type { Address, Edit, Part } from "./edit.ts";
-import { hasItsPlace } from "./name-order.ts";
 
-/** Behind the names that have their place, and before all others: where the order of the names puts what stood among the former. */
-const front = Symbol("front");
-
-/** What an edit changes and relies on. */
+/** What an edit changes, with everything in it. */
 interface Touch {
 	readonly file: string;
-	/** With everything in them. */
 	readonly places: readonly Address[];
-	/** What something is put before. */
-	readonly anchor?: Address;
-	/** Between which entries something is put. */
-	readonly gap?: { readonly container: Address; readonly before: Part | typeof front | undefined };
+	/** It is new, and known by this. */
+	readonly added?: Part;
 }
 
 /**
- * Whether two sets of edits may be about the same place. Sets that aren't give the same files in either order. Where the
- * names by which two designers call a place can't be told apart, they count as the same.
+ * Whether two sets of edits may be about the same place. Sets that aren't give the same files in either order, but for the
+ * order in which entries of a list or an object stand: of two that are put into one list, that of the first comes first.
+ * Where the names by which two designers call a place can't be told apart, they count as the same.
  */
 export function overlap(mine: readonly Edit[], theirs: readonly Edit[]): boolean {
 	const others = theirs.map(touchOf);
@@ -27,24 +21,10 @@ export function overlap(mine: readonly Edit[], theirs: readonly Edit[]): boolean
 }
 
 function meet(left: Touch, right: Touch): boolean {
-	return (
-		left.places.some((place) => right.places.some((other) => isWithin(place, other) || isWithin(other, place))) ||
-		isMoved(left.anchor, right) ||
-		isMoved(right.anchor, left) ||
-		sameGap(left.gap, right.gap)
-	);
+	// Two that are new are two, unless they are known by the same.
+	if (left.added !== undefined && right.added !== undefined && canonicalJson(left.added) !== canonicalJson(right.added)) return false;
+	return left.places.some((place) => right.places.some((other) => isWithin(place, other) || isWithin(other, place)));
 }
-
-const isMoved = (anchor: Address | undefined, { places }: Touch): boolean =>
-	anchor !== undefined && places.some((place) => isWithin(anchor, place));
-
-function sameGap(left: Touch["gap"], right: Touch["gap"]): boolean {
-	if (left === undefined || right === undefined || left.container.length !== right.container.length) return false;
-	if (!isWithin(left.container, right.container)) return false;
-	return isPart(left.before) && isPart(right.before) ? mayBeSame(left.before, right.before) : left.before === right.before;
-}
-
-const isPart = (before: Part | typeof front | undefined): before is Part => before !== undefined && before !== front;
 
 function touchOf(edit: Edit): Touch {
 	const { file } = edit;
@@ -57,32 +37,14 @@ function touchOf(edit: Edit): Touch {
 		case "remove":
 			return { file, places: [whole(at)] };
 		case "rename":
-			return { file, places: [whole(at), whole([...container, edit.value])], ...renamed(file, container, at.at(-1), edit.value) };
-		case "add":
-			return { file, places: [whole([...at, edit.name ?? knownBy(edit.value)])], ...put(file, at, edit.name, edit.before) };
-		case "move": {
-			const { to = container } = edit;
-			const last = at.at(-1) ?? "";
-			return {
-				file,
-				places: [whole(at), whole([...to, last])],
-				...put(file, to, typeof last === "string" ? last : undefined, edit.before),
-			};
+			return { file, places: [whole(at), whole([...container, edit.value])] };
+		case "add": {
+			const added = edit.name ?? knownBy(edit.value);
+			return { file, places: [whole([...at, added])], added };
 		}
+		case "move":
+			return { file, places: [whole(at), whole([...(edit.to ?? container), at.at(-1) ?? ""])] };
 	}
-}
-
-function put(file: string, container: Address, name: string | undefined, before: Part | undefined): Pick<Touch, "anchor" | "gap"> {
-	const anchor = before === undefined ? {} : { anchor: [...container, before] };
-	if (name !== undefined && hasItsPlace(file, container, name)) return anchor;
-	const isFirst = typeof before === "string" && hasItsPlace(file, container, before);
-	return { ...anchor, gap: { container, before: isFirst ? front : before } };
-}
-
-/** A name stays where it is, unless it stood in a place of its own and has none now. */
-function renamed(file: string, container: Address, from: Part | undefined, to: string): Pick<Touch, "gap"> {
-	const leaves = typeof from === "string" && hasItsPlace(file, container, from) && !hasItsPlace(file, container, to);
-	return leaves ? { gap: { container, before: front } } : {};
 }
 
 /** The place as far as a change there changes what it is called: an item known by its content is another one after any change in it. */

@@ -34,3 +34,14 @@ export function askedOfProcesses(
 	const isEvery = params.get(listTexts.tabParameter) === listTexts.everyProcess;
 	return { category: isEvery ? null : (tab?.category ?? null), filters: filtersIn(params, list) };
 }
+
+/** The same of a list that has its tabs from its own description: one that it does not know is the one it begins with. */
+export function askedOfTabs(
+	params: Address["params"],
+	list: Pick<ListDefinition, "fields" | "filters" | "layouts" | "categories">,
+): { readonly category: string | null; readonly filters: ReturnType<typeof filtersIn> } {
+	const word = params.get(listTexts.tabParameter);
+	const { categories } = list;
+	const tab = categories.find((each) => each.word === word) ?? categories.find(({ default: first }) => first === true) ?? categories[0];
+	return { category: tab?.word ?? null, filters: filtersIn(params, list) };
+}

@@ -9,5 +9,10 @@ export const sortedDigits = 12;
  * browser does.
  */
 export function collationKey(text: string): string {
-	return comparableText(text).replace(/\d+/g, (number) => number.padStart(sortedDigits, "0"));
+	return comparableKey(comparableText(text));
+}
+
+/** The same of a text that is comparable already. */
+export function comparableKey(comparable: string): string {
+	return comparable.replace(/\d+/g, (number) => number.padStart(sortedDigits, "0"));
 }

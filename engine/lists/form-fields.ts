@@ -1,5 +1,6 @@
 import { schemaFields } from "../compile/schema-fields.ts";
-import type { ResolvedFlow, ResolvedStep } from "../definition/index.ts";
+import type { ResolvedFlow } from "../definition/index.ts";
+import { withSubSteps } from "../definition/sub-steps.ts";
 import { formatNamed } from "../definition/widgets.ts";
 import type { JsonObject } from "../json/json-object.ts";
 import { optionsOf } from "../json/schema-parts.ts";
@@ -30,7 +31,7 @@ export function formFields(flow: ResolvedFlow): FormFields {
 
 function collected(flow: ResolvedFlow): FormFields {
 	const fields = new Map<string, FormField>();
-	for (const step of flow.steps.flatMap(withSubSteps)) {
+	for (const step of withSubSteps(flow.steps)) {
 		for (const { path, schema } of step.sections.flatMap((section) => schemaFields(section.schema).fields)) {
 			const before = fields.get(path);
 			fields.set(path, {
@@ -42,11 +43,6 @@ function collected(flow: ResolvedFlow): FormFields {
 		}
 	}
 	return fields;
-}
-
-function withSubSteps(step: ResolvedStep): readonly ResolvedStep[] {
-	const below = [...(step.children?.first ?? []), ...(step.children?.tracks ?? []).flatMap(({ steps }) => steps)];
-	return [step, ...below.flatMap(withSubSteps)];
 }
 
 function withChoices(before: FormField["choices"], schema: JsonObject): FormField["choices"] {

@@ -1,5 +1,5 @@
 export { askableFields } from "./askable-fields.ts";
-export { askedOfProcesses, filtersIn } from "./asked-in-address.ts";
+export { askedOfProcesses, askedOfTabs, filtersIn } from "./asked-in-address.ts";
 export { collationKey, sortedDigits } from "./collation-key.ts";
 export { locatedSources, sourcesOfField } from "./field-sources.ts";
 export {
@@ -22,6 +22,9 @@ export { type FieldValue, isChosen, listedSortKey, listedValue, type SortKey } f
 export type { ListColumn, ListDefinition, ListField, ListFilter } from "./list-definition.ts";
 export { type ListFieldKind, type ListFieldName, type ListName, listFields } from "./list-fields.ts";
 export { listFor } from "./list-for.ts";
+export { listParameters } from "./list-parameters.ts";
+export { listNames, listRights } from "./list-rights.ts";
+export { listItself } from "./list-start.ts";
 export * from "./listed-process.ts";
 export {
 	locationPlaceText,

@@ -3,25 +3,28 @@ import type { EventType, RealisationEvent, StepState } from "../realisation/real
 
 const counting: ReadonlySet<EventType> = new Set(["completed", "onhold-start", "onhold-end", "cancelled-start", "cancelled-end"] as const);
 
+/** Whether the days of progress follow from an event, given its place among all of them, oldest first. */
+export function stopsOrStarts({ type }: Pick<RealisationEvent, "type">, place: number): boolean {
+	return place === 0 || counting.has(type);
+}
+
 /**
  * Of a process's events those that its days of progress follow from, reduced to what and when: all that a
  * list needs of the past. Oldest first, including the start.
  */
 export function countingEvents(events: readonly RealisationEvent[]): readonly RealisationEvent[] {
-	return events
-		.filter(({ type }, index) => index === 0 || counting.has(type))
-		.map(({ type, ts, version, userId, meta: { uuid, act, undoes, undoesAt } }) => ({
-			type,
-			ts,
-			version,
-			userId,
-			meta: {
-				uuid,
-				...(act === undefined ? {} : { act }),
-				...(undoes === undefined ? {} : { undoes }),
-				...(undoesAt === undefined ? {} : { undoesAt }),
-			},
-		}));
+	return events.filter(stopsOrStarts).map(({ type, ts, version, userId, meta: { uuid, act, undoes, undoesAt } }) => ({
+		type,
+		ts,
+		version,
+		userId,
+		meta: {
+			uuid,
+			...(act === undefined ? {} : { act }),
+			...(undoes === undefined ? {} : { undoes }),
+			...(undoesAt === undefined ? {} : { undoesAt }),
+		},
+	}));
 }
 
 /** How long a step took so far, and what stops its clock now; null while the clock runs, and once the step is completed. */

@@ -56,6 +56,8 @@ export interface StatusReason {
 export interface Surroundings {
 	/** The location a connect or disconnect command names. */
 	readonly location?: ChargingLocation;
+	/** That location is listed under another code than the process's, where no screen offers it. */
+	readonly locationElsewhere?: boolean;
 	/** The location linked as selected when the process was cancelled, for a restore. */
 	readonly selectedLocation?: ChargingLocation;
 	/** The request a connect or disconnect command names. */

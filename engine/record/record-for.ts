@@ -1,8 +1,8 @@
-import type { Reader } from "../access/index.ts";
+import { mayReadStep, type Reader } from "../access/index.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import { mayReadFiles } from "../documents/file-fields.ts";
 import { readPath } from "../realisation/field-path.ts";
-import type { RealisationEvent } from "../realisation/realisation.ts";
+import type { EventType, RealisationEvent } from "../realisation/realisation.ts";
 import type { RealisationRecord } from "../realisation/realisation-record.ts";
 import { addressLine } from "../text/address-line.ts";
 import { currentLocation } from "./current-location.ts";
@@ -23,7 +23,15 @@ export function recordFor(
 ): RealisationRecord {
 	const present = maskFor(flow, reader);
 	const former = new Map(formerVersions(record).map((version) => [version, maskOf(versions(version), reader)] as const));
-	if (present === null && [...former.values()].every((mask) => mask === null)) return record;
+	/** Whether the reason given with a save is for this person: they see the step, and saw it under the version of then. */
+	const tells = ({ type, version, meta: { step = "", reason } }: RealisationEvent) =>
+		reason === undefined ||
+		!ofSave.has(type) ||
+		[flow, versions(version) ?? flow].every(({ steps }) => {
+			const told = steps.get(step);
+			return told !== undefined && mayReadStep(told, reader);
+		});
+	if (present === null && [...former.values()].every((mask) => mask === null) && record.Events.every(tells)) return record;
 	const maskIn = (...inForce: readonly (string | undefined)[]): Mask => ({
 		hidden: [present, ...inForce.map((version) => former.get(version ?? ""))].flatMap((mask) => mask?.hidden ?? []),
 	});
@@ -36,8 +44,19 @@ export function recordFor(
 		address: addressLine(readPath(values, flow.definition.bindings.location)),
 		CurrentLocation: currentLocation(flow, values),
 		history: record.history.map((entry) => ({ ...entry, values: maskValues(maskIn(versionAt(record, entry.ts)), entry.values) })),
-		Events: record.Events.map((event) => maskEvent(maskIn(event.version, event.meta.flow?.from), event)),
+		Events: record.Events.map((event) => {
+			const shown = maskEvent(maskIn(event.version, event.meta.flow?.from), event);
+			return tells(event) ? shown : withoutReason(shown);
+		}),
 	};
+}
+
+/** A reason given with one of these speaks of what stands in its step. */
+const ofSave: ReadonlySet<string> = new Set<EventType>(["step-save", "step-correct"]);
+
+function withoutReason(event: RealisationEvent): RealisationEvent {
+	const { reason: _, ...meta } = event.meta;
+	return { ...event, meta };
 }
 
 /** Versions from which the process was upgraded; usually none. */

@@ -83,6 +83,25 @@ describe("a record for somebody who may not see every step", () => {
 		expect(record().values).toHaveProperty("Decision");
 	});
 
+	it("tells why a step was corrected to who sees the step, and to nobody else", () => {
+		process.save("4", "5", { Decision: { PublicationDate: "2026-03-20", DefinitiveDate: "2026-05-02" } });
+		process.save(
+			"4",
+			"4",
+			{ Decision: { PublicationDate: "2026-03-21", DefinitiveDate: "2026-05-03" } },
+			{ complete: false, correction: true, reason: "Krant kwam later" },
+		);
+		const seen = (role: string) => JSON.stringify(recordFor(process.flow, record(), { roles: [role] })).includes("Krant kwam later");
+		expect([seen("cpo"), seen("municipality"), seen("admin")]).toEqual([true, true, false]);
+		const open = {
+			...operatorFlow,
+			steps: operatorFlow.steps.map((step) => ({ ...step, sections: step.code === "4" ? [] : step.sections })),
+		};
+		// Also where no field of the step is hidden from them.
+		const bare = compileFlow(open, { validators: ajvValidators() });
+		expect(JSON.stringify(recordFor(bare, record(), { roles: ["admin"] }))).not.toContain("Krant kwam later");
+	});
+
 	it("hides what happened under a former version from whoever could not see it then", () => {
 		const before = record();
 		const shown = {

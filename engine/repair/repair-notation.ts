@@ -37,6 +37,6 @@ function inOtherLanguage(file: string, text: string): Repair | undefined {
 	const language = languageOf(file);
 	const written = memberOf(jsonInOtherNotation(text)?.value, "$schema");
 	if (language === undefined || typeof written !== "string") return undefined;
-	const value = written.replace(/[a-z-]+(?=\.schema\.json$)/, language);
+	const value = written.replace(/(?<![a-z-])[a-z-]+(?=\.schema\.json$)/, language);
 	return { edits: [{ op: "set", file, at: ["$schema"], value }], sure: false };
 }

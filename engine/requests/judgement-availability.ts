@@ -25,6 +25,11 @@ export function judgementAvailability(
 	return request.connected ? none("connected") : { kind: "judge-again" };
 }
 
+/** Whether a person may judge a request in any state that it can come to. */
+export function mayEverJudge(reader: Reader, judges: readonly string[]): boolean {
+	return holdsOneOf(reader, judges) || holdsOneOf(reader, rolesToJudgeAgain);
+}
+
 /** Whether a judgement repeats the request's present one: then there is nothing to confirm. */
 export function isSameJudgement(given: JudgementInput, before: Pick<Judgement, "id" | "reason"> | null): boolean {
 	return before !== null && given.status === before.id && given.reason === before.reason;

@@ -57,7 +57,7 @@ export function renameFields(section: Section, names: Names): Section {
 }
 
 /** Each name along the path is looked up by the path that leads to it. */
-function renamed(path: FieldPath, names: Names): FieldPath {
+export function renamed(path: FieldPath, names: Names): FieldPath {
 	const parts = path.split(".");
 	return parts.map((part, index) => names[parts.slice(0, index + 1).join(".")] ?? part).join(".");
 }

@@ -62,8 +62,8 @@ export function findBlock(name: string, blocks: Blocks): BlockDefinition | undef
 
 /** The section a reference stands for: the block, the override over it, renaming, then the reference's own condition, roles and read-only. */
 export function sectionOfBlock(reference: BlockReference, block: BlockDefinition): SectionDefinition {
-	const { $schema: _, name, summary: __, sealed: ___, ...section } = block;
-	const { block: ____, override, rename, id, ...own } = reference;
+	const { $schema: _, name, label: __, summary: ___, sealed: ____, ...section } = block;
+	const { block: _____, override, rename, id, ...own } = reference;
 	const merged = override === undefined ? section : (mergePatch(section, override) as Omit<SectionDefinition, "id">);
 	return { ...(rename === undefined ? merged : renameFields(merged, rename)), ...own, id: id ?? name };
 }

@@ -54,6 +54,19 @@ describe("locations", () => {
 		}
 	});
 
+	it("one of another municipality is not linked, and one that was linked before is still taken off", () => {
+		const connect = { kind: "connect-location", category: "selected", locationUuid: uuid } as const;
+		const location = chargingLocation(uuid);
+		expect(process.send(connect, ["cpo"], { location, locationElsewhere: true })).toMatchObject({
+			code: "location-not-linkable",
+			message: "Deze laadlocatie hoort bij een andere gemeente dan het proces, en kan er daarom niet aan gekoppeld worden.",
+		});
+		expect(process.send(connect, ["cpo"], { location, locationElsewhere: false })).toMatchObject({ refused: false });
+		const linked = chargingLocation(uuid, { status: "in-progress" });
+		const disconnect = { ...connect, kind: "disconnect-location" } as const;
+		expect(process.send(disconnect, ["cpo"], { location: linked, locationElsewhere: true })).toMatchObject({ refused: false });
+	});
+
 	it("only validated ones are linked, rejected ones only as an alternative, and only the linked one in preparation is taken off", () => {
 		const connect = { kind: "connect-location", category: "selected", locationUuid: uuid } as const;
 		for (const status of ["alert", "rejected", "suggestion", "in-progress", "realized", "anything"]) {

@@ -4,10 +4,13 @@ import { Execution } from "../command/execution.ts";
 import { refuse } from "../command/refuse.ts";
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import { changeEvent } from "../compile/machine-config.ts";
+import { fieldsRead } from "../conditions/index.ts";
 import type { FieldPath } from "../definition/flow-definition.ts";
 import type { ChargingLocation, Realisation, Surroundings } from "../realisation/realisation.ts";
-import { fire } from "./fire.ts";
-import { connect, disconnect, isKnownPlace, locationGroup } from "./locations.ts";
+import * as processTexts from "../texts/process.ts";
+import { sectionApplies } from "./fields/appearance.ts";
+import { applyEffects, fire } from "./fire.ts";
+import { connect, disconnect, isKnownPlace, locationGroup, placePaths } from "./locations.ts";
 import { keepSnapshot } from "./reset.ts";
 import { saveMode } from "./save-step.ts";
 
@@ -34,15 +37,20 @@ export function changeLocation(
 	const { location } = surroundings;
 	const connecting = command.kind === "connect-location";
 	if (
+		isFixed(execution, step, group) ||
 		location === undefined ||
 		location.uuid !== command.locationUuid ||
 		!(connecting ? isLinkable(location, command) && !isLinked(location, realisation) : isUnlinkable(location, command, realisation))
 	) {
 		return refuse(connecting ? "location-not-linkable" : "location-not-unlinkable");
 	}
+	if (connecting && surroundings.locationElsewhere === true) return refuse("location-not-linkable", processTexts.locationElsewhere);
 	if (mode === "change") {
 		keepSnapshot(execution, step, realisation.values);
 		fire(execution, changeEvent(step.code));
+		// Another place has a version of its own already, with nothing of the one before.
+		const others = (step.definition.change?.effects ?? []).filter((effect) => !("new-location-version" in effect));
+		applyEffects(execution, others, step.code);
 	} else if (isKnownPlace(realisation.values, group)) {
 		keepSnapshot(execution, step, realisation.values);
 	}
@@ -52,6 +60,17 @@ export function changeLocation(
 		disconnect(execution, command.category);
 	}
 	return execution.finish(step.code);
+}
+
+/**
+ * Whether the flow keeps the place as it is now: no section of the step that asks for it applies. What hangs on values
+ * counts as applying, since those may have been chosen on the screen and not be stored yet.
+ */
+function isFixed({ flow, context }: Execution, step: CompiledStep, group: FieldPath): boolean {
+	const asking = placePaths(group).flatMap((path) => step.form.fields.get(path)?.places ?? []);
+	// A step that asks for the place in fields of its own keeps none.
+	if (asking.length === 0) return false;
+	return asking.every(({ section }) => fieldsRead(section.when, flow.conditions).length === 0 && !sectionApplies(flow, section, context));
 }
 
 /** Validated locations can be linked; rejected ones only as an alternative. */

@@ -2,9 +2,10 @@ import type { Actor } from "../access/index.ts";
 import { contextOf } from "../command/context-of.ts";
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import type { FieldPath } from "../definition/flow-definition.ts";
+import { readPath } from "../realisation/field-path.ts";
 import type { Realisation, Values } from "../realisation/realisation.ts";
 import { WorkingCopy } from "../realisation/working-copy.ts";
-import { deriveComputed, deriveTriggered } from "./fields/derive.ts";
+import { deriveComputed, deriveTriggered, type Triggered } from "./fields/derive.ts";
 import { untilSettled } from "./fields/rounds.ts";
 
 interface Typed {
@@ -16,7 +17,9 @@ interface Typed {
 
 /**
  * The values that follow from what was just typed, so that they are seen before they are saved: those that depend on a
- * changed field (they stay editable), and always the computed ones. Uses the code of a save; returns what was typed when nothing follows.
+ * changed field (they stay editable), and always the computed ones. A field that nobody writes follows from the difference
+ * to what is stored, as at the save, however often its source was typed in between. Uses the code of a save; returns what
+ * was typed when nothing follows.
  */
 export function deriveTyped(
 	flow: CompiledFlow,
@@ -28,7 +31,24 @@ export function deriveTyped(
 ): Values {
 	const workingCopy = new WorkingCopy(after);
 	const filling = { flow, workingCopy, context: contextOf(flow, realisation, actor, now, workingCopy.values) };
-	deriveTriggered(filling, form, contextOf(flow, realisation, actor, now, before), ({ on }) => !touches(changed, on));
+	const unwritten = new Set<FieldPath>();
+	for (const { on, field } of form.derivations) {
+		const places = form.fields.get(field)?.places ?? [];
+		if (on === undefined || !touches(changed, on) || places.length === 0 || !places.every(({ readOnly }) => readOnly)) continue;
+		unwritten.add(field);
+		workingCopy.set(field, readPath(realisation.values, field));
+	}
+	const untouched = ({ on }: Triggered) => !touches(changed, on);
+	deriveTriggered(
+		filling,
+		form,
+		contextOf(flow, realisation, actor, now, before),
+		(derivation) => untouched(derivation) || unwritten.has(derivation.field),
+	);
+	if (unwritten.size > 0) {
+		const stored = contextOf(flow, realisation, actor, now, realisation.values);
+		deriveTriggered(filling, form, stored, (derivation) => untouched(derivation) || !unwritten.has(derivation.field));
+	}
 	untilSettled(workingCopy, () => deriveComputed(filling, form));
 	return workingCopy.result();
 }

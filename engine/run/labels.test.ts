@@ -2,7 +2,6 @@ import { describe, expect, it } from "@jest/globals";
 import { addDays, today } from "../calendar/day.ts";
 import { compileFlow } from "../compile/compile-flow.ts";
 import { countingEvents, progressDays, progressDaysBetween, stepTime } from "../progress/durations.ts";
-import { mapState } from "../progress/process-status.ts";
 import { activeStep, stepLabel } from "../progress/step-states.ts";
 import type { EventType, Realisation, RealisationEvent } from "../realisation/realisation.ts";
 import { ajvValidators } from "../validation/ajv-validators.ts";
@@ -95,17 +94,6 @@ describe("the step a process is at", () => {
 	it("REA-243 is called Onbekend when it is not known", () => {
 		expect(stepLabel(flow, nothing)).toBe("Onbekend");
 		expect(stepLabel(flow, at({ "77": done(1, null) }))).toBe("Onbekend");
-	});
-
-	it("REA-309 REA-310 gives the map its state, before and from the step where realisation starts", () => {
-		const before = { ...nothing, steps: { "1": done(1), "2": done(3, null) } };
-		const from = { ...nothing, steps: { "1": done(1), "4": done(3), "5": done(4, null) } };
-		const cancelled = { ...nothing.flags, cancelled: true };
-		expect(mapState(flow, before)).toBe("suggestion");
-		expect(mapState(flow, { ...before, flags: cancelled })).toBe("rejected");
-		expect(mapState(flow, from)).toBe("in-progress");
-		expect(mapState(flow, { ...from, flags: cancelled })).toBe("rejected");
-		expect(mapState(flow, { steps: { "5": done(1) }, flags: { ...nothing.flags, completed: true } })).toBe("realized");
 	});
 });
 

@@ -25,9 +25,14 @@ export function locationGroup(execution: Pick<Execution, "flow">, category: Cate
 	return category === "selected" ? location : alternativeLocation;
 }
 
+/** Fields of the group that say where the location is. */
+export function placePaths(group: FieldPath): readonly FieldPath[] {
+	return Object.keys(placeFields).map((name) => `${group}.${name}`);
+}
+
 /** Whether the group says where the location is. */
 export function isKnownPlace(values: Values, group: FieldPath): boolean {
-	return Object.keys(placeFields).some((name) => readPath(values, `${group}.${name}`) !== undefined);
+	return placePaths(group).some((path) => readPath(values, path) !== undefined);
 }
 
 /** Connects a charging location: its address and coordinates become those of the process; only the selected location has versions. */
@@ -51,8 +56,8 @@ export function disconnect(execution: Execution, category: Category): void {
 	const locationUuid = execution.state.locations[category];
 	if (locationUuid === null) return;
 	const group = locationGroup(execution, category);
-	for (const name of group === undefined ? [] : Object.keys(placeFields)) {
-		execution.workingCopy.set(`${group}.${name}`, undefined);
+	for (const path of group === undefined ? [] : placePaths(group)) {
+		execution.workingCopy.set(path, undefined);
 	}
 	execution.state.locations = { ...execution.state.locations, [category]: null };
 	execution.emit("location-disconnect", { uuid: locationUuid, category, changes: execution.workingCopy.takeChanges() });

@@ -9,7 +9,7 @@ import { jsonCopy } from "../json/json-copy.ts";
 import { isOpen, resetBy } from "../progress/step-states.ts";
 import { readPath } from "../realisation/field-path.ts";
 import { isDeleted } from "../realisation/items-of.ts";
-import type { Realisation, StatusReason, TenantRules, Values } from "../realisation/realisation.ts";
+import type { Realisation, RealisationEvent, StatusReason, TenantRules, Values } from "../realisation/realisation.ts";
 import { fieldApplies } from "./fields/appearance.ts";
 import { fillIn } from "./fields/fill-in.ts";
 import { followChains, itemsAt } from "./fields/follow-chains.ts";
@@ -30,6 +30,8 @@ export interface SavePreview {
 	readonly empties: readonly { readonly step: StepCode; readonly path: FieldPath }[];
 	/** Items of lists of other steps that become hidden, with what was filled in. */
 	readonly hides: readonly HiddenItem[];
+	/** The process afterwards, and what happens on the way. */
+	readonly outcome: { readonly realisation: Realisation; readonly events: readonly RealisationEvent[] };
 }
 
 export interface HiddenItem {
@@ -71,6 +73,7 @@ export function previewSave(
 		lapses: walked.lapses,
 		empties: emptied(execution, step, after.values),
 		hides: hidden(flow, step, realisation.values, walked.values),
+		outcome: { realisation: after, events },
 	};
 }
 

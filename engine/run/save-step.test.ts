@@ -250,6 +250,21 @@ describe("correcting", () => {
 		expect(outcome.events.map(({ type }) => type)).toEqual(["step-correct"]);
 	});
 
+	it("says in the history why, as a change does and a save of an open step does not", () => {
+		const advice = { Advice: { Advice: "no", Comments: "beter gezegd" } };
+		const why = (more: object, step = "2", values: Readonly<Record<string, unknown>> = advice) =>
+			process
+				.save(step, step, values, { complete: false, ...more })
+				.events.flatMap(({ type, meta }) => (meta.reason ? [[type, meta.reason]] : []));
+		const reason = { reason: "", label: "Verkeerd overgenomen", comment: "" };
+		expect(why({ correction: true, reason: "  Verkeerd overgenomen " })).toEqual([["step-correct", reason]]);
+		expect(process.refused("2", "2", advice, { correction: true, reason: "x".repeat(301) }).code).toBe("comment-too-long");
+		expect(process.refused("2", "2", advice, { correction: true, reason: "<b>" }).code).toBe("comment-characters");
+		expect(why({ correction: true, reason: " " }, "2", { Advice: { Advice: "no", Comments: "nog beter" } })).toEqual([]);
+		expect(why({ reason: "Verkeerd overgenomen" })).toEqual([["step-save", reason]]);
+		expect(why({ reason: "Verkeerd overgenomen" }, "2", { Advice: { Advice: "no", Comments: "weer" } })).toEqual([]);
+	});
+
 	it("keeps what steers the process, and what completing demanded", () => {
 		expect(process.refused("2", "2", { Advice: { Advice: "yes" } }, { correction: true })).toMatchObject({
 			code: "steering-field",

@@ -9,6 +9,7 @@ import { referenceErrors } from "../documents/reference-errors.ts";
 import type { FileRecord } from "../files/index.ts";
 import { activeStep, isOpen, isPassed } from "../progress/step-states.ts";
 import type { EventMeta, Realisation, Surroundings } from "../realisation/realisation.ts";
+import { plainText } from "../text/index.ts";
 import * as processTexts from "../texts/process.ts";
 import { enteredFields } from "./entered-fields.ts";
 import { checkForm, doubtsOf } from "./fields/check-form.ts";
@@ -16,6 +17,7 @@ import { fillIn } from "./fields/fill-in.ts";
 import { followChains } from "./fields/follow-chains.ts";
 import { applyEffects, fire } from "./fire.ts";
 import { keepSnapshot } from "./reset.ts";
+import { statusCommentRefusal } from "./status-reason.ts";
 import { unconfirmRepublished, withdrawUnconfirmed } from "./traffic-decision.ts";
 
 /** Filling in an open step, correcting a completed one, or changing it, which resets the process to it. */
@@ -53,7 +55,10 @@ export function saveValues(
 	const execution = new Execution(flow, realisation, actor, now, tenant, elsewhere);
 	const refusal = fillIn(execution, step, command.values, mode === "correction") ?? checked(execution, step, command, mode, files);
 	if (refusal !== undefined) return refusal;
-	carryOut(execution, step, mode, command.complete, saved === false);
+	const reason = mode === "open" ? undefined : plainText(command.reason ?? "").trim();
+	const refusedReason = reason && statusCommentRefusal(reason);
+	if (refusedReason) return refusedReason;
+	carryOut(execution, step, mode, command.complete, { first: saved === false, reason });
 	return execution.finish(targetAfter(execution, step, mode, command.complete));
 }
 
@@ -87,12 +92,20 @@ function checked(
 
 /**
  * Records the changes and lets the process move. The form must have passed its checks. `first`: nothing was saved in
- * the process before; then a save is noted that changes nothing too, since from it on the type is fixed.
+ * the process before; then a save is noted that changes nothing too, since from it on the type is fixed. `reason`: in the
+ * person's words.
  */
-export function carryOut(execution: Execution, step: CompiledStep, mode: SaveMode, complete: boolean, first = false): void {
+export function carryOut(
+	execution: Execution,
+	step: CompiledStep,
+	mode: SaveMode,
+	complete: boolean,
+	{ first = false, reason = "" }: { readonly first?: boolean; readonly reason?: string | undefined } = {},
+): void {
 	const changes = execution.workingCopy.takeChanges();
 	if (changes.length > 0 || mode === "change" || first) {
-		execution.emitStep(mode === "correction" ? "step-correct" : "step-save", step, { changes, ...warnedIn(execution, step) });
+		const why = reason === "" ? {} : { reason: { reason: "", label: reason, comment: "" } };
+		execution.emitStep(mode === "correction" ? "step-correct" : "step-save", step, { changes, ...why, ...warnedIn(execution, step) });
 	}
 	if (mode === "change") {
 		keepSnapshot(execution, step, execution.before.values);

@@ -6,7 +6,7 @@ import type { Realisation, Values } from "../realisation/realisation.ts";
 import { WorkingCopy } from "../realisation/working-copy.ts";
 import { fieldApplies, fieldIsEnabled, fieldIsFor } from "./fields/appearance.ts";
 import { collectFields } from "./fields/collect-fields.ts";
-import { fillIn } from "./fields/fill-in.ts";
+import { fillInTyped } from "./fields/fill-in.ts";
 
 interface Submission {
 	/** What to send: only fields that apply and that the person may write. */
@@ -31,7 +31,7 @@ export function submissionOf(
 	for (const [path, value] of collectFields(step.form.tree, values, realisation.values).fields) {
 		known.set(path, value);
 	}
-	fillIn(execution, step, known.result(), false);
+	fillInTyped(execution, step, known.result(), false);
 	const submitted = new WorkingCopy({});
 	for (const [path, value] of collectFields(step.form.tree, known.result(), realisation.values).fields) {
 		const field = step.form.fields.get(path);

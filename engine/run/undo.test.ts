@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "@jest/globals";
 import type { Command, Outcome } from "../command/command.ts";
 import { progressDays, withoutUndone } from "../progress/durations.ts";
 import type { Surroundings } from "../realisation/realisation.ts";
+import * as processTexts from "../texts/process.ts";
 import { type Journey, journey } from "./fixtures/journey.ts";
 import { operatorFlow } from "./fixtures/operator-flow.ts";
 import { chargingLocation, tenant } from "./fixtures/random-walk.ts";
@@ -29,6 +30,11 @@ describe("undoing the last act", () => {
 			return () => process.send(resume, ["cpo"]);
 		},
 		"a cancellation": () => process.send({ ...hold, status: "cancelled" } as Command, ["cpo"]),
+		"a restoration": () => {
+			process.send({ ...hold, status: "cancelled" } as Command, ["cpo"]);
+			return () => process.send({ ...resume, status: "cancelled" } as Command, ["cpo"]);
+		},
+		"another party": () => process.send({ kind: "change-stakeholder", category: "municipality", slug: "municipality|c-0002" }, ["cpo"]),
 		tags: () => process.send({ kind: "set-tags", tags: [tag] }, ["cpo"]),
 		"a save": () => process.save("1", "1", filled, { complete: false }),
 		"a completed step": () => process.save("1", "2", filled),
@@ -85,6 +91,26 @@ describe("undoing the last act", () => {
 		const renamed = { ...tenant, onHoldReasons: [{ value: "other", text: "Anders" }] };
 		expect(undo(everybody, { tenant: renamed })).toMatchObject({ refused: true, code: "not-undoable" });
 		expect(undo()).toMatchObject({ refused: false });
+	});
+
+	it("says why not, in the words of what stands in the way", () => {
+		const why = () => {
+			const outcome = undo();
+			return outcome.refused ? outcome.message : null;
+		};
+		expect(why()).toBe(processTexts.nothingToUndo);
+		const locationUuid = tag;
+		process.send({ kind: "connect-location", category: "selected", locationUuid }, everybody, { location: chargingLocation(locationUuid) });
+		expect(why()).toBe(processTexts.noOpposite);
+		process.send(hold, ["cpo"]);
+		expect(why()).toBeNull();
+		expect(why()).toBe(processTexts.undoingIsNotUndone);
+		process.save("1", "2", filled);
+		process.save("1", "2", filled);
+		expect(why()).toBe(processTexts.noOpposite);
+		process.send({ kind: "set-tags", tags: [tag] }, ["cpo"]);
+		const outcome = undo(everybody, { past: process.events.slice(1) });
+		expect(outcome).toMatchObject({ refused: true, message: processTexts.undoingIsNotProven });
 	});
 
 	it("costs no day of a hold that was taken back, as if it had never been", () => {

@@ -24,10 +24,13 @@ export function undo(
 	{ past = [], ...surroundings }: Pick<Surroundings, "tenant" | "selectedLocation" | "past">,
 ): Outcome {
 	const { earlier, act } = lastAct(past);
+	if (earlier.length === 0) return refuse("not-undoable", processTexts.nothingToUndo);
+	if (act.some(({ meta }) => isUndoing(meta))) return refuse("not-undoable", processTexts.undoingIsNotUndone);
 	const before = provenBefore(flow, realisation, earlier, act);
-	if (before === undefined || act.some(({ meta }) => isUndoing(meta))) return refuse("not-undoable", processTexts.nothingToUndo);
+	if (before === undefined) return refuse("not-undoable", processTexts.undoingIsNotProven);
 	const command = oppositeOf(act, before);
-	if (command === undefined || reachesOut(flow, act)) return refuse("not-undoable");
+	if (command === undefined) return refuse("not-undoable", processTexts.noOpposite);
+	if (reachesOut(flow, act)) return refuse("not-undoable", processTexts.undoingReachesOut);
 	const outcome = carriedOut(flow, realisation, command, actor, now, surroundings);
 	if (outcome.refused) return outcome;
 	return sameValue(jsonCopy(outcome.realisation), jsonCopy(before)) ? marked(outcome, act) : refuse("not-undoable");
@@ -47,7 +50,7 @@ function lastAct(past: readonly RealisationEvent[]): {
 
 /**
  * The process before the act; undefined where the events do not tell it, as after the privacy law emptied fields, where the act
- * changed nothing or began the process, and where another fell in the same instant. The flow of today does for all events: what
+ * changed nothing, and where another fell in the same instant. The flow of today does for all events: what
  * a version before it reset, taking the process along to this one wrote down whole.
  */
 function provenBefore(
@@ -56,7 +59,7 @@ function provenBefore(
 	earlier: readonly RealisationEvent[],
 	act: readonly RealisationEvent[],
 ): Realisation | undefined {
-	if (earlier.length === 0 || earlier.at(-1)?.ts === act[0]?.ts) return undefined;
+	if (earlier.at(-1)?.ts === act[0]?.ts) return undefined;
 	const before = replay(() => flow, earlier);
 	const now = act.reduce((state, event) => applyEvent(() => flow, state, event), before);
 	return sameValue(jsonCopy(now), jsonCopy(realisation)) && !sameValue(jsonCopy(now), jsonCopy(before)) ? before : undefined;

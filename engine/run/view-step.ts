@@ -9,7 +9,7 @@ import * as fieldTexts from "../texts/fields.ts";
 import * as processTexts from "../texts/process.ts";
 import { fieldApplies, fieldIsEnabled, fieldIsFor, sectionApplies, sectionIsFor } from "./fields/appearance.ts";
 import { checkForm, doubtsOf, warningsAtSave } from "./fields/check-form.ts";
-import { fillIn } from "./fields/fill-in.ts";
+import { fillInTyped } from "./fields/fill-in.ts";
 import { type SaveMode, targetOf } from "./save-step.ts";
 import { stepButtons } from "./step-buttons.ts";
 
@@ -39,7 +39,7 @@ export function viewStep(
 	if (step === undefined || !mayReadStep(step, actor)) return undefined;
 	const lockReason = whyLocked(realisation, step, actor, mode);
 	const execution = new Execution(flow, realisation, actor, now, tenant, elsewhere);
-	if (lockReason === null && values !== undefined) fillIn(execution, step, values, mode === "correction");
+	if (lockReason === null && values !== undefined) fillInTyped(execution, step, values, mode === "correction");
 	const correction = mode === "correction";
 	const errors = lockReason === null ? checkForm(execution, step, "complete", correction) : [];
 	const missing = errors.map(({ path, message }) => ({ path, message }));

@@ -7,6 +7,9 @@ import type { PlacedMunicipality, StarterAnswers } from "./starter-answers.ts";
 /** Kept with processes. */
 export const standardType = "standard";
 
+/** Rows of its lists a page. */
+const pageSize = 25;
+
 const wordOf = (label: string) => label.toLowerCase();
 
 /** With the contrast the product requires, to be replaced by the tenant's own. */
@@ -58,6 +61,8 @@ export function starterTenant(
 				[53.6, 7.3],
 			],
 		},
+		// The product's own ten are the specification's, for the organisations that it describes.
+		lists: { realisations: { pageSize }, requests: { pageSize }, locations: { pageSize } },
 		search: { keys: ["reference", "address", "city", "statusLabel"], placeholder: starterTexts.searchIn },
 		tour: { enabled: false },
 		tags: [],

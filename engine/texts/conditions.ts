@@ -10,6 +10,7 @@ export const completed = (step: string | number) => `stap ${step} is afgerond`;
 export const count = (list: string | number) => `het aantal ${list}`;
 export const daysAfter = (days: string | number, day: string | number) => `${days} dagen na ${day}`;
 export const daysBetween = (from: string | number, to: string | number) => `het aantal dagen van ${from} tot ${to}`;
+export const distinct = (list: string | number) => `geen twee van ${list} zijn hetzelfde`;
 export const ifElse = (condition: string | number, then: string | number, otherwise: string | number) =>
 	`als ${condition} dan ${then}, anders ${otherwise}`;
 export const oneOf = (value: string | number, list: string | number) => `${value} is één van ${list}`;

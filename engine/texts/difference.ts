@@ -98,6 +98,14 @@ export const minItems = "het minimale aantal";
 export const multipleOf = "de stap";
 export const valueMayBeRefused = "Een lopend proces kan al een waarde hebben die nu geweigerd wordt.";
 export const kindChanged = (before: string | number, now: string | number) => `heeft een ander soort waarde: eerst ${before}, nu ${now}`;
+export const kinds: Readonly<Record<string, string>> = {
+	string: "tekst",
+	integer: "geheel getal",
+	number: "getal",
+	boolean: "ja of nee",
+	array: "lijst",
+	object: "groep",
+};
 export const kindDoesNotFit = "Een waarde van de oude soort past niet in het nieuwe veld.";
 export const titleIs = (title: string | number) => `heet nu '${title}'`;
 export const otherText = "heeft een andere tekst";
@@ -238,3 +246,11 @@ export const startsAgain = " (opnieuw beginnen)";
 function told(now: string | number, before: string | number, differing: string, alike: string): string {
 	return now === before ? `${alike} (in dezelfde woorden, over een ander veld of een andere keuze).` : differing;
 }
+
+export const tenantChanged = (name: string) => `'${name}' van de organisatie is gewijzigd.`;
+export const tenantAtOnce = "Geldt voor iedereen zodra het loopt; aan wat in processen staat, verandert niets.";
+export const rightGained = (role: string, right: string) => `De rol '${role}' krijgt het recht '${right}'.`;
+export const rightLost = (role: string, right: string) => `De rol '${role}' verliest het recht '${right}'.`;
+export const roleListed = (label: string) => `De rol '${label}' is toegevoegd.`;
+export const roleUnlisted = (label: string) => `De rol '${label}' is verwijderd.`;
+export const roleRenamed = (now: string, before: string) => `De rol '${before}' heet nu '${now}'.`;

@@ -77,6 +77,7 @@ export const sentences = {
 	"unknown-widget": "Deze weergave kent het product niet.",
 	"unreachable-step": "Geen enkele weg leidt naar deze stap.",
 	"unreadable-file": "Dit bestand is niet te lezen.",
+	"unseen-character": "Hier staat een teken dat niemand ziet.",
 	"uuid-not-v4": "Dit kenmerk is geen uuid van versie 4.",
 	"value-outlives-step": "Waarden van deze stap kunnen blijven staan zonder dat iemand ze nog ziet.",
 	"widget-mismatch": "Deze weergave past niet bij dit soort veld.",

@@ -50,3 +50,12 @@ export const waitsForOthers = "Wacht op anderen";
 /** In the address of a list: the parameter that names its tab, and the tab of every process. */
 export const tabParameter = "categorie";
 export const everyProcess = "alles";
+/** The others that every list has. */
+export const orderParameter = "sorteer";
+export const layoutParameter = "weergave";
+export const columnsParameter = "kolommen";
+export const pageParameter = "pagina";
+export const rowsParameter = "rijen";
+export const peekParameter = "zicht";
+export const mapParameter = "beeld";
+export const areaParameter = "gebied";

@@ -16,6 +16,8 @@ export const unexpectedTarget = "De volgende stap is een andere dan verwacht. Ve
 export const restoreRejectedLocation = "Herstel is niet meer mogelijk omdat de locatie inmiddels is afgekeurd";
 export const restoreTakenLocation = "Herstel is niet meer mogelijk omdat de locatie inmiddels aan een ander proces is gekoppeld";
 export const locationNotLinkable = "Deze locatie kan niet aan dit proces gekoppeld worden.";
+export const locationElsewhere =
+	"Deze laadlocatie hoort bij een andere gemeente dan het proces, en kan er daarom niet aan gekoppeld worden.";
 export const locationNotUnlinkable = "Deze locatie kan niet van dit proces losgekoppeld worden.";
 export const typeFixed = "Het procestype ligt vast sinds het proces is opgeslagen.";
 export const stakeholderNotChangeable = "Deze belanghebbende kan niet gewijzigd worden.";
@@ -49,6 +51,12 @@ export const stepCompleted = "Deze stap is afgerond.";
 export const filledInSubSteps = "Deze stap wordt in de substappen ingevuld.";
 export const onlyTagEditors = "Alleen een CPO of beheerder past tags aan.";
 export const locked = "Het proces is geannuleerd of staat on hold. Hervat of herstel het proces om verder te gaan.";
+/** Why the last act is not taken back; the one that has none of these does not lead back to exactly what there was. */
+export const undoingIsNotUndone = "De laatste handeling is zelf het ongedaan maken van een handeling.";
+export const undoingIsNotProven = "Uit de geschiedenis blijkt niet hoe het proces er voor deze handeling uitzag.";
+export const noOpposite =
+	"Voor deze handeling is er geen tegengestelde die alles terugzet. Wat zij veranderde, wijzigt u op de plaats waar het is gedaan.";
+export const undoingReachesOut = "Met deze stap kan een laadlocatie zijn veranderd. Die zet het ongedaan maken niet terug.";
 export const nothingToUndo = "Er is geen laatste handeling die ongedaan te maken is.";
 export const notUndoable = "Dit is niet precies terug te draaien: er is meer mee veranderd. Herstel het met de hand.";
 export const stepNotAvailable = "Deze stap is nog niet gestart of is niet van toepassing.";

@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { compileFlow } from "../compile/compile-flow.ts";
 import type { CompiledFlow } from "../compile/compiled-flow.ts";
 import type { ResolvedFlow, ResolvedStep } from "../definition/flow-definition.ts";
+import { compareFlows } from "../difference/compare-flows.ts";
 import { activeStep } from "../progress/step-states.ts";
 import { type Journey, journey } from "../run/fixtures/journey.ts";
 import { deepFreeze } from "../run/fixtures/random-walk.ts";
@@ -237,5 +238,26 @@ describe("taking a running process along to another version", () => {
 		// Read on a screen as well, where nobody writes a mapping.
 		expect(refusal.reasons.join()).not.toContain("branch-removed");
 		expect(upgrade(process, shortcut, { accept: ["branch-removed 2-a"] }).refused).toBe(false);
+	});
+
+	it("goes along when all steps get the number of their place at once, also where two change places", () => {
+		/** The flow in which the steps 2 and 3, with their sub-steps, have each other's number. */
+		const swap = (flow: object) =>
+			JSON.parse(
+				JSON.stringify(flow).replaceAll(/"([23])(-[a-z])?"/g, (_, number, letter = "") => `"${number === "2" ? "3" : "2"}${letter}"`),
+			);
+		const process = journey(swap(tracksFlow) as ResolvedFlow, {}, ["worker"]);
+		process.save("1", "3-a", { Plan: { Day: "monday" } });
+		process.save("3-a", "3-b", { Survey: { Power: "upgrade", Fuse: "minor" } });
+		const to = newVersion((step) => step);
+		const questions = compareFlows(process.flow, to).changes.flatMap(({ mapping }) => (mapping?.kind === "step" ? [mapping] : []));
+		const steps = Object.fromEntries(questions.map(({ from, suggestion }) => [from, suggestion ?? null]));
+		expect(steps).toMatchObject({ "2": "3", "3": "2", "3-a": "2-a" });
+		const { realisation } = upgraded(upgrade(process, to, { steps }));
+		expect(realisation).toEqual({ ...swap(process.realisation()), values: process.realisation().values });
+		const next = journey(tracksFlow, {}, ["worker"]);
+		next.save("1", "2-a", { Plan: { Day: "monday" } });
+		next.save("2-a", "2-b", { Survey: { Power: "upgrade", Fuse: "minor" } });
+		expect(activeStep(to, realisation.steps)?.code).toBe(activeStep(next.flow, next.realisation().steps)?.code);
 	});
 });

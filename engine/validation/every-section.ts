@@ -1,17 +1,10 @@
-import type { ResolvedFlow, ResolvedStep, SectionDefinition } from "../definition/flow-definition.ts";
+import type { ResolvedFlow, SectionDefinition } from "../definition/flow-definition.ts";
+import { withSubSteps } from "../definition/sub-steps.ts";
 import { sectionKeyOf } from "./validator.ts";
 
 /** Every section of the flow, sub-steps included, by its key. */
 export function everySection(flow: ResolvedFlow): ReadonlyMap<string, SectionDefinition> {
-	const sections = new Map<string, SectionDefinition>();
-	const visit = (step: ResolvedStep): void => {
-		for (const section of step.sections) {
-			sections.set(sectionKeyOf(step.code, section.id), section);
-		}
-		for (const child of [...(step.children?.first ?? []), ...(step.children?.tracks.flatMap((track) => track.steps) ?? [])]) {
-			visit(child);
-		}
-	};
-	flow.steps.forEach(visit);
-	return sections;
+	return new Map(
+		withSubSteps(flow.steps).flatMap(({ code, sections }) => sections.map((section) => [sectionKeyOf(code, section.id), section] as const)),
+	);
 }

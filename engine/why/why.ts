@@ -3,6 +3,7 @@ import { contextOf } from "../command/context-of.ts";
 import type { CompiledFlow, CompiledStep } from "../compile/compiled-flow.ts";
 import { fieldsRead, operatorIn, sentence, type Trace } from "../conditions/index.ts";
 import type { Condition, FieldPath, StepCode } from "../definition/flow-definition.ts";
+import { sectionName } from "../definition/section-name.ts";
 import { displayAnswer } from "../display/index.ts";
 import { readPath } from "../realisation/field-path.ts";
 import type { Realisation, Values } from "../realisation/realisation.ts";
@@ -67,7 +68,7 @@ export function why(
 		...definition.sections
 			.filter((section) => sectionIsFor(section, actor))
 			.flatMap((section) => {
-				const whole = one("section", section.title ?? section.id, section.when);
+				const whole = one("section", sectionName(section), section.when);
 				// Nothing is asked of what is not there.
 				if (whole.some(({ holds }) => !holds)) return whole;
 				return [

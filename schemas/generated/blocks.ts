@@ -614,17 +614,24 @@ export const blocks = {
 		"complete": [
 			{
 				"unless": {
-					"and": [
+					"filled": "Advice.Alternative.Latitude"
+				},
+				"field": "Advice.Alternative.Latitude",
+				"message": "Selecteer eerst een locatie."
+			},
+			{
+				"unless": {
+					"or": [
 						{
-							"filled": "Advice.Alternative.Latitude"
+							"empty": "Advice.Alternative.Latitude"
 						},
 						{
 							"filled": "Advice.Alternative.Longitude"
 						}
 					]
 				},
-				"field": "Advice.Alternative.Latitude",
-				"message": "Selecteer eerst een locatie."
+				"field": "Advice.Alternative.Longitude",
+				"message": "Vul ook de lengtegraad in."
 			},
 			{
 				"unless": {
@@ -719,6 +726,7 @@ export const blocks = {
 	"automatic-views": {
 		"$schema": "../block.schema.json",
 		"name": "automatic-views",
+		"label": "Aanzichten laten maken",
 		"summary": "Has the side view and the top view of the location made that are missing. Beside the fields of those views.",
 		"sealed": [
 			"schema"
@@ -1387,6 +1395,15 @@ export const blocks = {
 				},
 				"field": "ChargerIds",
 				"message": "Afronden is niet mogelijk zonder minimaal 1 laadpaal ID in te vullen."
+			}
+		],
+		"warn": [
+			{
+				"unless": {
+					"distinct": "ChargerIds"
+				},
+				"field": "ChargerIds",
+				"message": "Een laadpaal ID staat er meer dan één keer. Klopt dat?"
 			}
 		]
 	},
@@ -3283,17 +3300,24 @@ export const blocks = {
 		"complete": [
 			{
 				"unless": {
-					"and": [
+					"filled": "Location.Latitude"
+				},
+				"field": "Location.Latitude",
+				"message": "Selecteer eerst een locatie."
+			},
+			{
+				"unless": {
+					"or": [
 						{
-							"filled": "Location.Latitude"
+							"empty": "Location.Latitude"
 						},
 						{
 							"filled": "Location.Longitude"
 						}
 					]
 				},
-				"field": "Location.Latitude",
-				"message": "Selecteer eerst een locatie."
+				"field": "Location.Longitude",
+				"message": "Vul ook de lengtegraad in."
 			}
 		],
 		"warn": [
@@ -4220,7 +4244,6 @@ export const blocks = {
 		"ui": {
 			"PowerPermission": {
 				"PowerOption": {
-					"ui:widget": "radio",
 					"ui:options": {
 						"span": 12
 					}
@@ -4927,6 +4950,7 @@ export const blocks = {
 	"start-document": {
 		"$schema": "../block.schema.json",
 		"name": "start-document",
+		"label": "Startdocument van het systeem",
 		"summary": "The start document that the product makes of the process, beside the manual ones. It has no heading of its own.",
 		"sealed": [
 			"schema"
@@ -5188,13 +5212,11 @@ export const blocks = {
 		"ui": {
 			"BuildingOptions": {
 				"PowerOption": {
-					"ui:widget": "radio",
 					"ui:options": {
 						"span": 12
 					}
 				},
 				"FuseBoxOption": {
-					"ui:widget": "radio",
 					"ui:options": {
 						"span": 12
 					}

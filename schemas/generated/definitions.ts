@@ -66,6 +66,8 @@ export interface BlockDefinition {
 	readonly $schema?: string;
 	/** Name flows refer to; also the name of the file. */
 	readonly name: SectionId;
+	/** What designers know a block without a heading by. Not shown on the form. */
+	readonly label?: string;
 	/** For designers, in English: what the block is for, and what an override usually changes. Users never see it. */
 	readonly summary: string;
 	/** Places in the block that an override may not touch, nor anything in them: names with dots between. */
@@ -329,7 +331,7 @@ export interface FilesRule {
 	readonly from: readonly SourcePath[];
 	/** Name of the uuid in an object of the list. */
 	readonly item?: string;
-	/** Of the objects of the list only those with this value under this name, where one list holds the files of every category. */
+	/** Of the objects of the list only those with this value under this name, where one list holds the files of every category; or the list under this value, where an object has one for each category. */
 	readonly where?: {
 		/** Name in an object of the list. */
 		readonly name: string;
@@ -464,6 +466,8 @@ export interface ListDefinition {
 		/** Highest first. */
 		readonly descending?: boolean;
 	};
+	/** What a role begins the list with: a tab, filters, columns and order. A person's own choice goes before it, and so does a shared view that an administrator chose for a role. */
+	readonly starts?: readonly ListStart[];
 	/** Pixels: on a narrower screen the table scrolls sideways. */
 	readonly minWidth?: number;
 	/** Pixels: on a wider screen the table stays this wide. */
@@ -524,6 +528,14 @@ export interface ListLayout {
 	readonly columns?: readonly ListColumn[];
 	/** Columns besides those of the product's layout of this name. */
 	readonly add?: readonly ListColumn[];
+}
+
+/** What some roles begin a list with. The first with one of somebody's roles holds. */
+export interface ListStart {
+	/** Whose it is. */
+	readonly roles: Roles;
+	/** What follows the list's address when it is shown so: the word of its tab, and the query with filters, columns and order. What a saved view stores. */
+	readonly view: string;
 }
 
 /** A fixed value. null only as the value of a derivation: it empties the field. */
@@ -797,6 +809,20 @@ export interface Scenario {
 			readonly uuid?: Uuid;
 			/** Status of the location. */
 			readonly status?: "alert" | "rejected" | "suggestion" | "definitive" | "in-progress" | "realized";
+			/** Latitude in decimal degrees. */
+			readonly latitude?: number;
+			/** Longitude in decimal degrees. */
+			readonly longitude?: number;
+			/** Street. */
+			readonly street?: string;
+			/** House number. */
+			readonly streetNumber?: string;
+			/** What follows the house number. */
+			readonly streetNumberSuffix?: string;
+			/** Postal code. */
+			readonly postalCode?: string;
+			/** Town. */
+			readonly city?: string;
 			/** Process it is linked to. */
 			readonly workflowUuid?: string | null;
 			readonly [name: string]: unknown;
@@ -998,6 +1024,8 @@ export interface TenantDefinition {
 	readonly default?: boolean;
 	/** E-mail address of support, in the footer. */
 	readonly supportAddress: string;
+	/** Address of the organisation's accessibility statement, to which the page about accessibility leads. */
+	readonly accessibilityStatement?: string;
 	/** Colours and logo. */
 	readonly theme: Theme;
 	/** Uuid of the flow that new processes start with. */
@@ -1070,6 +1098,13 @@ export interface TenantDefinition {
 		readonly groups?: readonly ("steps" | "judge" | "answer" | "terms" | "drafts")[];
 		/** Numbers for those who may report and list: each opens the list of exactly those processes. A status opens its tab, which must be among the filter words; `late`: a last day has passed, where the tenant has terms; `soon`: expected to be finished within thirty days, where it has `forecast`. */
 		readonly figures?: readonly ("active" | "onhold" | "completed" | "cancelled" | "late" | "soon")[];
+	};
+	/** What people are told of by e-mail until they choose for themselves, which they do in their inbox. Left out: nothing. A kind that stands in both is told at once. */
+	readonly tell?: {
+		/** Kinds of items that are told at once: only those that name a person. */
+		readonly now?: readonly ("mention" | "reply")[];
+		/** Kinds of items that one message a day tells of. */
+		readonly daily?: readonly ("mention" | "role" | "reply" | "assign" | "step" | "back" | "near" | "over" | "view")[];
 	};
 	/** What can be done to several processes or requests at once, by those who may do it to each of them. Nothing where it is left out. */
 	readonly bulk?: {

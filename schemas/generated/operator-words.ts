@@ -81,6 +81,10 @@ export const operatorWords = {
 		"title": "geen enkele regel",
 		"description": "Waar als de voorwaarde voor geen enkele regel van de lijst geldt. Verwijderde regels tellen niet mee."
 	},
+	"distinct": {
+		"title": "geen regel dubbel",
+		"description": "Waar als geen twee regels van de lijst hetzelfde zeggen; hoofdletters maken geen verschil. Lege en verwijderde regels tellen niet mee."
+	},
 	"item-filled": {
 		"title": "veld van de regel is ingevuld",
 		"description": "Waar als dit veld van de regel iets bevat. Alleen binnen een lijst of keten."

@@ -203,6 +203,14 @@ export const conditionOperators = {
 			}
 		]
 	},
+	"distinct": {
+		"parameters": [
+			{
+				"name": "list",
+				"type": "list-path"
+			}
+		]
+	},
 	"item-filled": {
 		"parameters": [
 			{

@@ -6776,7 +6776,7 @@ validate0.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 export const section = validate6;
 
 export const block = validate55;
-const schema106 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A section that several flows share. A flow uses it with { \"block\": name } and may lay an override over it, except at the sealed places.","type":"object","additionalProperties":false,"required":["name","summary","schema"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../block.schema.json"]},"name":{"x-english":"Name flows refer to; also the name of the file.","$ref":"section.schema.json#/$defs/sectionId","examples":["grid-connection"]},"summary":{"x-english":"For designers, in English: what the block is for, and what an override usually changes. Users never see it.","type":"string","minLength":1,"examples":["Request date of the grid connection."]},"sealed":{"x-english":"Places in the block that an override may not touch, nor anything in them: names with dots between.","type":"array","items":{"type":"string","pattern":"^[^.]+(\\.[^.]+)*$"},"uniqueItems":true,"examples":[["schema.properties.Advice.properties.Advice","complete"]]},"title":{"$ref":"section.schema.json#/properties/title"},"description":{"$ref":"section.schema.json#/properties/description"},"schema":{"$ref":"section.schema.json#/properties/schema"},"ui":{"$ref":"section.schema.json#/properties/ui"},"when":{"$ref":"section.schema.json#/properties/when"},"onHide":{"$ref":"section.schema.json#/properties/onHide"},"roles":{"$ref":"section.schema.json#/properties/roles"},"readOnly":{"$ref":"section.schema.json#/properties/readOnly"},"fields":{"$ref":"section.schema.json#/properties/fields"},"derived":{"$ref":"section.schema.json#/properties/derived"},"complete":{"$ref":"section.schema.json#/properties/complete"},"save":{"$ref":"section.schema.json#/properties/save"},"warn":{"$ref":"section.schema.json#/properties/warn"},"chains":{"$ref":"section.schema.json#/properties/chains"},"unique":{"$ref":"section.schema.json#/properties/unique"},"steering":{"$ref":"section.schema.json#/properties/steering"}}};
+const schema106 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A section that several flows share. A flow uses it with { \"block\": name } and may lay an override over it, except at the sealed places.","type":"object","additionalProperties":false,"required":["name","summary","schema"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../block.schema.json"]},"name":{"x-english":"Name flows refer to; also the name of the file.","$ref":"section.schema.json#/$defs/sectionId","examples":["grid-connection"]},"label":{"x-english":"What designers know a block without a heading by. Not shown on the form.","type":"string","minLength":1,"examples":["Startdocument van het systeem"]},"summary":{"x-english":"For designers, in English: what the block is for, and what an override usually changes. Users never see it.","type":"string","minLength":1,"examples":["Request date of the grid connection."]},"sealed":{"x-english":"Places in the block that an override may not touch, nor anything in them: names with dots between.","type":"array","items":{"type":"string","pattern":"^[^.]+(\\.[^.]+)*$"},"uniqueItems":true,"examples":[["schema.properties.Advice.properties.Advice","complete"]]},"title":{"$ref":"section.schema.json#/properties/title"},"description":{"$ref":"section.schema.json#/properties/description"},"schema":{"$ref":"section.schema.json#/properties/schema"},"ui":{"$ref":"section.schema.json#/properties/ui"},"when":{"$ref":"section.schema.json#/properties/when"},"onHide":{"$ref":"section.schema.json#/properties/onHide"},"roles":{"$ref":"section.schema.json#/properties/roles"},"readOnly":{"$ref":"section.schema.json#/properties/readOnly"},"fields":{"$ref":"section.schema.json#/properties/fields"},"derived":{"$ref":"section.schema.json#/properties/derived"},"complete":{"$ref":"section.schema.json#/properties/complete"},"save":{"$ref":"section.schema.json#/properties/save"},"warn":{"$ref":"section.schema.json#/properties/warn"},"chains":{"$ref":"section.schema.json#/properties/chains"},"unique":{"$ref":"section.schema.json#/properties/unique"},"steering":{"$ref":"section.schema.json#/properties/steering"}}};
 const schema108 = {"x-english":"Dutch heading of the part.","type":"string","minLength":1,"examples":["Gemeente beoordeling"]};
 const schema109 = {"x-english":"Dutch text under the heading.","type":"string","minLength":1,"examples":["Beoordeel het voorstel van de CPO."]};
 const schema117 = {"x-english":"Shown, never written by this step.","type":"boolean","examples":[true]};
@@ -7733,11 +7733,11 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.summary !== undefined){
-let data2 = data.summary;
+if(data.label !== undefined){
+let data2 = data.label;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema106.properties.summary,data:data2};
+const err8 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema106.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -7748,7 +7748,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.summary.type,parentSchema:schema106.properties.summary,data:data2};
+const err9 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.label.type,parentSchema:schema106.properties.label,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -7758,15 +7758,11 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.sealed !== undefined){
-let data3 = data.sealed;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 === "string"){
-if(!pattern57.test(data4)){
-const err10 = {instancePath:instancePath+"/sealed/" + i0,schemaPath:"#/properties/sealed/items/pattern",keyword:"pattern",params:{pattern: "^[^.]+(\\.[^.]+)*$"},message:"must match pattern \""+"^[^.]+(\\.[^.]+)*$"+"\"",schema:"^[^.]+(\\.[^.]+)*$",parentSchema:schema106.properties.sealed.items,data:data4};
+if(data.summary !== undefined){
+let data3 = data.summary;
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err10 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema106.properties.summary,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -7777,7 +7773,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/sealed/" + i0,schemaPath:"#/properties/sealed/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.sealed.items.type,parentSchema:schema106.properties.sealed.items,data:data4};
+const err11 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.summary.type,parentSchema:schema106.properties.summary,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -7787,18 +7783,15 @@ vErrors.push(err11);
 errors++;
 }
 }
-let i1 = data3.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data3[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err12 = {instancePath:instancePath+"/sealed",schemaPath:"#/properties/sealed/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema106.properties.sealed,data:data3};
+if(data.sealed !== undefined){
+let data4 = data.sealed;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(typeof data5 === "string"){
+if(!pattern57.test(data5)){
+const err12 = {instancePath:instancePath+"/sealed/" + i0,schemaPath:"#/properties/sealed/items/pattern",keyword:"pattern",params:{pattern: "^[^.]+(\\.[^.]+)*$"},message:"must match pattern \""+"^[^.]+(\\.[^.]+)*$"+"\"",schema:"^[^.]+(\\.[^.]+)*$",parentSchema:schema106.properties.sealed.items,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7806,14 +7799,10 @@ else {
 vErrors.push(err12);
 }
 errors++;
-break;
-}
-indices0[item0] = i1;
-}
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/sealed",schemaPath:"#/properties/sealed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema106.properties.sealed.type,parentSchema:schema106.properties.sealed,data:data3};
+const err13 = {instancePath:instancePath+"/sealed/" + i0,schemaPath:"#/properties/sealed/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema106.properties.sealed.items.type,parentSchema:schema106.properties.sealed.items,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7823,11 +7812,18 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.title !== undefined){
-let data5 = data.title;
-if(typeof data5 === "string"){
-if(func1(data5) < 1){
-const err14 = {instancePath:instancePath+"/title",schemaPath:"section.schema.json#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema108,data:data5};
+let i1 = data4.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data4[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err14 = {instancePath:instancePath+"/sealed",schemaPath:"#/properties/sealed/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema106.properties.sealed,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7835,10 +7831,14 @@ else {
 vErrors.push(err14);
 }
 errors++;
+break;
+}
+indices0[item0] = i1;
+}
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/title",schemaPath:"section.schema.json#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.type,parentSchema:schema108,data:data5};
+const err15 = {instancePath:instancePath+"/sealed",schemaPath:"#/properties/sealed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema106.properties.sealed.type,parentSchema:schema106.properties.sealed,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7848,11 +7848,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.description !== undefined){
-let data6 = data.description;
+if(data.title !== undefined){
+let data6 = data.title;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err16 = {instancePath:instancePath+"/description",schemaPath:"section.schema.json#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema109,data:data6};
+const err16 = {instancePath:instancePath+"/title",schemaPath:"section.schema.json#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema108,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7863,12 +7863,37 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/description",schemaPath:"section.schema.json#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.type,parentSchema:schema109,data:data6};
+const err17 = {instancePath:instancePath+"/title",schemaPath:"section.schema.json#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema108.type,parentSchema:schema108,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
 else {
 vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+let data7 = data.description;
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err18 = {instancePath:instancePath+"/description",schemaPath:"section.schema.json#/properties/description/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema109,data:data7};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/description",schemaPath:"section.schema.json#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema109.type,parentSchema:schema109,data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
 }
 errors++;
 }
@@ -7886,27 +7911,27 @@ errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-let data9 = data.when;
-if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err18 = {instancePath:instancePath+"/when",schemaPath:"section.schema.json#/properties/when/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema4.type,parentSchema:schema4,data:data9};
+let data10 = data.when;
+if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
+const err20 = {instancePath:instancePath+"/when",schemaPath:"section.schema.json#/properties/when/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema4.type,parentSchema:schema4,data:data10};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err20];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err20);
 }
 errors++;
 }
 }
 if(data.onHide !== undefined){
-let data10 = data.onHide;
-if(!((data10 === "keep") || (data10 === "clear"))){
-const err19 = {instancePath:instancePath+"/onHide",schemaPath:"section.schema.json#/properties/onHide/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values",schema:schema48.enum,parentSchema:schema48,data:data10};
+let data11 = data.onHide;
+if(!((data11 === "keep") || (data11 === "clear"))){
+const err21 = {instancePath:instancePath+"/onHide",schemaPath:"section.schema.json#/properties/onHide/enum",keyword:"enum",params:{allowedValues: schema48.enum},message:"must be equal to one of the allowed values",schema:schema48.enum,parentSchema:schema48,data:data11};
 if(vErrors === null){
-vErrors = [err19];
+vErrors = [err21];
 }
 else {
-vErrors.push(err19);
+vErrors.push(err21);
 }
 errors++;
 }
@@ -7918,14 +7943,14 @@ errors = vErrors.length;
 }
 }
 if(data.readOnly !== undefined){
-let data12 = data.readOnly;
-if(typeof data12 !== "boolean"){
-const err20 = {instancePath:instancePath+"/readOnly",schemaPath:"section.schema.json#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema117.type,parentSchema:schema117,data:data12};
+let data13 = data.readOnly;
+if(typeof data13 !== "boolean"){
+const err22 = {instancePath:instancePath+"/readOnly",schemaPath:"section.schema.json#/properties/readOnly/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema117.type,parentSchema:schema117,data:data13};
 if(vErrors === null){
-vErrors = [err20];
+vErrors = [err22];
 }
 else {
-vErrors.push(err20);
+vErrors.push(err22);
 }
 errors++;
 }
@@ -7980,12 +8005,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema106.type,parentSchema:schema106,data};
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema106.type,parentSchema:schema106,data};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err23];
 }
 else {
-vErrors.push(err21);
+vErrors.push(err23);
 }
 errors++;
 }
@@ -7995,7 +8020,7 @@ return errors === 0;
 validate55.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const tenant = validate88;
-const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What one tenant does otherwise than another: names, colours, rights, lists and flags. Its steps come from its flow.","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/tenant.schema.json"]},"slug":{"x-english":"Name of the tenant in addresses; also the name of its folder.","$ref":"#/$defs/slug","examples":["utopia"]},"name":{"x-english":"Name of the tenant; the same as the slug where records and tokens carry it.","type":"string","minLength":1,"examples":["utopia"]},"label":{"x-english":"Name people read. Leave out: the acronym.","type":"string","minLength":1,"examples":["Gemeente Utopia"]},"acronym":{"x-english":"Short name.","type":"string","minLength":1,"maxLength":10,"examples":["UTO"]},"export":{"x-english":"How lists are exported as a spreadsheet.","type":"object","additionalProperties":false,"properties":{"postalCodes":{"x-english":"formatted: written as 1234 AB. stored: left as they were filled in.","enum":["formatted","stored"],"examples":["stored"]}},"examples":[{"postalCodes":"stored"}]},"pageTitle":{"x-english":"Title of the browser tab.","type":"string","minLength":1,"examples":["UTO - Realisatieportaal"]},"baseUrl":{"x-english":"Address of the tenant's site; the host tells the tenant. Empty: no host of its own.","type":"string","pattern":"^$|^https?://","examples":["https://utopia.example"]},"default":{"x-english":"Tenant of calls and people that name none. Where there are several tenants, exactly one carries it.","type":"boolean","examples":[true]},"supportAddress":{"x-english":"E-mail address of support, in the footer.","type":"string","format":"email","examples":["support@utopia.example"]},"theme":{"x-english":"Colours and logo.","$ref":"#/$defs/theme","examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"flow":{"x-english":"Uuid of the flow that new processes start with.","$ref":"flow.schema.json#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"access":{"x-english":"Per attribute, the roles that have it. An attribute that is left out has its default, and without one it is nobody's.","type":"object","additionalProperties":false,"properties":{"requestlist":{"x-english":"See the requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestlocations":{"x-english":"See where requests are, and nothing more of them.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationlist":{"x-english":"See the realisation processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"locationlist":{"x-english":"See the list of charging locations.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationbtn":{"x-english":"Start a realisation process.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestcomment":{"x-english":"Write comments on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationcomment":{"x-english":"Write comments on processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeStatus":{"x-english":"Put on hold, resume, cancel and restore.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeCommentStatus":{"x-english":"Set the status of comments; delete those on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canModerateComments":{"x-english":"Edit and delete the comments of others.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canConfirmTrafficDecisions":{"x-english":"Mark a traffic decision irrevocable, and undo that.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canAccessDebugger":{"x-english":"Use the debugger.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"automatedViews":{"x-english":"Have top and side views made.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"generateStartDoc":{"x-english":"Download a generated start document.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"admin":{"x-english":"Manage the configuration.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"reporting":{"x-english":"See the reports.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"customerreports":{"x-english":"See the reports for customers.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"eventlog":{"x-english":"See the events of a process.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"chargingpoints":{"x-english":"See charging points on maps.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"manuals":{"x-english":"Read the manuals.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"export":{"x-english":"Export lists.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"design":{"x-english":"Make and change designs of the tenant's files, where the deployment allows it. Nothing that runs changes.","$ref":"section.schema.json#/$defs/roles","examples":[["developer"]]},"publish":{"x-english":"Make releases of designs, approve and activate them, where the deployment allows it. No release changes who has this right or the right to design.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]}},"examples":[{"realisationlist":["cpo","municipality"],"export":["admin"]}]},"roles":{"x-english":"Roles of the tenant's own besides those the product knows, by the name that access, steps, conditions and accounts use; or another label for one of the product's.","type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,39}$"},"additionalProperties":{"x-english":"What the role is called on every screen.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"pattern":"\\S","examples":["Welstandscommissie"]}}},"examples":[{"welstand":{"label":"Welstandscommissie"}}]},"fileCategories":{"x-english":"Categories of files of the tenant's own besides those the product knows, by the name that fields with files use. They take pictures and PDF.","type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]{1,39}$"},"examples":[["Bodemonderzoek"]]},"judges":{"x-english":"Roles that judge requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo","admin"]]},"terms":{"x-english":"Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"$ref":"#/$defs/term"},"examples":[{"beoordeling":{"label":"Beoordeling","starts":{"step":"2"},"ends":{"step":"2"},"days":10,"unit":"working","stops":["onhold"],"warn":3}}]},"forecast":{"x-english":"Whether it is said when a running process is expected to be finished, after how long others of its type took: those of its geography code from thirty finished ones on, else all of them. Only where forecasts of the past came true as often as they say.","type":"boolean","examples":[true]},"today":{"x-english":"What the page Vandaag has. Left out: everything.","type":"object","additionalProperties":false,"properties":{"groups":{"x-english":"Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps.","type":"array","items":{"enum":["steps","judge","answer","terms","drafts"]},"uniqueItems":true,"examples":[["steps","judge","answer","terms","drafts"]]},"figures":{"x-english":"Numbers for those who may report and list: each opens the list of exactly those processes. A status opens its tab, which must be among the filter words; `late`: a last day has passed, where the tenant has terms; `soon`: expected to be finished within thirty days, where it has `forecast`.","type":"array","items":{"enum":["active","onhold","completed","cancelled","late","soon"]},"uniqueItems":true,"examples":[["active","late","onhold","completed"]]}},"examples":[{"groups":["steps","judge","answer"],"figures":["active"]}]},"bulk":{"x-english":"What can be done to several processes or requests at once, by those who may do it to each of them. Nothing where it is left out.","type":"object","additionalProperties":false,"properties":{"onhold":{"x-english":"Putting processes on hold, and resuming them.","type":"boolean","examples":[true]},"cancel":{"x-english":"Cancelling processes, with a reason.","type":"boolean","examples":[true]},"tags":{"x-english":"Giving tags to processes, and taking them away.","type":"boolean","examples":[true]},"stakeholders":{"x-english":"Categories of stakeholders that can be replaced in several processes at once.","type":"array","uniqueItems":true,"items":{"x-english":"Contractor, grid operator or municipality.","enum":["contractor","gridoperator","municipality"],"examples":["contractor"]},"examples":[["contractor"]]},"judge":{"x-english":"Judgements that can be given to several requests at once.","type":"array","uniqueItems":true,"items":{"x-english":"Accept, reject or remove.","enum":["accept","reject","remove"]},"examples":[["reject"]]},"most":{"x-english":"Most records of one act.","type":"integer","minimum":1,"maximum":5000,"examples":[500]}},"examples":[{"onhold":true,"judge":["reject"],"most":5000}]},"filterWords":{"x-english":"Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.","type":"array","items":{"x-english":"A filter.","type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"x-english":"Word in the address.","type":"string","pattern":"^[a-z]+$","examples":["actief"]},"label":{"x-english":"Dutch label of the tab.","type":"string","minLength":1,"examples":["Actief"]},"category":{"x-english":"What is listed.","enum":["active","municipality","cpo","onhold","completed","cancelled"],"examples":["active"]},"aliases":{"x-english":"Other words that redirect to this one.","type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true,"examples":[["geannulleerd"]]}},"examples":[{"word":"actief","label":"Actief","category":"active"}]},"minItems":1,"examples":[[{"word":"actief","label":"Actief","category":"active"}]]},"processTypes":{"x-english":"Types a process can have; the first is the default.","type":"array","items":{"x-english":"A process type.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["op-aanvraag"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Op aanvraag"]},"meta":{"x-english":"Context of the type: its subtype, and what else lists show.","type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"x-english":"Subtype that processes of this type get.","type":"string","examples":["regulier"]}},"examples":[{"subtype":"regulier"}]}},"examples":[{"value":"op-aanvraag","text":"Op aanvraag"}]},"minItems":1,"examples":[[{"value":"op-aanvraag","text":"Op aanvraag"}]]},"onHoldReasons":{"x-english":"Reasons to put a process on hold.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"cancelReasons":{"x-english":"Reasons to cancel a process.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"reasonOptions":{"x-english":"Reasons of a judgement on a request.","type":"array","items":{"x-english":"A reason of a judgement.","type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"x-english":"Status it belongs to: 3 accepted, 4 rejected, 5 removed.","enum":[3,4,5],"examples":[4]},"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["1"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Aanvraag is onvolledig"]},"short":{"x-english":"Short Dutch text for lists.","type":"string","examples":["Onvolledig"]},"custom":{"x-english":"The judge types a text of their own.","type":"boolean","examples":[true]},"placeholder":{"x-english":"Dutch text in the empty field of a custom reason.","type":"string","examples":["Geef een toelichting"]}},"examples":[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]},"examples":[[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]]},"requests":{"x-english":"How requests come into the tenant.","$ref":"requests.schema.json","examples":[{"normaliser":{"fields":{"externalRef":{"from":["Kenmerk"]}}}}]},"startDocument":{"x-english":"What stands in the start document that the product makes of a process. Left out: schemas/start-document.json.","$ref":"start-document.schema.json","examples":[{"sections":[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]}]},"monitoring":{"x-english":"Monitoring data of charging locations.","type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"x-english":"Offered in the request detail.","type":"boolean","examples":[true]},"limit":{"x-english":"Occupancy above which a location counts as busy.","type":"number","minimum":0,"maximum":1,"examples":[0.5]},"chartLimit":{"x-english":"The same for the chart of one charging point.","type":"number","minimum":0,"maximum":1,"examples":[0.6]}},"examples":[{"enabled":false,"limit":0.5}]},"search":{"x-english":"Search in the lists.","type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"x-english":"What is searched.","type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true,"examples":[["reference","address"]]},"placeholder":{"x-english":"Dutch text in the empty search field.","type":"string","examples":["Zoek op referentie of adres"]}},"examples":[{"keys":["reference"],"placeholder":"Zoek op referentie"}]},"municipalityOptions":{"x-english":"Municipalities of the tenant.","type":"array","items":{"x-english":"A municipality.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Official code.","$ref":"#/$defs/geographyCode","examples":["0202"]},"text":{"x-english":"Name.","type":"string","minLength":1,"examples":["Arnhem"]},"disabled":{"x-english":"Shown, not offered.","type":"boolean","examples":[true]}},"examples":[{"value":"0202","text":"Arnhem"}]},"examples":[[{"value":"0202","text":"Arnhem","disabled":false}]]},"municipalityDefault":{"x-english":"Municipality a new process starts with.","$ref":"#/$defs/geographyCode","examples":["0363"]},"gridOperatorsByMunicipalityCode":{"x-english":"Slug of the grid operator per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"gridoperator|liander"}]},"contractorsByMunicipalityCode":{"x-english":"Slug of the contractor per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"contractor|aannemer-oost"}]},"contractors":{"x-english":"Contractors the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"stakeholders":{"x-english":"Stakeholders the tenant starts with; people add others.","type":"array","items":{"x-english":"A stakeholder.","type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"x-english":"What it is.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["gridoperator"]},"slug":{"x-english":"Unique in the tenant; a municipality's ends in its geography code.","$ref":"#/$defs/stakeholderSlug","examples":["municipality|arnhem-0202"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"maxLength":100,"examples":["Arnhem"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]}},"examples":[{"category":"municipality","slug":"municipality|arnhem-0202","name":"Arnhem","enabled":true}]},"examples":[[]]},"tags":{"x-english":"Tags the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"pids":{"x-english":"PIDs the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"map":{"x-english":"Maps.","type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"x-english":"Where a map without a location starts.","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"x-english":"Degrees north.","type":"number","minimum":-90,"maximum":90,"examples":[51.985]},"longitude":{"x-english":"Degrees east.","type":"number","minimum":-180,"maximum":180,"examples":[5.9]}},"examples":[{"latitude":51.985,"longitude":5.9}]},"zoom":{"x-english":"Zoom a map starts with.","type":"number","minimum":0,"maximum":22,"examples":[11]},"bounds":{"x-english":"South-west and north-east corner of the map, each [latitude, longitude].","type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}},"examples":[[[50.7,3.2],[53.6,7.3]]]},"countries":{"x-english":"Countries the address search is limited to.","type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true,"examples":[["nl"]]},"language":{"x-english":"Language of what the map says, for screen readers.","enum":["nl"],"examples":["nl"]},"backgroundAttribution":{"x-english":"Who is thanked for the map without tiles. Left out: the sources of its Dutch part.","type":"string","minLength":1,"examples":["© Kadaster / CBS / PDOK, NDW"]},"areaLayer":{"x-english":"Areas with a permit, which the map of a request can show: a GeoJSON file in the tenant's folder, or the address of one. Left out: no such layer.","type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$","examples":["https://utopia.example/gebieden.geojson"]},"realisationLayer":{"x-english":"Whether the map of a request shows the realisation processes too.","type":"boolean","examples":[false]},"importSource":{"x-english":"Import source whose charging locations tell type and phase in their popup. Left out: none does.","type":"string","examples":["import-2023"]}},"examples":[{"center":{"latitude":51.985,"longitude":5.9},"zoom":11,"bounds":[[50.7,3.2],[53.6,7.3]],"countries":["nl"]}]},"locationPickerDiameter":{"x-english":"Diameter in metres of the circle around the chosen place in which charging points are shown.","type":"integer","minimum":10,"maximum":5000,"examples":[200]},"benchmarkMenu":{"x-english":"What the benchmark can be split by.","type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true,"examples":[["municipality","gridoperator"]]},"reports":{"x-english":"Reports of this tenant, with their menu. Left out: the product's own (schemas/reports.json); a property that is left out is the product's.","type":"object","additionalProperties":false,"properties":{"menu":{"x-english":"Menu of the reports, in segments.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"},"examples":[[{"items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]]},"years":{"x-english":"Years of creation that reports can be limited to, besides all.","type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true,"examples":[[2021,2022,2023]]},"measures":{"x-english":"What is added up over processes, by name.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"},"examples":[{"processes":{"label":"Processen"}}]}},"examples":[{"years":[2024,2025]}]},"proactiveRounds":{"x-english":"Rounds in which charging locations were selected beforehand; leave out when the tenant has none.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["2024-1","geen"]]},"canResetDateValue":{"x-english":"The planned date may be reset to Cancelled.","type":"boolean","examples":[true]},"sharedLocations":{"x-english":"Processes share the charging locations: cancelling frees the location, and restoring is refused when it is rejected or taken.","type":"boolean","examples":[true]},"loading":{"x-english":"paged: lists are loaded page by page. whole: at once.","enum":["paged","whole"],"examples":["paged"]},"syncIntervalMs":{"x-english":"Milliseconds between automatic synchronisations.","type":"integer","minimum":300000,"examples":[300000]},"manuals":{"x-english":"Menu of the manuals. Left out: the one of schemas/manuals.json. The text of a page is manuals/<slug>.md in the tenant's folder, else the product's own of schemas/manuals/.","type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"x-english":"Parts of the menu, each under its own heading.","type":"array","minItems":1,"items":{"x-english":"A part of the menu.","type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"x-english":"Dutch heading. A part of which the reader may see no page is left out.","type":"string","minLength":1,"maxLength":60,"examples":["Voor beheerders"]},"pages":{"x-english":"Pages of the part, in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"},"examples":[[{"slug":"inleiding","title":"Inleiding"}]]}},"examples":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]},"examples":[[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]]}},"examples":[{"segments":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]}]},"tour":{"x-english":"Guided tour.","type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"x-english":"Shown once to every person.","type":"boolean","examples":[true]},"date":{"x-english":"Day of the tour; people who saw it earlier see it again.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2023-05-11"]},"pages":{"x-english":"The tours of the pages, each about the page it opens on. The one of the first page with a tour comes by itself, once; the others when asked for.","type":"array","items":{"x-english":"The tour of a page.","type":"object","additionalProperties":false,"required":["helps","steps"],"properties":{"helps":{"x-english":"Beginnings of the addresses of the page, as for a manual page.","type":"array","minItems":1,"items":{"type":"string","pattern":"^/","examples":["/realisatie"]},"examples":[["/realisatie/*/*"]]},"steps":{"x-english":"What the tour tells, in order.","type":"array","minItems":1,"items":{"x-english":"A step of the tour.","type":"object","additionalProperties":false,"required":["title","text","at"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Overzicht"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Hier vindt u alle realisatieprocessen."]},"at":{"x-english":"What it points at: the name on the page of a part, a button or a field. Not told where nothing on the page has that name.","type":"string","minLength":1,"examples":["Stappen"]},"needs":{"x-english":"Told to those who have one of these attributes. Left out: to everybody.","$ref":"#/$defs/attributes","examples":[["realisationlist"]]},"manual":{"x-english":"Slug of the manual page that tells more.","$ref":"#/$defs/pageSlug","examples":["realisatieprocessenoverzicht"]}},"examples":[{"title":"Overzicht","text":"Hier vindt u alle realisatieprocessen.","at":"Categorie"}]},"examples":[[]]}},"examples":[{"helps":["/realisatie"],"steps":[{"title":"Overzicht","text":"Hier vindt u alle processen.","at":"Categorie"}]}]},"examples":[[]]}},"examples":[{"enabled":true,"date":"2023-05-11"}]},"lists":{"x-english":"What this tenant's lists have otherwise than the product's own.","type":"object","additionalProperties":false,"properties":{"realisations":{"x-english":"The list of realisation processes.","$ref":"list.schema.json","examples":[{"pageSize":50}]},"requests":{"x-english":"The list of requests.","$ref":"list.schema.json","examples":[{"pageSize":20}]},"locations":{"x-english":"The list of charging locations.","$ref":"list.schema.json","examples":[{"pageSize":20}]}},"examples":[{"realisations":{"pageSize":50}}]},"options":{"x-english":"Option lists of the tenant's own, by name, for fields whose options are not the flow's.","type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}},"examples":[{"regions":[{"const":"noord","title":"Noord"}]}]},"texts":{"x-english":"User texts that replace the product's, by their key.","type":"object","additionalProperties":{"type":"string"},"examples":[{"navigation.requests":"Aanvragen"}]},"demo":{"x-english":"What demonstration runs add.","type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"x-english":"Accounts anybody may sign in with on a demonstration.","type":"array","items":{"x-english":"An account.","type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"x-english":"E-mail address, the name to sign in with.","type":"string","format":"email","examples":["cpo@utopia.example"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"examples":["Demo CPO"]},"roles":{"x-english":"Per role, the geography codes it holds for, or the names of the customers; * means all.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}},"examples":[{"cpo":["*"]}]},"termsAccepted":{"x-english":"False for somebody who is to see the terms of use first.","type":"boolean","examples":[false]}},"examples":[{"email":"cpo@utopia.example","name":"Demo CPO","roles":{"cpo":["*"]}}]},"examples":[[]]}},"examples":[{"accounts":[]}]}},"$defs":{"term":{"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"extends":{"x-english":"Who may extend the term, with a reason, while it runs, and by how many days. Left out: nobody. A term without days of its own, such as one of the law, cannot be extended; one that begins anew begins without what it was extended by.","type":"object","additionalProperties":false,"required":["roles","most"],"properties":{"roles":{"x-english":"Roles that extend it, at the geography codes where they hold, of people who may read the step that the term ends with.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"most":{"x-english":"Days by which it can be extended, all extensions since it began together, in the unit of the term.","type":"integer","minimum":1,"maximum":1000,"examples":[10]}},"examples":[{"roles":["cpo"],"most":10}]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]},"reportSegment":{"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]},"reportItem":{"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. parties: days on which processes waited for each role, and on hold apart. planning: running processes by the month in which they are planned and expected; only where the tenant has `forecast`. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","parties","planning","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"planned":{"x-english":"Date field of the realisation list that has the planned day, for a report of planning.","type":"string","minLength":1,"examples":["plannedRealisation"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]},"reportTable":{"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]},"reportMeasure":{"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]},"attributes":{"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]},"attributeName":{"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]},"attribute":{"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export","design","publish"],"examples":["reporting"]},"pageSlug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]},"manualPage":{"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]},"slug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]},"geographyCode":{"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]},"stakeholderSlug":{"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]},"colour":{"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]},"theme":{"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for those who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"reason":{"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]},"listEntry":{"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]}}};
+const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"What one tenant does otherwise than another: names, colours, rights, lists and flags. Its steps come from its flow.","type":"object","additionalProperties":false,"required":["slug","name","acronym","pageTitle","supportAddress","theme","flow","access","filterWords","processTypes","onHoldReasons","cancelReasons","search","map"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/tenant.schema.json"]},"slug":{"x-english":"Name of the tenant in addresses; also the name of its folder.","$ref":"#/$defs/slug","examples":["utopia"]},"name":{"x-english":"Name of the tenant; the same as the slug where records and tokens carry it.","type":"string","minLength":1,"examples":["utopia"]},"label":{"x-english":"Name people read. Leave out: the acronym.","type":"string","minLength":1,"examples":["Gemeente Utopia"]},"acronym":{"x-english":"Short name.","type":"string","minLength":1,"maxLength":10,"examples":["UTO"]},"export":{"x-english":"How lists are exported as a spreadsheet.","type":"object","additionalProperties":false,"properties":{"postalCodes":{"x-english":"formatted: written as 1234 AB. stored: left as they were filled in.","enum":["formatted","stored"],"examples":["stored"]}},"examples":[{"postalCodes":"stored"}]},"pageTitle":{"x-english":"Title of the browser tab.","type":"string","minLength":1,"examples":["UTO - Realisatieportaal"]},"baseUrl":{"x-english":"Address of the tenant's site; the host tells the tenant. Empty: no host of its own.","type":"string","pattern":"^$|^https?://","examples":["https://utopia.example"]},"default":{"x-english":"Tenant of calls and people that name none. Where there are several tenants, exactly one carries it.","type":"boolean","examples":[true]},"supportAddress":{"x-english":"E-mail address of support, in the footer.","type":"string","format":"email","examples":["support@utopia.example"]},"accessibilityStatement":{"x-english":"Address of the organisation's accessibility statement, to which the page about accessibility leads.","type":"string","pattern":"^https://\\S+$","examples":["https://utopia.example/toegankelijkheid"]},"theme":{"x-english":"Colours and logo.","$ref":"#/$defs/theme","examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"flow":{"x-english":"Uuid of the flow that new processes start with.","$ref":"flow.schema.json#/$defs/uuid","examples":["9d0c4b5e-6a51-4a0e-8a83-0c6f3f1b7c11"]},"access":{"x-english":"Per attribute, the roles that have it. An attribute that is left out has its default, and without one it is nobody's.","type":"object","additionalProperties":false,"properties":{"requestlist":{"x-english":"See the requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestlocations":{"x-english":"See where requests are, and nothing more of them.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationlist":{"x-english":"See the realisation processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"locationlist":{"x-english":"See the list of charging locations.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationbtn":{"x-english":"Start a realisation process.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"requestcomment":{"x-english":"Write comments on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"realisationcomment":{"x-english":"Write comments on processes.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeStatus":{"x-english":"Put on hold, resume, cancel and restore.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canChangeCommentStatus":{"x-english":"Set the status of comments; delete those on requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canModerateComments":{"x-english":"Edit and delete the comments of others.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canConfirmTrafficDecisions":{"x-english":"Mark a traffic decision irrevocable, and undo that.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"canAccessDebugger":{"x-english":"Use the debugger.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"automatedViews":{"x-english":"Have top and side views made.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"generateStartDoc":{"x-english":"Download a generated start document.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"admin":{"x-english":"Manage the configuration.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"reporting":{"x-english":"See the reports.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"customerreports":{"x-english":"See the reports for customers.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"eventlog":{"x-english":"See the events of a process.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"chargingpoints":{"x-english":"See charging points on maps.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"manuals":{"x-english":"Read the manuals.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"export":{"x-english":"Export lists.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]},"design":{"x-english":"Make and change designs of the tenant's files, where the deployment allows it. Nothing that runs changes.","$ref":"section.schema.json#/$defs/roles","examples":[["developer"]]},"publish":{"x-english":"Make releases of designs, approve and activate them, where the deployment allows it. No release changes who has this right or the right to design.","$ref":"section.schema.json#/$defs/roles","examples":[["admin"]]}},"examples":[{"realisationlist":["cpo","municipality"],"export":["admin"]}]},"roles":{"x-english":"Roles of the tenant's own besides those the product knows, by the name that access, steps, conditions and accounts use; or another label for one of the product's.","type":"object","maxProperties":50,"propertyNames":{"pattern":"^[a-z][a-z0-9-]{0,39}$"},"additionalProperties":{"x-english":"What the role is called on every screen.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"pattern":"\\S","examples":["Welstandscommissie"]}}},"examples":[{"welstand":{"label":"Welstandscommissie"}}]},"fileCategories":{"x-english":"Categories of files of the tenant's own besides those the product knows, by the name that fields with files use. They take pictures and PDF.","type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]{1,39}$"},"examples":[["Bodemonderzoek"]]},"judges":{"x-english":"Roles that judge requests.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo","admin"]]},"terms":{"x-english":"Agreed and legal terms: until when whom is waited for. The clock follows from the events. They hold for every running process, whichever version of the flow it runs on.","type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"$ref":"#/$defs/term"},"examples":[{"beoordeling":{"label":"Beoordeling","starts":{"step":"2"},"ends":{"step":"2"},"days":10,"unit":"working","stops":["onhold"],"warn":3}}]},"forecast":{"x-english":"Whether it is said when a running process is expected to be finished, after how long others of its type took: those of its geography code from thirty finished ones on, else all of them. Only where forecasts of the past came true as often as they say.","type":"boolean","examples":[true]},"today":{"x-english":"What the page Vandaag has. Left out: everything.","type":"object","additionalProperties":false,"properties":{"groups":{"x-english":"Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps.","type":"array","items":{"enum":["steps","judge","answer","terms","drafts"]},"uniqueItems":true,"examples":[["steps","judge","answer","terms","drafts"]]},"figures":{"x-english":"Numbers for those who may report and list: each opens the list of exactly those processes. A status opens its tab, which must be among the filter words; `late`: a last day has passed, where the tenant has terms; `soon`: expected to be finished within thirty days, where it has `forecast`.","type":"array","items":{"enum":["active","onhold","completed","cancelled","late","soon"]},"uniqueItems":true,"examples":[["active","late","onhold","completed"]]}},"examples":[{"groups":["steps","judge","answer"],"figures":["active"]}]},"tell":{"x-english":"What people are told of by e-mail until they choose for themselves, which they do in their inbox. Left out: nothing. A kind that stands in both is told at once.","type":"object","additionalProperties":false,"properties":{"now":{"x-english":"Kinds of items that are told at once: only those that name a person.","type":"array","items":{"enum":["mention","reply"]},"uniqueItems":true,"examples":[["mention"]]},"daily":{"x-english":"Kinds of items that one message a day tells of.","type":"array","items":{"enum":["mention","role","reply","assign","step","back","near","over","view"]},"uniqueItems":true,"examples":[["step","near","over"]]}},"examples":[{"now":["mention"],"daily":["step"]}]},"bulk":{"x-english":"What can be done to several processes or requests at once, by those who may do it to each of them. Nothing where it is left out.","type":"object","additionalProperties":false,"properties":{"onhold":{"x-english":"Putting processes on hold, and resuming them.","type":"boolean","examples":[true]},"cancel":{"x-english":"Cancelling processes, with a reason.","type":"boolean","examples":[true]},"tags":{"x-english":"Giving tags to processes, and taking them away.","type":"boolean","examples":[true]},"stakeholders":{"x-english":"Categories of stakeholders that can be replaced in several processes at once.","type":"array","uniqueItems":true,"items":{"x-english":"Contractor, grid operator or municipality.","enum":["contractor","gridoperator","municipality"],"examples":["contractor"]},"examples":[["contractor"]]},"judge":{"x-english":"Judgements that can be given to several requests at once.","type":"array","uniqueItems":true,"items":{"x-english":"Accept, reject or remove.","enum":["accept","reject","remove"]},"examples":[["reject"]]},"most":{"x-english":"Most records of one act.","type":"integer","minimum":1,"maximum":5000,"examples":[500]}},"examples":[{"onhold":true,"judge":["reject"],"most":5000}]},"filterWords":{"x-english":"Filters of the realisation list, in the order of the tabs. The first is the one the bare list goes to.","type":"array","items":{"x-english":"A filter.","type":"object","additionalProperties":false,"required":["word","label","category"],"properties":{"word":{"x-english":"Word in the address.","type":"string","pattern":"^[a-z]+$","examples":["actief"]},"label":{"x-english":"Dutch label of the tab.","type":"string","minLength":1,"examples":["Actief"]},"category":{"x-english":"What is listed.","enum":["active","municipality","cpo","onhold","completed","cancelled"],"examples":["active"]},"aliases":{"x-english":"Other words that redirect to this one.","type":"array","items":{"type":"string","pattern":"^[a-z]+$"},"uniqueItems":true,"examples":[["geannulleerd"]]}},"examples":[{"word":"actief","label":"Actief","category":"active"}]},"minItems":1,"examples":[[{"word":"actief","label":"Actief","category":"active"}]]},"processTypes":{"x-english":"Types a process can have; the first is the default.","type":"array","items":{"x-english":"A process type.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["op-aanvraag"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Op aanvraag"]},"meta":{"x-english":"Context of the type: its subtype, and what else lists show.","type":"object","additionalProperties":{"type":["string","number","boolean"]},"properties":{"subtype":{"x-english":"Subtype that processes of this type get.","type":"string","examples":["regulier"]}},"examples":[{"subtype":"regulier"}]}},"examples":[{"value":"op-aanvraag","text":"Op aanvraag"}]},"minItems":1,"examples":[[{"value":"op-aanvraag","text":"Op aanvraag"}]]},"onHoldReasons":{"x-english":"Reasons to put a process on hold.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"cancelReasons":{"x-english":"Reasons to cancel a process.","type":"array","items":{"$ref":"#/$defs/reason"},"minItems":1,"examples":[[{"value":"other","text":"Overig"}]]},"reasonOptions":{"x-english":"Reasons of a judgement on a request.","type":"array","items":{"x-english":"A reason of a judgement.","type":"object","additionalProperties":false,"required":["status","value","text"],"properties":{"status":{"x-english":"Status it belongs to: 3 accepted, 4 rejected, 5 removed.","enum":[3,4,5],"examples":[4]},"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["1"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Aanvraag is onvolledig"]},"short":{"x-english":"Short Dutch text for lists.","type":"string","examples":["Onvolledig"]},"custom":{"x-english":"The judge types a text of their own.","type":"boolean","examples":[true]},"placeholder":{"x-english":"Dutch text in the empty field of a custom reason.","type":"string","examples":["Geef een toelichting"]}},"examples":[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]},"examples":[[{"status":4,"value":"4","text":"Aanvraag is onvolledig"}]]},"requests":{"x-english":"How requests come into the tenant.","$ref":"requests.schema.json","examples":[{"normaliser":{"fields":{"externalRef":{"from":["Kenmerk"]}}}}]},"startDocument":{"x-english":"What stands in the start document that the product makes of a process. Left out: schemas/start-document.json.","$ref":"start-document.schema.json","examples":[{"sections":[{"title":"Locatie","rows":[{"fact":"address"}],"map":true}]}]},"monitoring":{"x-english":"Monitoring data of charging locations.","type":"object","additionalProperties":false,"required":["enabled","limit"],"properties":{"enabled":{"x-english":"Offered in the request detail.","type":"boolean","examples":[true]},"limit":{"x-english":"Occupancy above which a location counts as busy.","type":"number","minimum":0,"maximum":1,"examples":[0.5]},"chartLimit":{"x-english":"The same for the chart of one charging point.","type":"number","minimum":0,"maximum":1,"examples":[0.6]}},"examples":[{"enabled":false,"limit":0.5}]},"search":{"x-english":"Search in the lists.","type":"object","additionalProperties":false,"required":["keys","placeholder"],"properties":{"keys":{"x-english":"What is searched.","type":"array","items":{"enum":["reference","name","address","postalCode","city","municipality","statusLabel","contractor","gridOperator","buildingCode","pid","customer","region"]},"minItems":1,"uniqueItems":true,"examples":[["reference","address"]]},"placeholder":{"x-english":"Dutch text in the empty search field.","type":"string","examples":["Zoek op referentie of adres"]}},"examples":[{"keys":["reference"],"placeholder":"Zoek op referentie"}]},"municipalityOptions":{"x-english":"Municipalities of the tenant.","type":"array","items":{"x-english":"A municipality.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Official code.","$ref":"#/$defs/geographyCode","examples":["0202"]},"text":{"x-english":"Name.","type":"string","minLength":1,"examples":["Arnhem"]},"disabled":{"x-english":"Shown, not offered.","type":"boolean","examples":[true]}},"examples":[{"value":"0202","text":"Arnhem"}]},"examples":[[{"value":"0202","text":"Arnhem","disabled":false}]]},"municipalityDefault":{"x-english":"Municipality a new process starts with.","$ref":"#/$defs/geographyCode","examples":["0363"]},"gridOperatorsByMunicipalityCode":{"x-english":"Slug of the grid operator per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"gridoperator|liander"}]},"contractorsByMunicipalityCode":{"x-english":"Slug of the contractor per municipality code; fills in the field, which stays editable.","type":"object","propertyNames":{"$ref":"#/$defs/geographyCode"},"additionalProperties":{"$ref":"#/$defs/stakeholderSlug"},"examples":[{"0202":"contractor|aannemer-oost"}]},"contractors":{"x-english":"Contractors the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"stakeholders":{"x-english":"Stakeholders the tenant starts with; people add others.","type":"array","items":{"x-english":"A stakeholder.","type":"object","additionalProperties":false,"required":["category","slug","name","enabled"],"properties":{"category":{"x-english":"What it is.","enum":["cpo","municipality","customer","contractor","gridoperator"],"examples":["gridoperator"]},"slug":{"x-english":"Unique in the tenant; a municipality's ends in its geography code.","$ref":"#/$defs/stakeholderSlug","examples":["municipality|arnhem-0202"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"maxLength":100,"examples":["Arnhem"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]}},"examples":[{"category":"municipality","slug":"municipality|arnhem-0202","name":"Arnhem","enabled":true}]},"examples":[[]]},"tags":{"x-english":"Tags the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"pids":{"x-english":"PIDs the tenant starts with.","type":"array","items":{"$ref":"#/$defs/listEntry"},"examples":[[]]},"map":{"x-english":"Maps.","type":"object","additionalProperties":false,"required":["center","zoom","bounds","countries"],"properties":{"center":{"x-english":"Where a map without a location starts.","type":"object","additionalProperties":false,"required":["latitude","longitude"],"properties":{"latitude":{"x-english":"Degrees north.","type":"number","minimum":-90,"maximum":90,"examples":[51.985]},"longitude":{"x-english":"Degrees east.","type":"number","minimum":-180,"maximum":180,"examples":[5.9]}},"examples":[{"latitude":51.985,"longitude":5.9}]},"zoom":{"x-english":"Zoom a map starts with.","type":"number","minimum":0,"maximum":22,"examples":[11]},"bounds":{"x-english":"South-west and north-east corner of the map, each [latitude, longitude].","type":"array","minItems":2,"maxItems":2,"items":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number"}},"examples":[[[50.7,3.2],[53.6,7.3]]]},"countries":{"x-english":"Countries the address search is limited to.","type":"array","items":{"enum":["nl","be"]},"minItems":1,"uniqueItems":true,"examples":[["nl"]]},"language":{"x-english":"Language of what the map says, for screen readers.","enum":["nl"],"examples":["nl"]},"backgroundAttribution":{"x-english":"Who is thanked for the map without tiles. Left out: the sources of its Dutch part.","type":"string","minLength":1,"examples":["© Kadaster / CBS / PDOK, NDW"]},"areaLayer":{"x-english":"Areas with a permit, which the map of a request can show: a GeoJSON file in the tenant's folder, or the address of one. Left out: no such layer.","type":"string","pattern":"^(https?://\\S+|[a-z0-9-]+\\.geojson)$","examples":["https://utopia.example/gebieden.geojson"]},"realisationLayer":{"x-english":"Whether the map of a request shows the realisation processes too.","type":"boolean","examples":[false]},"importSource":{"x-english":"Import source whose charging locations tell type and phase in their popup. Left out: none does.","type":"string","examples":["import-2023"]}},"examples":[{"center":{"latitude":51.985,"longitude":5.9},"zoom":11,"bounds":[[50.7,3.2],[53.6,7.3]],"countries":["nl"]}]},"locationPickerDiameter":{"x-english":"Diameter in metres of the circle around the chosen place in which charging points are shown.","type":"integer","minimum":10,"maximum":5000,"examples":[200]},"benchmarkMenu":{"x-english":"What the benchmark can be split by.","type":"array","items":{"enum":["municipality","gridoperator","contractor","type","NumberOfChargingStations"]},"uniqueItems":true,"examples":[["municipality","gridoperator"]]},"reports":{"x-english":"Reports of this tenant, with their menu. Left out: the product's own (schemas/reports.json); a property that is left out is the product's.","type":"object","additionalProperties":false,"properties":{"menu":{"x-english":"Menu of the reports, in segments.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportSegment"},"examples":[[{"items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]]},"years":{"x-english":"Years of creation that reports can be limited to, besides all.","type":"array","items":{"type":"integer","minimum":2000,"maximum":2100},"uniqueItems":true,"examples":[[2021,2022,2023]]},"measures":{"x-english":"What is added up over processes, by name.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/reportMeasure"},"examples":[{"processes":{"label":"Processen"}}]}},"examples":[{"years":[2024,2025]}]},"proactiveRounds":{"x-english":"Rounds in which charging locations were selected beforehand; leave out when the tenant has none.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["2024-1","geen"]]},"canResetDateValue":{"x-english":"The planned date may be reset to Cancelled.","type":"boolean","examples":[true]},"sharedLocations":{"x-english":"Processes share the charging locations: cancelling frees the location, and restoring is refused when it is rejected or taken.","type":"boolean","examples":[true]},"loading":{"x-english":"paged: lists are loaded page by page. whole: at once.","enum":["paged","whole"],"examples":["paged"]},"syncIntervalMs":{"x-english":"Milliseconds between automatic synchronisations.","type":"integer","minimum":300000,"examples":[300000]},"manuals":{"x-english":"Menu of the manuals. Left out: the one of schemas/manuals.json. The text of a page is manuals/<slug>.md in the tenant's folder, else the product's own of schemas/manuals/.","type":"object","additionalProperties":false,"required":["segments"],"properties":{"segments":{"x-english":"Parts of the menu, each under its own heading.","type":"array","minItems":1,"items":{"x-english":"A part of the menu.","type":"object","additionalProperties":false,"required":["title","pages"],"properties":{"title":{"x-english":"Dutch heading. A part of which the reader may see no page is left out.","type":"string","minLength":1,"maxLength":60,"examples":["Voor beheerders"]},"pages":{"x-english":"Pages of the part, in their order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/manualPage"},"examples":[[{"slug":"inleiding","title":"Inleiding"}]]}},"examples":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]},"examples":[[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]]}},"examples":[{"segments":[{"title":"Aan de slag","pages":[{"slug":"inleiding","title":"Inleiding"}]}]}]},"tour":{"x-english":"Guided tour.","type":"object","additionalProperties":false,"required":["enabled"],"properties":{"enabled":{"x-english":"Shown once to every person.","type":"boolean","examples":[true]},"date":{"x-english":"Day of the tour; people who saw it earlier see it again.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2023-05-11"]},"pages":{"x-english":"The tours of the pages, each about the page it opens on. The one of the first page with a tour comes by itself, once; the others when asked for.","type":"array","items":{"x-english":"The tour of a page.","type":"object","additionalProperties":false,"required":["helps","steps"],"properties":{"helps":{"x-english":"Beginnings of the addresses of the page, as for a manual page.","type":"array","minItems":1,"items":{"type":"string","pattern":"^/","examples":["/realisatie"]},"examples":[["/realisatie/*/*"]]},"steps":{"x-english":"What the tour tells, in order.","type":"array","minItems":1,"items":{"x-english":"A step of the tour.","type":"object","additionalProperties":false,"required":["title","text","at"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Overzicht"]},"text":{"x-english":"Dutch text.","type":"string","minLength":1,"examples":["Hier vindt u alle realisatieprocessen."]},"at":{"x-english":"What it points at: the name on the page of a part, a button or a field. Not told where nothing on the page has that name.","type":"string","minLength":1,"examples":["Stappen"]},"needs":{"x-english":"Told to those who have one of these attributes. Left out: to everybody.","$ref":"#/$defs/attributes","examples":[["realisationlist"]]},"manual":{"x-english":"Slug of the manual page that tells more.","$ref":"#/$defs/pageSlug","examples":["realisatieprocessenoverzicht"]}},"examples":[{"title":"Overzicht","text":"Hier vindt u alle realisatieprocessen.","at":"Categorie"}]},"examples":[[]]}},"examples":[{"helps":["/realisatie"],"steps":[{"title":"Overzicht","text":"Hier vindt u alle processen.","at":"Categorie"}]}]},"examples":[[]]}},"examples":[{"enabled":true,"date":"2023-05-11"}]},"lists":{"x-english":"What this tenant's lists have otherwise than the product's own.","type":"object","additionalProperties":false,"properties":{"realisations":{"x-english":"The list of realisation processes.","$ref":"list.schema.json","examples":[{"pageSize":50}]},"requests":{"x-english":"The list of requests.","$ref":"list.schema.json","examples":[{"pageSize":20}]},"locations":{"x-english":"The list of charging locations.","$ref":"list.schema.json","examples":[{"pageSize":20}]}},"examples":[{"realisations":{"pageSize":50}}]},"options":{"x-english":"Option lists of the tenant's own, by name, for fields whose options are not the flow's.","type":"object","additionalProperties":{"type":"array","items":{"$ref":"section.schema.json#/$defs/option"}},"examples":[{"regions":[{"const":"noord","title":"Noord"}]}]},"texts":{"x-english":"User texts that replace the product's, by their key.","type":"object","additionalProperties":{"type":"string"},"examples":[{"navigation.requests":"Aanvragen"}]},"demo":{"x-english":"What demonstration runs add.","type":"object","additionalProperties":false,"required":["accounts"],"properties":{"accounts":{"x-english":"Accounts anybody may sign in with on a demonstration.","type":"array","items":{"x-english":"An account.","type":"object","additionalProperties":false,"required":["email","name","roles"],"properties":{"email":{"x-english":"E-mail address, the name to sign in with.","type":"string","format":"email","examples":["cpo@utopia.example"]},"name":{"x-english":"Name people read.","type":"string","minLength":1,"examples":["Demo CPO"]},"roles":{"x-english":"Per role, the geography codes it holds for, or the names of the customers; * means all.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/role"},"additionalProperties":{"type":"array","minItems":1,"items":{"type":"string","pattern":"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"}},"examples":[{"cpo":["*"]}]},"termsAccepted":{"x-english":"False for somebody who is to see the terms of use first.","type":"boolean","examples":[false]}},"examples":[{"email":"cpo@utopia.example","name":"Demo CPO","roles":{"cpo":["*"]}}]},"examples":[[]]}},"examples":[{"accounts":[]}]}},"$defs":{"term":{"x-english":"One term. With `days`: so many from the start of a step or from a date. Without: the date itself. `legal`: as the law says, from a date.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch name.","type":"string","minLength":1,"maxLength":60,"examples":["Beoordeling"]},"starts":{"x-english":"Step with whose start the term starts; anew when the step starts anew.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"from":{"x-english":"Field with the day the term rests on, instead of the start of a step.","type":"string","minLength":1,"maxLength":200,"examples":["PlannedRealisation.PlannedDate"]},"ends":{"x-english":"Step with whose completion the term ends; whoever is to act on it sees until when. Every term but a legal one has it: that ends when the decision is confirmed.","type":"object","additionalProperties":false,"required":["step"],"properties":{"step":{"x-english":"Code of the step.","type":"string","minLength":1,"maxLength":8,"examples":["2"]}},"examples":[{"step":"2"}]},"party":{"x-english":"Role that the term holds for; left out: everybody who edits the step.","type":"string","minLength":1,"maxLength":60,"examples":["municipality"]},"days":{"x-english":"How many days.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"unit":{"x-english":"Days of the calendar, or working days: without weekends and Dutch public holidays.","enum":["calendar","working"],"examples":["working"]},"stops":{"x-english":"What stops the clock.","type":"array","items":{"enum":["onhold"]},"uniqueItems":true,"examples":[["onhold"]]},"extends":{"x-english":"Who may extend the term, with a reason, while it runs, and by how many days. Left out: nobody. A term without days of its own, such as one of the law, cannot be extended; one that begins anew begins without what it was extended by.","type":"object","additionalProperties":false,"required":["roles","most"],"properties":{"roles":{"x-english":"Roles that extend it, at the geography codes where they hold, of people who may read the step that the term ends with.","$ref":"section.schema.json#/$defs/roles","examples":[["cpo"]]},"most":{"x-english":"Days by which it can be extended, all extensions since it began together, in the unit of the term.","type":"integer","minimum":1,"maximum":1000,"examples":[10]}},"examples":[{"roles":["cpo"],"most":10}]},"warn":{"x-english":"Days before the end from which it stands out.","type":"integer","minimum":0,"maximum":100,"examples":[3]},"legal":{"x-english":"Law that sets the term: six weeks to object, from the day after publication (Algemene wet bestuursrecht 6:7 and 6:8, Algemene termijnenwet 1). It does not stop on hold and has no days of its own.","enum":["awb-bezwaar"],"examples":["awb-bezwaar"]}},"examples":[{"label":"Bezwaartermijn","legal":"awb-bezwaar","from":"TrafficDecision.PublicationDate"}]},"reportSegment":{"x-english":"A part of the menu of reports.","type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"x-english":"Dutch heading; none when left out.","type":"string","minLength":1,"examples":["Laadpunten"]},"items":{"x-english":"Reports, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportItem"},"examples":[[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]]}},"examples":[{"label":"Aanvragen","items":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]}]},"reportItem":{"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. parties: days on which processes waited for each role, and on hold apart. planning: running processes by the month in which they are planned and expected; only where the tenant has `forecast`. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","parties","planning","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"planned":{"x-english":"Date field of the realisation list that has the planned day, for a report of planning.","type":"string","minLength":1,"examples":["plannedRealisation"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]},"reportTable":{"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]},"reportMeasure":{"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]},"attributes":{"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]},"attributeName":{"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]},"attribute":{"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export","design","publish"],"examples":["reporting"]},"pageSlug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]},"manualPage":{"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]},"slug":{"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]},"geographyCode":{"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]},"stakeholderSlug":{"x-english":"Category and name of a stakeholder.","type":"string","pattern":"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$","maxLength":120,"examples":["gridoperator|liander"]},"colour":{"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]},"theme":{"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for those who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]},"reason":{"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]},"listEntry":{"x-english":"An entry of a list that administrators manage.","type":"object","additionalProperties":false,"required":["uuid","label","enabled"],"properties":{"uuid":{"x-english":"Constant for the life of the entry.","$ref":"flow.schema.json#/$defs/uuid","examples":["1d19b69a-d9cb-4d1d-94b4-28944cb4301c"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"maxLength":60,"examples":["Aannemer Oost"]},"enabled":{"x-english":"Offered.","type":"boolean","examples":[true]},"deleted_at":{"x-english":"Instant of removal in milliseconds since 1970, or null.","type":["integer","null"],"examples":[null]},"request":{"x-english":"Of a tag: it may be given to requests.","type":"boolean","examples":[true]},"process":{"x-english":"Of a tag: it may be given to processes.","type":"boolean","examples":[true]}},"examples":[{"uuid":"1d19b69a-d9cb-4d1d-94b4-28944cb4301c","label":"Aannemer Oost","enabled":true}]}}};
 const schema130 = {"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":40,"examples":["utopia"]};
 const schema138 = {"x-english":"A reason.","type":"object","additionalProperties":false,"required":["value","text"],"properties":{"value":{"x-english":"Stored value.","type":"string","minLength":1,"examples":["other"]},"text":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Overig"]},"automatic":{"x-english":"Valid, but only the system gives it; people are not offered it.","type":"boolean","examples":[true]}},"examples":[{"value":"other","text":"Overig"}]};
 const schema169 = {"x-english":"Official code of a municipality: four digits in the Netherlands, five in Belgium.","type":"string","pattern":"^\\d{4,5}$","examples":["0202"]};
@@ -8003,22 +8028,23 @@ const schema172 = {"x-english":"Category and name of a stakeholder.","type":"str
 const schema182 = {"x-english":"What is added up: processes, or numbers in them.","type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"x-english":"Dutch heading of its column.","type":"string","minLength":1,"examples":["Gevraagde laadpunten"]},"sum":{"x-english":"Paths in the record whose numbers are added up. Left out: the processes are counted.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},"examples":[["CurrentLocation.NumberOfChargingStations"]]},"filled":{"x-english":"Path in the record; only processes with a value there count.","type":"string","pattern":"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$","examples":["values.Progress.AllPartiesSignedDate"]}},"examples":[{"label":"Gevraagde laadpunten","sum":["values.ParkingAndChargePoints.ExtraNeedChargePoints"]}]};
 const schema184 = {"x-english":"Lower-case letters, digits and hyphens.","type":"string","pattern":"^[a-z][a-z0-9-]*$","maxLength":80,"examples":["inleiding"]};
 const pattern64 = new RegExp("^$|^https?://", "u");
-const pattern69 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
-const pattern70 = new RegExp("\\S", "u");
-const pattern71 = new RegExp("^[A-Za-z][A-Za-z0-9-]{1,39}$", "u");
-const pattern73 = new RegExp("^[a-z]+$", "u");
-const pattern77 = new RegExp("^\\d{4,5}$", "u");
-const pattern80 = new RegExp("^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$", "u");
-const pattern85 = new RegExp("^(https?://\\S+|[a-z0-9-]+\\.geojson)$", "u");
-const pattern88 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const pattern89 = new RegExp("^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$", "u");
-const pattern94 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
-const pattern95 = new RegExp("^/", "u");
-const pattern106 = new RegExp("^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$", "u");
+const pattern65 = new RegExp("^https://\\S+$", "u");
+const pattern70 = new RegExp("^[a-z][a-z0-9-]{0,39}$", "u");
+const pattern71 = new RegExp("\\S", "u");
+const pattern72 = new RegExp("^[A-Za-z][A-Za-z0-9-]{1,39}$", "u");
+const pattern74 = new RegExp("^[a-z]+$", "u");
+const pattern78 = new RegExp("^\\d{4,5}$", "u");
+const pattern81 = new RegExp("^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$", "u");
+const pattern86 = new RegExp("^(https?://\\S+|[a-z0-9-]+\\.geojson)$", "u");
+const pattern89 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const pattern90 = new RegExp("^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$", "u");
+const pattern95 = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u");
+const pattern96 = new RegExp("^/", "u");
+const pattern108 = new RegExp("^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$", "u");
 const schema131 = {"x-english":"Colours and logo.","type":"object","additionalProperties":false,"required":["brand","action","logo","logoAlt"],"properties":{"brand":{"x-english":"Colour of the strip and the logo.","$ref":"#/$defs/colour","examples":["#00A19A"]},"action":{"x-english":"Colour of buttons, links and controls.","$ref":"#/$defs/colour","examples":["#0B5C78"]},"logo":{"x-english":"File in the tenant's folder.","type":"string","pattern":"^[a-z0-9-]+\\.(svg|png)$","examples":["logo.svg"]},"logoAlt":{"x-english":"Dutch text of the logo for those who cannot see it.","type":"string","minLength":1,"examples":["Utopia"]},"logoWidth":{"x-english":"Width of the logo in the bar, in pixels.","type":"integer","minimum":20,"maximum":400,"examples":[130]},"imageWidth":{"x-english":"Width of the tenant's image on the start document, in pixels of 1/96 inch. Left out: as its height of 32 gives.","type":"integer","minimum":20,"maximum":400,"examples":[160]}},"examples":[{"brand":"#00A19A","action":"#0B5C78","logo":"logo.svg","logoAlt":"Utopia"}]};
 const schema132 = {"x-english":"Colour as #RRGGBB.","type":"string","pattern":"^#[0-9A-Fa-f]{6}$","examples":["#00A19A"]};
-const pattern65 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
-const pattern67 = new RegExp("^[a-z0-9-]+\\.(svg|png)$", "u");
+const pattern66 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
+const pattern68 = new RegExp("^[a-z0-9-]+\\.(svg|png)$", "u");
 
 function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8086,7 +8112,7 @@ errors++;
 if(data.brand !== undefined){
 let data0 = data.brand;
 if(typeof data0 === "string"){
-if(!pattern65.test(data0)){
+if(!pattern66.test(data0)){
 const err5 = {instancePath:instancePath+"/brand",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\"",schema:"^#[0-9A-Fa-f]{6}$",parentSchema:schema132,data:data0};
 if(vErrors === null){
 vErrors = [err5];
@@ -8111,7 +8137,7 @@ errors++;
 if(data.action !== undefined){
 let data1 = data.action;
 if(typeof data1 === "string"){
-if(!pattern65.test(data1)){
+if(!pattern66.test(data1)){
 const err7 = {instancePath:instancePath+"/action",schemaPath:"#/$defs/colour/pattern",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\"",schema:"^#[0-9A-Fa-f]{6}$",parentSchema:schema132,data:data1};
 if(vErrors === null){
 vErrors = [err7];
@@ -8136,7 +8162,7 @@ errors++;
 if(data.logo !== undefined){
 let data2 = data.logo;
 if(typeof data2 === "string"){
-if(!pattern67.test(data2)){
+if(!pattern68.test(data2)){
 const err9 = {instancePath:instancePath+"/logo",schemaPath:"#/properties/logo/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9-]+\\.(svg|png)$"},message:"must match pattern \""+"^[a-z0-9-]+\\.(svg|png)$"+"\"",schema:"^[a-z0-9-]+\\.(svg|png)$",parentSchema:schema131.properties.logo,data:data2};
 if(vErrors === null){
 vErrors = [err9];
@@ -8864,7 +8890,7 @@ return errors === 0;
 }
 validate116.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema140 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"How requests come into a tenant, and what their page tells of them.","type":"object","additionalProperties":false,"properties":{"normaliser":{"x-english":"How the requests of this tenant's sources are read. Only what differs from the shared normaliser.","$ref":"#/$defs/normaliser","examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}}}]},"information":{"x-english":"Tables on the page of a request, in order. Left out: the product's own, schemas/request-information.json.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationTable"},"examples":[[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]]}},"$defs":{"normaliser":{"x-english":"Reads requests of other shapes into the one that is stored.","type":"object","additionalProperties":false,"properties":{"fields":{"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","$ref":"request-fields.schema.json#/$defs/requestFields","examples":[{"contact.email":{"from":["E-mailadres"]}}]},"judgements":{"x-english":"Where judgements are, the first place that holds any: one, or a list of which the latest counts. In place of the shared ones. \".\" is the request itself, for a source that has its judgement beside the other fields.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["judgement"]]}},"examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}},"judgements":["."]}]},"sourcePath":{"x-english":"A place in a request as the source has it.","type":"string","minLength":1,"maxLength":120,"examples":["contact.email"]},"plainRule":{"x-english":"A field that is read as it is.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]}},"examples":[{"from":["contact.email"]}]},"textRule":{"x-english":"A text.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000},"examples":[{"dhr":"de heer","n.v.t.":null}]}},"examples":[{"from":["aanhef"],"values":{"dhr":"de heer"}}]},"flagRule":{"x-english":"A yes or no. Understood without being named: true and false, ja and nee, yes and no, 1 and 0.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]},"examples":[{"aanwezig":true,"onbekend":null}]}},"examples":[{"from":["vergunning"],"values":{"aanwezig":true}}]},"statusRule":{"x-english":"A status.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]},"examples":[{"nieuw":2,"toegekend":3}]}},"examples":[{"from":["status"],"values":{"nieuw":2}}]},"timeslotRule":{"x-english":"A timeslot.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]},"examples":[{"nacht":0}]}},"examples":[{"from":["laadmoment"],"values":{"nacht":0}}]},"filesRule":{"x-english":"A list of files: uuids, or objects that hold one.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"item":{"x-english":"Name of the uuid in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["uuid"]},"where":{"x-english":"Of the objects of the list only those with this value under this name, where one list holds the files of every category.","type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"x-english":"Name in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["category"]},"value":{"x-english":"Its value.","type":"string","minLength":1,"maxLength":120,"examples":["vehicle"]}},"examples":[{"name":"category","value":"vehicle"}]}},"examples":[{"from":["files"],"where":{"name":"category","value":"vehicle"}}]},"informationTable":{"x-english":"A table on the page of a request.","type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Aanvrager"]},"rows":{"x-english":"Its rows, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"},"examples":[[{"label":"Naam","field":"contact.name"}]]}},"examples":[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]},"informationRow":{"x-english":"A row of a table on the page of a request.","type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"x-english":"Dutch name of what stands in it.","type":"string","minLength":1,"examples":["E-mail"]},"field":{"x-english":"What of the request it shows.","$ref":"request-fields.schema.json#/$defs/informationField","examples":["contact.email"]},"kind":{"x-english":"How it is written: a text, an instant, a day, yes or no, a number, the hours of a timeslot, the hours of the parts of the day, or a text that can be written or called to. A missing instant or day is 'Onbekend'. Left out: as the attribute is, and anything else as a text.","enum":["text","date","day","flag","number","timeslot","hours","email","phone"],"examples":["email"]}},"examples":[{"label":"E-mail","field":"contact.email","kind":"email"}]}}};
+const schema140 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"How requests come into a tenant, and what their page tells of them.","type":"object","additionalProperties":false,"properties":{"normaliser":{"x-english":"How the requests of this tenant's sources are read. Only what differs from the shared normaliser.","$ref":"#/$defs/normaliser","examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}}}]},"information":{"x-english":"Tables on the page of a request, in order. Left out: the product's own, schemas/request-information.json.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationTable"},"examples":[[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]]}},"$defs":{"normaliser":{"x-english":"Reads requests of other shapes into the one that is stored.","type":"object","additionalProperties":false,"properties":{"fields":{"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","$ref":"request-fields.schema.json#/$defs/requestFields","examples":[{"contact.email":{"from":["E-mailadres"]}}]},"judgements":{"x-english":"Where judgements are, the first place that holds any: one, or a list of which the latest counts. In place of the shared ones. \".\" is the request itself, for a source that has its judgement beside the other fields.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["judgement"]]}},"examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}},"judgements":["."]}]},"sourcePath":{"x-english":"A place in a request as the source has it.","type":"string","minLength":1,"maxLength":120,"examples":["contact.email"]},"plainRule":{"x-english":"A field that is read as it is.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]}},"examples":[{"from":["contact.email"]}]},"textRule":{"x-english":"A text.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["string","null"],"maxLength":4000},"examples":[{"dhr":"de heer","n.v.t.":null}]}},"examples":[{"from":["aanhef"],"values":{"dhr":"de heer"}}]},"flagRule":{"x-english":"A yes or no. Understood without being named: true and false, ja and nee, yes and no, 1 and 0.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"type":["boolean","null"]},"examples":[{"aanwezig":true,"onbekend":null}]}},"examples":[{"from":["vergunning"],"values":{"aanwezig":true}}]},"statusRule":{"x-english":"A status.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[2,3,4,5,null]},"examples":[{"nieuw":2,"toegekend":3}]}},"examples":[{"from":["status"],"values":{"nieuw":2}}]},"timeslotRule":{"x-english":"A timeslot.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"values":{"x-english":"What a value of the source stands for. Upper and lower case are alike; what is not named stays as it is; null: not said.","type":"object","propertyNames":{"minLength":1,"maxLength":120},"additionalProperties":{"enum":[0,1,2,3,null]},"examples":[{"nacht":0}]}},"examples":[{"from":["laadmoment"],"values":{"nacht":0}}]},"filesRule":{"x-english":"A list of files: uuids, or objects that hold one.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"item":{"x-english":"Name of the uuid in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["uuid"]},"where":{"x-english":"Of the objects of the list only those with this value under this name, where one list holds the files of every category; or the list under this value, where an object has one for each category.","type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"x-english":"Name in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["category"]},"value":{"x-english":"Its value.","type":"string","minLength":1,"maxLength":120,"examples":["vehicle"]}},"examples":[{"name":"category","value":"vehicle"}]}},"examples":[{"from":["files"],"where":{"name":"category","value":"vehicle"}}]},"informationTable":{"x-english":"A table on the page of a request.","type":"object","additionalProperties":false,"required":["title","rows"],"properties":{"title":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Aanvrager"]},"rows":{"x-english":"Its rows, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/informationRow"},"examples":[[{"label":"Naam","field":"contact.name"}]]}},"examples":[{"title":"Aanvrager","rows":[{"label":"Naam","field":"contact.name"}]}]},"informationRow":{"x-english":"A row of a table on the page of a request.","type":"object","additionalProperties":false,"required":["label","field"],"properties":{"label":{"x-english":"Dutch name of what stands in it.","type":"string","minLength":1,"examples":["E-mail"]},"field":{"x-english":"What of the request it shows.","$ref":"request-fields.schema.json#/$defs/informationField","examples":["contact.email"]},"kind":{"x-english":"How it is written: a text, an instant, a day, yes or no, a number, the hours of a timeslot, the hours of the parts of the day, or a text that can be written or called to. A missing instant or day is 'Onbekend'. Left out: as the attribute is, and anything else as a text.","enum":["text","date","day","flag","number","timeslot","hours","email","phone"],"examples":["email"]}},"examples":[{"label":"E-mail","field":"contact.email","kind":"email"}]}}};
 const schema141 = {"x-english":"Reads requests of other shapes into the one that is stored.","type":"object","additionalProperties":false,"properties":{"fields":{"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","$ref":"request-fields.schema.json#/$defs/requestFields","examples":[{"contact.email":{"from":["E-mailadres"]}}]},"judgements":{"x-english":"Where judgements are, the first place that holds any: one, or a list of which the latest counts. In place of the shared ones. \".\" is the request itself, for a source that has its judgement beside the other fields.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["judgement"]]}},"examples":[{"fields":{"externalRef":{"from":["Kenmerk"]}},"judgements":["."]}]};
 const schema145 = {"x-english":"A place in a request as the source has it.","type":"string","minLength":1,"maxLength":120,"examples":["contact.email"]};
 const schema143 = {"x-english":"Per field as it is stored, where a source has it. What is named here goes before the shared rule of the field; an empty list of places: it is never read.","type":"object","additionalProperties":false,"properties":{"externalRef":{"x-english":"The source's own reference; tells the request from every other one of the tenant.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["externalRef","ref"]}]},"status":{"x-english":"Number of the status: 2 open, 3 accepted, 4 rejected, 5 removed.","$ref":"requests.schema.json#/$defs/statusRule","examples":[{"from":["status.id","status"]}]},"geographyCode":{"x-english":"Code or name of the municipality.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["geographyCode","municipalityCode"]}]},"coordinates.lat":{"x-english":"Latitude, degrees.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["coordinates.lat","coordinates.latitude"]}]},"coordinates.lng":{"x-english":"Longitude, degrees.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["coordinates.lng","coordinates.lon"]}]},"coordinates.nomatch":{"x-english":"The address was looked up, and nothing was found.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["coordinates.nomatch"]}]},"submitted_at":{"x-english":"When the applicant sent it.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["submitted_at","submittedAt"]}]},"created_at":{"x-english":"When the source made it.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["created_at","createdAt"]}]},"processed_at":{"x-english":"When it was judged.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["processed_at","processedAt"]}]},"judgement.id":{"x-english":"Number of the status that a judgement gave; with 2 it is none. Read inside a judgement.","$ref":"requests.schema.json#/$defs/statusRule","examples":[{"from":["id.id","id"]}]},"judgement.reason":{"x-english":"Reason of a judgement: its value or its text. Read inside a judgement.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["reason.value","reason"]}]},"judgement.remarks":{"x-english":"Words of the judge. Read inside a judgement.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["remarks","remark"]}]},"judgement.processed_at":{"x-english":"When a judgement was given; the latest one counts. Read inside a judgement.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["processed_at","processedAt"]}]},"address.street":{"x-english":"Street of the place that is asked for.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.street"]}]},"address.streetNumber":{"x-english":"House number; a suffix behind it is taken apart.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.streetNumber","address.streetnumber"]}]},"address.streetNumberSuffix":{"x-english":"Suffix of the house number.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.streetNumberSuffix","address.streetsuffix"]}]},"address.postalCode":{"x-english":"Postal code.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.postalCode","address.postalcode"]}]},"address.city":{"x-english":"City.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.city","search.city"]}]},"address.country":{"x-english":"Country.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["address.country"]}]},"address.municipality":{"x-english":"Name of the municipality; without it, that of the code.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["address.municipality"]}]},"contact.name":{"x-english":"Full name.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.name","summary.name"]}]},"contact.phone":{"x-english":"Telephone number.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.phone","contact.telephone"]}]},"contact.email":{"x-english":"E-mail address.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.email"]}]},"contact.initials":{"x-english":"Initials.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.initials"]}]},"contact.surname":{"x-english":"Surname.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.surname"]}]},"contact.title":{"x-english":"Form of address.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.title"]}]},"contact.firstname":{"x-english":"First name.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.firstname","contact.firstName"]}]},"contact.street":{"x-english":"Street where the applicant lives.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.street"]}]},"contact.streetnumber":{"x-english":"House number of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.streetnumber","contact.streetNumber"]}]},"contact.streetsuffix":{"x-english":"Suffix of it.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.streetsuffix","contact.streetNumberSuffix"]}]},"contact.postalCode":{"x-english":"Postal code of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.postalCode","contact.postalcode"]}]},"contact.city":{"x-english":"City of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.city"]}]},"contact.municipality":{"x-english":"Municipality of the applicant.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["contact.municipality"]}]},"additional.vehicle.brand":{"x-english":"Brand of the vehicle, as said with the request.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.vehicle.brand","vehicle.brand"]}]},"additional.vehicle.model":{"x-english":"Model of the vehicle, as said with the request.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.vehicle.model","vehicle.model"]}]},"additional.vehicle.purchaseDate":{"x-english":"Day the vehicle was or will be bought.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["additional.vehicle.purchaseDate","vehicle.purchaseDate"]}]},"additional.parkingspot.permit":{"x-english":"Has a parking permit.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.parkingspot.permit","softrequirements.parkingpermit"]}]},"additional.parkingspot.reservedspot":{"x-english":"Has a parking space of his or her own.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.parkingspot.reservedspot","softrequirements.parkingspot"]}]},"additional.context.chargingtime.night":{"x-english":"Charges at night.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.night"]}]},"additional.context.chargingtime.morning":{"x-english":"Charges in the morning.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.morning"]}]},"additional.context.chargingtime.afternoon":{"x-english":"Charges in the afternoon.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.afternoon"]}]},"additional.context.chargingtime.evening":{"x-english":"Charges in the evening.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["additional.context.chargingtime.evening"]}]},"additional.location":{"x-english":"The applicant's words on where the charging point should come.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.location"]}]},"additional.dossierID":{"x-english":"Number of the dossier at the source.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["additional.dossierID","additional.dossierId"]}]},"vehicle.brand":{"x-english":"Brand of the vehicle.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["vehicle.brand","additional.vehicle.brand"]}]},"vehicle.model":{"x-english":"Model of the vehicle.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["vehicle.model","additional.vehicle.model"]}]},"vehicle.numberplate":{"x-english":"Number plate.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["vehicle.numberplate","vehicle.licensePlate"]}]},"softrequirements.parkingpermit":{"x-english":"Has the parking permit that the tenant asks for.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["softrequirements.parkingpermit","additional.parkingspot.permit"]}]},"softrequirements.parkingspot":{"x-english":"Has no parking space but the street, or has one: as the source means it.","$ref":"requests.schema.json#/$defs/flagRule","examples":[{"from":["softrequirements.parkingspot","additional.parkingspot.reservedspot"]}]},"docs.vehicle":{"x-english":"Files about the vehicle.","$ref":"requests.schema.json#/$defs/filesRule","examples":[{"from":["docs.vehicle","Files.vehicle"]}]},"docs.parkingspot":{"x-english":"Files about the parking space.","$ref":"requests.schema.json#/$defs/filesRule","examples":[{"from":["docs.parkingspot","Files.parkingspot"]}]},"Tags":{"x-english":"Tags, by uuid or label.","$ref":"requests.schema.json#/$defs/plainRule","examples":[{"from":["Tags","tags"]}]},"raw.remarks":{"x-english":"The applicant's remarks.","$ref":"requests.schema.json#/$defs/textRule","examples":[{"from":["raw.remarks","raw.baseData.remarks"]}]},"raw.timeslot":{"x-english":"Number of the hours in which the applicant mostly charges.","$ref":"requests.schema.json#/$defs/timeslotRule","examples":[{"from":["raw.timeslot","timeslot"]}]}}};
@@ -9600,7 +9626,7 @@ return errors === 0;
 }
 validate136.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema152 = {"x-english":"A list of files: uuids, or objects that hold one.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"item":{"x-english":"Name of the uuid in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["uuid"]},"where":{"x-english":"Of the objects of the list only those with this value under this name, where one list holds the files of every category.","type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"x-english":"Name in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["category"]},"value":{"x-english":"Its value.","type":"string","minLength":1,"maxLength":120,"examples":["vehicle"]}},"examples":[{"name":"category","value":"vehicle"}]}},"examples":[{"from":["files"],"where":{"name":"category","value":"vehicle"}}]};
+const schema152 = {"x-english":"A list of files: uuids, or objects that hold one.","type":"object","additionalProperties":false,"required":["from"],"properties":{"from":{"x-english":"Where the value is, the first place that holds one: a path of names with dots (\"contact.email\"), or the name of a column as it stands. A number is a place in a list.","type":"array","items":{"$ref":"#/$defs/sourcePath"},"maxItems":20,"uniqueItems":true,"examples":[["contact.email","E-mailadres"]]},"item":{"x-english":"Name of the uuid in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["uuid"]},"where":{"x-english":"Of the objects of the list only those with this value under this name, where one list holds the files of every category; or the list under this value, where an object has one for each category.","type":"object","additionalProperties":false,"required":["name","value"],"properties":{"name":{"x-english":"Name in an object of the list.","type":"string","minLength":1,"maxLength":60,"examples":["category"]},"value":{"x-english":"Its value.","type":"string","minLength":1,"maxLength":120,"examples":["vehicle"]}},"examples":[{"name":"category","value":"vehicle"}]}},"examples":[{"from":["files"],"where":{"name":"category","value":"vehicle"}}]};
 
 function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11857,7 +11883,7 @@ const schema178 = {"x-english":"A part of the menu of reports.","type":"object",
 const schema179 = {"x-english":"A report: a page with an address of its own.","type":"object","additionalProperties":false,"required":["name","path","label","report"],"properties":{"name":{"x-english":"Name of the page's route.","type":"string","pattern":"^[A-Z][A-Za-z]*$","examples":["KeyMetrics"]},"path":{"x-english":"Last word of its address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["key-metrics"]},"label":{"x-english":"Dutch name, in the menu and as heading.","type":"string","minLength":1,"examples":["Kerncijfers"]},"report":{"x-english":"What it works out. key-metrics, judgements, process-status, benchmark: as they are. parties: days on which processes waited for each role, and on hold apart. planning: running processes by the month in which they are planned and expected; only where the tenant has `forecast`. totals: the tables under `tables`.","enum":["key-metrics","judgements","process-status","benchmark","parties","planning","totals"],"examples":["key-metrics"]},"access":{"x-english":"Attribute of the access map that somebody needs besides `reporting`.","$ref":"#/$defs/attributeName","examples":["customerreports"]},"planned":{"x-english":"Date field of the realisation list that has the planned day, for a report of planning.","type":"string","minLength":1,"examples":["plannedRealisation"]},"tables":{"x-english":"Tables of a report of totals.","type":"array","minItems":1,"items":{"$ref":"#/$defs/reportTable"},"examples":[[{"label":"Per regio","by":["region"],"measures":["processes"]}]]},"pageSize":{"x-english":"Rows a page.","type":"integer","minimum":1,"maximum":1000,"examples":[100]}},"examples":[{"name":"KeyMetrics","path":"key-metrics","label":"Kerncijfers","report":"key-metrics"}]};
 const schema180 = {"x-english":"Name of an attribute of the access map; what reports and lists name is checked with the rest of them.","type":"string","minLength":1,"examples":["export"]};
 const schema181 = {"x-english":"A table of totals: a row for each value of the fields in `by`, a column for each measure. With `across` there is a column for each value of that field, and the reader chooses between the measures.","type":"object","additionalProperties":false,"required":["label","by","measures"],"properties":{"label":{"x-english":"Dutch heading.","type":"string","minLength":1,"examples":["Per regio"]},"by":{"x-english":"Fields of the realisation list that make the rows.","type":"array","minItems":1,"maxItems":3,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["region"]]},"across":{"x-english":"Field of the realisation list that makes the columns.","type":"string","minLength":1,"examples":["region"]},"measures":{"x-english":"Names of measures.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1},"examples":[["processes"]]}},"examples":[{"label":"Per regio","by":["region"],"measures":["processes"]}]};
-const pattern86 = new RegExp("^[A-Z][A-Za-z]*$", "u");
+const pattern87 = new RegExp("^[A-Z][A-Za-z]*$", "u");
 
 function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11925,7 +11951,7 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(!pattern86.test(data0)){
+if(!pattern87.test(data0)){
 const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Za-z]*$"},message:"must match pattern \""+"^[A-Z][A-Za-z]*$"+"\"",schema:"^[A-Z][A-Za-z]*$",parentSchema:schema179.properties.name,data:data0};
 if(vErrors === null){
 vErrors = [err5];
@@ -12512,7 +12538,7 @@ return errors === 0;
 validate204.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema183 = {"x-english":"A page of the manuals.","type":"object","additionalProperties":false,"required":["slug","title"],"properties":{"slug":{"x-english":"Name of the page in its address, and of its file without .md.","$ref":"#/$defs/pageSlug","examples":["inleiding"]},"title":{"x-english":"Dutch title, in the menu and above the page.","type":"string","minLength":1,"maxLength":80,"examples":["Inleiding"]},"needs":{"x-english":"Attributes of which the reader needs one, besides manuals. Left out: none.","$ref":"#/$defs/attributes","examples":[["reporting"]]},"aliases":{"x-english":"Other slugs that lead to the page.","type":"array","items":{"$ref":"#/$defs/pageSlug"},"examples":[["welkom"]]},"helps":{"x-english":"Addresses on which the help sign leads to the page: those that begin so, * for any one part. The longest that fits counts.","type":"array","items":{"type":"string","pattern":"^(/|(/[a-z0-9*-]+)+)$","maxLength":100},"examples":[["/aanvragen/*"]]}},"examples":[{"slug":"inleiding","title":"Inleiding"}]};
-const pattern93 = new RegExp("^(/|(/[a-z0-9*-]+)+)$", "u");
+const pattern94 = new RegExp("^(/|(/[a-z0-9*-]+)+)$", "u");
 const schema185 = {"x-english":"Attributes of the access map, of which one is enough.","type":"array","minItems":1,"items":{"$ref":"#/$defs/attribute"},"examples":[["reporting"]]};
 const schema186 = {"x-english":"Name of an attribute of the access map. The list is written by `npm run generate` out of the properties of `access`.","enum":["requestlist","requestlocations","realisationlist","locationlist","realisationbtn","requestcomment","realisationcomment","canChangeStatus","canChangeCommentStatus","canModerateComments","canConfirmTrafficDecisions","canAccessDebugger","automatedViews","generateStartDoc","admin","reporting","customerreports","eventlog","chargingpoints","manuals","export","design","publish"],"examples":["reporting"]};
 
@@ -12755,7 +12781,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern93.test(data6)){
+if(!pattern94.test(data6)){
 const err14 = {instancePath:instancePath+"/helps/" + i1,schemaPath:"#/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^(/|(/[a-z0-9*-]+)+)$"},message:"must match pattern \""+"^(/|(/[a-z0-9*-]+)+)$"+"\"",schema:"^(/|(/[a-z0-9*-]+)+)$",parentSchema:schema183.properties.helps.items,data:data6};
 if(vErrors === null){
 vErrors = [err14];
@@ -12805,10 +12831,10 @@ return errors === 0;
 }
 validate208.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema189 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A list: which columns, filters and tabs its table has. The product's own lists are in schemas/lists; what a tenant says takes the place of that, property by property, but fields and layouts are taken together by name.","type":"object","additionalProperties":false,"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../list.schema.json"]},"label":{"x-english":"Dutch heading of the page.","type":"string","minLength":1,"examples":["Realisatieprocessen"]},"fields":{"x-english":"What columns and filters can show, by name. A name of the product's gets another label or word; any other name is a field of the list's own, found in the record by its path.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/listField"},"examples":[{"region":{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}}]},"layouts":{"x-english":"Sets of columns to choose from; the first is the one a person starts with.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listLayout"},"examples":[[{"name":"default","label":"Standaard","columns":[{"field":"reference"},{"field":"address"}]}]]},"sheet":{"x-english":"Columns of the exported sheet; those of the layout in view when left out.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"},{"field":"address","width":40}]]},"filters":{"x-english":"Filters, in order.","type":"array","items":{"$ref":"#/$defs/listFilter"},"examples":[[{"field":"search"},{"field":"municipality"}]]},"categories":{"x-english":"Tabs above the list. The realisation list takes them from filterWords.","type":"array","items":{"$ref":"#/$defs/listCategory"},"examples":[[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]]},"pageSize":{"x-english":"Rows a page at first.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"pageSizes":{"x-english":"Rows a page to choose from.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000},"examples":[[10,20,50,100]]},"sort":{"x-english":"Order at first.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"descending":{"x-english":"Highest first.","type":"boolean","examples":[true]}},"examples":[{"field":"updated","descending":true}]},"minWidth":{"x-english":"Pixels: on a narrower screen the table scrolls sideways.","type":"integer","minimum":320,"maximum":4000,"examples":[920]},"maxWidth":{"x-english":"Pixels: on a wider screen the table stays this wide.","type":"integer","minimum":320,"maximum":4000,"examples":[1900]}},"$defs":{"fieldName":{"x-english":"Name of a field: one of the product's for this list, or one under `fields`.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$","examples":["reference"]},"listField":{"x-english":"One field of a list.","type":"object","additionalProperties":false,"properties":{"label":{"x-english":"Dutch name, above the column and at the filter.","type":"string","minLength":1,"examples":["Regio"]},"word":{"x-english":"Name in the address. The field's own when left out.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["regio"]},"path":{"x-english":"Where the value is in the record: names with dots between. Only for a field of the list's own.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$","examples":["values.Object.Address.RVBRegion"]},"kind":{"x-english":"How the value reads, sorts and filters. Only for a field of the list's own.","enum":["text","number","date","instant","option","flag"],"examples":["option"]},"options":{"x-english":"Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.","type":"string","minLength":1,"examples":["pids"]}},"examples":[{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}]},"listLayout":{"x-english":"A set of columns. One with the name of a layout of the product's takes its place, or adds to it.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["default"]},"label":{"x-english":"Dutch name, to choose it by.","type":"string","minLength":1,"examples":["Standaard"]},"access":{"x-english":"Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.","$ref":"tenant.schema.json#/$defs/attributeName","examples":["export"]},"columns":{"x-english":"Its columns, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"}]]},"add":{"x-english":"Columns besides those of the product's layout of this name.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"contractor","after":"step"}]]}},"examples":[{"name":"default","label":"Standaard","columns":[{"field":"reference"}]}]},"listColumn":{"x-english":"A column.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch heading in place of the field's label.","type":"string","minLength":1,"examples":["Objectnummer"]},"width":{"x-english":"On the screen pixels, in a sheet characters. As wide as what is in it when left out.","type":"integer","minimum":4,"maximum":800,"examples":[120]},"export":{"x-english":"Whether it is in the exported sheet too.","type":"boolean","examples":[false]},"after":{"x-english":"Field of the column it follows, where it is added to a layout of the product's; last when left out.","type":"string","examples":["step"]}},"examples":[{"field":"reference","width":120}]},"listFilter":{"x-english":"A filter. Texts hold when they are contained, tags when all chosen ones are there, anything else when it is equal.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch name in place of the field's label.","type":"string","minLength":1,"examples":["Zoek op referentie of adres"]},"multiple":{"x-english":"More than one value can be chosen; a row holds when it has one of them.","type":"boolean","examples":[true]},"more":{"x-english":"Stands under 'Meer filters', for what is seldom asked.","type":"boolean","examples":[true]}},"examples":[{"field":"municipality"}]},"listCategory":{"x-english":"A tab.","type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["open"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Open"]},"field":{"$ref":"#/$defs/fieldName"},"values":{"x-english":"Values of that field that are listed; without a field everything is.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["2"]]},"layout":{"x-english":"Layout the tab is shown in.","type":"string","examples":["rejected"]},"default":{"x-english":"The tab the bare list opens.","type":"boolean","examples":[true]}},"examples":[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]}}};
+const schema189 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A list: which columns, filters and tabs its table has. The product's own lists are in schemas/lists; what a tenant says takes the place of that, property by property, but fields and layouts are taken together by name.","type":"object","additionalProperties":false,"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../list.schema.json"]},"label":{"x-english":"Dutch heading of the page.","type":"string","minLength":1,"examples":["Realisatieprocessen"]},"fields":{"x-english":"What columns and filters can show, by name. A name of the product's gets another label or word; any other name is a field of the list's own, found in the record by its path.","type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"#/$defs/listField"},"examples":[{"region":{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}}]},"layouts":{"x-english":"Sets of columns to choose from; the first is the one a person starts with.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listLayout"},"examples":[[{"name":"default","label":"Standaard","columns":[{"field":"reference"},{"field":"address"}]}]]},"sheet":{"x-english":"Columns of the exported sheet; those of the layout in view when left out.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"},{"field":"address","width":40}]]},"filters":{"x-english":"Filters, in order.","type":"array","items":{"$ref":"#/$defs/listFilter"},"examples":[[{"field":"search"},{"field":"municipality"}]]},"categories":{"x-english":"Tabs above the list. The realisation list takes them from filterWords.","type":"array","items":{"$ref":"#/$defs/listCategory"},"examples":[[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]]},"pageSize":{"x-english":"Rows a page at first.","type":"integer","minimum":1,"maximum":1000,"examples":[10]},"pageSizes":{"x-english":"Rows a page to choose from.","type":"array","minItems":1,"uniqueItems":true,"items":{"type":"integer","minimum":1,"maximum":1000},"examples":[[10,20,50,100]]},"sort":{"x-english":"Order at first.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"descending":{"x-english":"Highest first.","type":"boolean","examples":[true]}},"examples":[{"field":"updated","descending":true}]},"starts":{"x-english":"What a role begins the list with: a tab, filters, columns and order. A person's own choice goes before it, and so does a shared view that an administrator chose for a role.","type":"array","items":{"$ref":"#/$defs/listStart"},"examples":[[{"roles":["municipality"],"view":"/actief?wacht-op=mij&sorteer=mijn-termijn"}]]},"minWidth":{"x-english":"Pixels: on a narrower screen the table scrolls sideways.","type":"integer","minimum":320,"maximum":4000,"examples":[920]},"maxWidth":{"x-english":"Pixels: on a wider screen the table stays this wide.","type":"integer","minimum":320,"maximum":4000,"examples":[1900]}},"$defs":{"fieldName":{"x-english":"Name of a field: one of the product's for this list, or one under `fields`.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$","examples":["reference"]},"listField":{"x-english":"One field of a list.","type":"object","additionalProperties":false,"properties":{"label":{"x-english":"Dutch name, above the column and at the filter.","type":"string","minLength":1,"examples":["Regio"]},"word":{"x-english":"Name in the address. The field's own when left out.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["regio"]},"path":{"x-english":"Where the value is in the record: names with dots between. Only for a field of the list's own.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$","examples":["values.Object.Address.RVBRegion"]},"kind":{"x-english":"How the value reads, sorts and filters. Only for a field of the list's own.","enum":["text","number","date","instant","option","flag"],"examples":["option"]},"options":{"x-english":"Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.","type":"string","minLength":1,"examples":["pids"]}},"examples":[{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}]},"listLayout":{"x-english":"A set of columns. One with the name of a layout of the product's takes its place, or adds to it.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["default"]},"label":{"x-english":"Dutch name, to choose it by.","type":"string","minLength":1,"examples":["Standaard"]},"access":{"x-english":"Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.","$ref":"tenant.schema.json#/$defs/attributeName","examples":["export"]},"columns":{"x-english":"Its columns, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"}]]},"add":{"x-english":"Columns besides those of the product's layout of this name.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"contractor","after":"step"}]]}},"examples":[{"name":"default","label":"Standaard","columns":[{"field":"reference"}]}]},"listColumn":{"x-english":"A column.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch heading in place of the field's label.","type":"string","minLength":1,"examples":["Objectnummer"]},"width":{"x-english":"On the screen pixels, in a sheet characters. As wide as what is in it when left out.","type":"integer","minimum":4,"maximum":800,"examples":[120]},"export":{"x-english":"Whether it is in the exported sheet too.","type":"boolean","examples":[false]},"after":{"x-english":"Field of the column it follows, where it is added to a layout of the product's; last when left out.","type":"string","examples":["step"]}},"examples":[{"field":"reference","width":120}]},"listStart":{"x-english":"What some roles begin a list with. The first with one of somebody's roles holds.","type":"object","additionalProperties":false,"required":["roles","view"],"properties":{"roles":{"x-english":"Whose it is.","$ref":"section.schema.json#/$defs/roles","examples":[["municipality"]]},"view":{"x-english":"What follows the list's address when it is shown so: the word of its tab, and the query with filters, columns and order. What a saved view stores.","type":"string","maxLength":2000,"pattern":"^(/[a-z0-9-]{1,60})?(\\?[A-Za-z0-9*\\-._~%+=&,:;@!$'()/?]*)?$","examples":["/actief?wacht-op=mij&sorteer=mijn-termijn"]}},"examples":[{"roles":["municipality"],"view":"/actief?wacht-op=mij&sorteer=mijn-termijn"}]},"listFilter":{"x-english":"A filter. Texts hold when they are contained, tags when all chosen ones are there, anything else when it is equal.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch name in place of the field's label.","type":"string","minLength":1,"examples":["Zoek op referentie of adres"]},"multiple":{"x-english":"More than one value can be chosen; a row holds when it has one of them.","type":"boolean","examples":[true]},"more":{"x-english":"Stands under 'Meer filters', for what is seldom asked.","type":"boolean","examples":[true]}},"examples":[{"field":"municipality"}]},"listCategory":{"x-english":"A tab.","type":"object","additionalProperties":false,"required":["word","label"],"properties":{"word":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["open"]},"label":{"x-english":"Dutch label.","type":"string","minLength":1,"examples":["Open"]},"field":{"$ref":"#/$defs/fieldName"},"values":{"x-english":"Values of that field that are listed; without a field everything is.","type":"array","minItems":1,"items":{"type":"string"},"examples":[["2"]]},"layout":{"x-english":"Layout the tab is shown in.","type":"string","examples":["rejected"]},"default":{"x-english":"The tab the bare list opens.","type":"boolean","examples":[true]}},"examples":[{"word":"open","label":"Open","field":"status","values":["2"],"default":true}]}}};
 const schema190 = {"x-english":"One field of a list.","type":"object","additionalProperties":false,"properties":{"label":{"x-english":"Dutch name, above the column and at the filter.","type":"string","minLength":1,"examples":["Regio"]},"word":{"x-english":"Name in the address. The field's own when left out.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["regio"]},"path":{"x-english":"Where the value is in the record: names with dots between. Only for a field of the list's own.","type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$","examples":["values.Object.Address.RVBRegion"]},"kind":{"x-english":"How the value reads, sorts and filters. Only for a field of the list's own.","enum":["text","number","date","instant","option","flag"],"examples":["option"]},"options":{"x-english":"Where the labels of an option come from: pids, municipalities, or a list under the tenant's options. The form that declares the field when left out, and without one the value itself.","type":"string","minLength":1,"examples":["pids"]}},"examples":[{"path":"values.Object.Address.RVBRegion","label":"Regio","kind":"option"}]};
 const schema194 = {"x-english":"Name of a field: one of the product's for this list, or one under `fields`.","type":"string","pattern":"^[a-z][A-Za-z0-9]*$","examples":["reference"]};
-const pattern99 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$", "u");
+const pattern100 = new RegExp("^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$", "u");
 const schema191 = {"x-english":"A set of columns. One with the name of a layout of the product's takes its place, or adds to it.","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"x-english":"In the address.","type":"string","pattern":"^[a-z][a-z0-9-]*$","examples":["default"]},"label":{"x-english":"Dutch name, to choose it by.","type":"string","minLength":1,"examples":["Standaard"]},"access":{"x-english":"Attribute of the access map that somebody needs for it; without one everybody who sees the list has it.","$ref":"tenant.schema.json#/$defs/attributeName","examples":["export"]},"columns":{"x-english":"Its columns, in order.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"reference"}]]},"add":{"x-english":"Columns besides those of the product's layout of this name.","type":"array","minItems":1,"items":{"$ref":"#/$defs/listColumn"},"examples":[[{"field":"contractor","after":"step"}]]}},"examples":[{"name":"default","label":"Standaard","columns":[{"field":"reference"}]}]};
 const schema193 = {"x-english":"A column.","type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"$ref":"#/$defs/fieldName"},"label":{"x-english":"Dutch heading in place of the field's label.","type":"string","minLength":1,"examples":["Objectnummer"]},"width":{"x-english":"On the screen pixels, in a sheet characters. As wide as what is in it when left out.","type":"integer","minimum":4,"maximum":800,"examples":[120]},"export":{"x-english":"Whether it is in the exported sheet too.","type":"boolean","examples":[false]},"after":{"x-english":"Field of the column it follows, where it is added to a layout of the product's; last when left out.","type":"string","examples":["step"]}},"examples":[{"field":"reference","width":120}]};
 
@@ -12848,7 +12874,7 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 === "string"){
-if(!pattern88.test(data0)){
+if(!pattern89.test(data0)){
 const err2 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema194,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -13199,7 +13225,7 @@ errors++;
 if(data.field !== undefined){
 let data0 = data.field;
 if(typeof data0 === "string"){
-if(!pattern88.test(data0)){
+if(!pattern89.test(data0)){
 const err2 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema194,data:data0};
 if(vErrors === null){
 vErrors = [err2];
@@ -13386,7 +13412,7 @@ errors++;
 if(data.field !== undefined){
 let data2 = data.field;
 if(typeof data2 === "string"){
-if(!pattern88.test(data2)){
+if(!pattern89.test(data2)){
 const err7 = {instancePath:instancePath+"/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema194,data:data2};
 if(vErrors === null){
 vErrors = [err7];
@@ -13489,6 +13515,171 @@ return errors === 0;
 }
 validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema200 = {"x-english":"What some roles begin a list with. The first with one of somebody's roles holds.","type":"object","additionalProperties":false,"required":["roles","view"],"properties":{"roles":{"x-english":"Whose it is.","$ref":"section.schema.json#/$defs/roles","examples":[["municipality"]]},"view":{"x-english":"What follows the list's address when it is shown so: the word of its tab, and the query with filters, columns and order. What a saved view stores.","type":"string","maxLength":2000,"pattern":"^(/[a-z0-9-]{1,60})?(\\?[A-Za-z0-9*\\-._~%+=&,:;@!$'()/?]*)?$","examples":["/actief?wacht-op=mij&sorteer=mijn-termijn"]}},"examples":[{"roles":["municipality"],"view":"/actief?wacht-op=mij&sorteer=mijn-termijn"}]};
+
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate225.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(!(((((((((data0 === "cpo") || (data0 === "municipality")) || (data0 === "admin")) || (data0 === "developer")) || (data0 === "rvb")) || (data0 === "customer")) || (data0 === "caseworker")) || (data0 === "caseviewer")) || (data0 === "guest"))){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"condition.schema.json#/$defs/role/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values",schema:schema50.enum,parentSchema:schema50,data:data0};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func4(data[i1], data[j0])){
+const err1 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema49,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema49.type,parentSchema:schema49,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate225.errors = vErrors;
+return errors === 0;
+}
+validate225.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+const pattern107 = new RegExp("^(/[a-z0-9-]{1,60})?(\\?[A-Za-z0-9*\\-._~%+=&,:;@!$'()/?]*)?$", "u");
+
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate224.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.roles === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema200.required,parentSchema:schema200,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.view === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "view"},message:"must have required property '"+"view"+"'",schema:schema200.required,parentSchema:schema200,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "roles") || (key0 === "view"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema200,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.roles !== undefined){
+if(!(validate225(data.roles, {instancePath:instancePath+"/roles",parentData:data,parentDataProperty:"roles",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+errors = vErrors.length;
+}
+}
+if(data.view !== undefined){
+let data1 = data.view;
+if(typeof data1 === "string"){
+if(func1(data1) > 2000){
+const err3 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema200.properties.view,data:data1};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(!pattern107.test(data1)){
+const err4 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/pattern",keyword:"pattern",params:{pattern: "^(/[a-z0-9-]{1,60})?(\\?[A-Za-z0-9*\\-._~%+=&,:;@!$'()/?]*)?$"},message:"must match pattern \""+"^(/[a-z0-9-]{1,60})?(\\?[A-Za-z0-9*\\-._~%+=&,:;@!$'()/?]*)?$"+"\"",schema:"^(/[a-z0-9-]{1,60})?(\\?[A-Za-z0-9*\\-._~%+=&,:;@!$'()/?]*)?$",parentSchema:schema200.properties.view,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/view",schemaPath:"#/properties/view/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema200.properties.view.type,parentSchema:schema200.properties.view,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema200.type,parentSchema:schema200,data};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate224.errors = vErrors;
+return errors === 0;
+}
+validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13557,7 +13748,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs8 = errors;
 if(typeof key1 === "string"){
-if(!pattern88.test(key1)){
+if(!pattern89.test(key1)){
 const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema189.properties.fields.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err4];
@@ -13648,7 +13839,7 @@ errors++;
 if(data3.path !== undefined){
 let data6 = data3.path;
 if(typeof data6 === "string"){
-if(!pattern99.test(data6)){
+if(!pattern100.test(data6)){
 const err11 = {instancePath:instancePath+"/fields/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",schemaPath:"#/$defs/listField/properties/path/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$"+"\"",schema:"^[A-Za-z][A-Za-z0-9_]*(\\.[A-Za-z0-9_]+)*$",parentSchema:schema190.properties.path,data:data6};
 if(vErrors === null){
 vErrors = [err11];
@@ -13988,7 +14179,7 @@ errors++;
 if(data20.field !== undefined){
 let data21 = data20.field;
 if(typeof data21 === "string"){
-if(!pattern88.test(data21)){
+if(!pattern89.test(data21)){
 const err35 = {instancePath:instancePath+"/sort/field",schemaPath:"#/$defs/fieldName/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema194,data:data21};
 if(vErrors === null){
 vErrors = [err35];
@@ -14035,10 +14226,19 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.minWidth !== undefined){
-let data23 = data.minWidth;
-if(!((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23)))){
-const err39 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema189.properties.minWidth.type,parentSchema:schema189.properties.minWidth,data:data23};
+if(data.starts !== undefined){
+let data23 = data.starts;
+if(Array.isArray(data23)){
+const len5 = data23.length;
+for(let i6=0; i6<len5; i6++){
+if(!(validate224(data23[i6], {instancePath:instancePath+"/starts/" + i6,parentData:data23,parentDataProperty:i6,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/starts",schemaPath:"#/properties/starts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema189.properties.starts.type,parentSchema:schema189.properties.starts,data:data23};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -14047,9 +14247,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data23 == "number"){
-if(data23 > 4000 || isNaN(data23)){
-const err40 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},message:"must be <= 4000",schema:4000,parentSchema:schema189.properties.minWidth,data:data23};
+}
+if(data.minWidth !== undefined){
+let data25 = data.minWidth;
+if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
+const err40 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema189.properties.minWidth.type,parentSchema:schema189.properties.minWidth,data:data25};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -14058,8 +14260,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data23 < 320 || isNaN(data23)){
-const err41 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320},message:"must be >= 320",schema:320,parentSchema:schema189.properties.minWidth,data:data23};
+if(typeof data25 == "number"){
+if(data25 > 4000 || isNaN(data25)){
+const err41 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},message:"must be <= 4000",schema:4000,parentSchema:schema189.properties.minWidth,data:data25};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14068,12 +14271,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-}
-if(data.maxWidth !== undefined){
-let data24 = data.maxWidth;
-if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
-const err42 = {instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema189.properties.maxWidth.type,parentSchema:schema189.properties.maxWidth,data:data24};
+if(data25 < 320 || isNaN(data25)){
+const err42 = {instancePath:instancePath+"/minWidth",schemaPath:"#/properties/minWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320},message:"must be >= 320",schema:320,parentSchema:schema189.properties.minWidth,data:data25};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -14082,9 +14281,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(typeof data24 == "number"){
-if(data24 > 4000 || isNaN(data24)){
-const err43 = {instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},message:"must be <= 4000",schema:4000,parentSchema:schema189.properties.maxWidth,data:data24};
+}
+}
+if(data.maxWidth !== undefined){
+let data26 = data.maxWidth;
+if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
+const err43 = {instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema189.properties.maxWidth.type,parentSchema:schema189.properties.maxWidth,data:data26};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -14093,8 +14295,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data24 < 320 || isNaN(data24)){
-const err44 = {instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320},message:"must be >= 320",schema:320,parentSchema:schema189.properties.maxWidth,data:data24};
+if(typeof data26 == "number"){
+if(data26 > 4000 || isNaN(data26)){
+const err44 = {instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4000},message:"must be <= 4000",schema:4000,parentSchema:schema189.properties.maxWidth,data:data26};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -14103,16 +14306,26 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data};
+if(data26 < 320 || isNaN(data26)){
+const err45 = {instancePath:instancePath+"/maxWidth",schemaPath:"#/properties/maxWidth/minimum",keyword:"minimum",params:{comparison: ">=", limit: 320},message:"must be >= 320",schema:320,parentSchema:schema189.properties.maxWidth,data:data26};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema189.type,parentSchema:schema189,data};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
 }
 errors++;
 }
@@ -14534,17 +14747,11 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data.theme !== undefined){
-if(!(validate89(data.theme, {instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
-errors = vErrors.length;
-}
-}
-if(data.flow !== undefined){
-let data12 = data.flow;
-if(typeof data12 === "string"){
-if(!pattern0.test(data12)){
-const err35 = {instancePath:instancePath+"/flow",schemaPath:"flow.schema.json#/$defs/uuid/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"+"\"",schema:"^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$",parentSchema:schema1,data:data12};
+if(data.accessibilityStatement !== undefined){
+let data11 = data.accessibilityStatement;
+if(typeof data11 === "string"){
+if(!pattern65.test(data11)){
+const err35 = {instancePath:instancePath+"/accessibilityStatement",schemaPath:"#/properties/accessibilityStatement/pattern",keyword:"pattern",params:{pattern: "^https://\\S+$"},message:"must match pattern \""+"^https://\\S+$"+"\"",schema:"^https://\\S+$",parentSchema:schema129.properties.accessibilityStatement,data:data11};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -14555,7 +14762,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/flow",schemaPath:"flow.schema.json#/$defs/uuid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema1.type,parentSchema:schema1,data:data12};
+const err36 = {instancePath:instancePath+"/accessibilityStatement",schemaPath:"#/properties/accessibilityStatement/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.accessibilityStatement.type,parentSchema:schema129.properties.accessibilityStatement,data:data11};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -14565,12 +14772,17 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.access !== undefined){
-let data13 = data.access;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key2 in data13){
-if(!(func0.call(schema129.properties.access.properties, key2))){
-const err37 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.access,data:data13};
+if(data.theme !== undefined){
+if(!(validate89(data.theme, {instancePath:instancePath+"/theme",parentData:data,parentDataProperty:"theme",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+errors = vErrors.length;
+}
+}
+if(data.flow !== undefined){
+let data13 = data.flow;
+if(typeof data13 === "string"){
+if(!pattern0.test(data13)){
+const err37 = {instancePath:instancePath+"/flow",schemaPath:"flow.schema.json#/$defs/uuid/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"+"\"",schema:"^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$",parentSchema:schema1,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -14580,147 +14792,8 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data13.requestlist !== undefined){
-if(!(validate91(data13.requestlist, {instancePath:instancePath+"/access/requestlist",parentData:data13,parentDataProperty:"requestlist",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-if(data13.requestlocations !== undefined){
-if(!(validate91(data13.requestlocations, {instancePath:instancePath+"/access/requestlocations",parentData:data13,parentDataProperty:"requestlocations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-if(data13.realisationlist !== undefined){
-if(!(validate91(data13.realisationlist, {instancePath:instancePath+"/access/realisationlist",parentData:data13,parentDataProperty:"realisationlist",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-if(data13.locationlist !== undefined){
-if(!(validate91(data13.locationlist, {instancePath:instancePath+"/access/locationlist",parentData:data13,parentDataProperty:"locationlist",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-if(data13.realisationbtn !== undefined){
-if(!(validate91(data13.realisationbtn, {instancePath:instancePath+"/access/realisationbtn",parentData:data13,parentDataProperty:"realisationbtn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-if(data13.requestcomment !== undefined){
-if(!(validate91(data13.requestcomment, {instancePath:instancePath+"/access/requestcomment",parentData:data13,parentDataProperty:"requestcomment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-if(data13.realisationcomment !== undefined){
-if(!(validate91(data13.realisationcomment, {instancePath:instancePath+"/access/realisationcomment",parentData:data13,parentDataProperty:"realisationcomment",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-if(data13.canChangeStatus !== undefined){
-if(!(validate91(data13.canChangeStatus, {instancePath:instancePath+"/access/canChangeStatus",parentData:data13,parentDataProperty:"canChangeStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-if(data13.canChangeCommentStatus !== undefined){
-if(!(validate91(data13.canChangeCommentStatus, {instancePath:instancePath+"/access/canChangeCommentStatus",parentData:data13,parentDataProperty:"canChangeCommentStatus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-if(data13.canModerateComments !== undefined){
-if(!(validate91(data13.canModerateComments, {instancePath:instancePath+"/access/canModerateComments",parentData:data13,parentDataProperty:"canModerateComments",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-if(data13.canConfirmTrafficDecisions !== undefined){
-if(!(validate91(data13.canConfirmTrafficDecisions, {instancePath:instancePath+"/access/canConfirmTrafficDecisions",parentData:data13,parentDataProperty:"canConfirmTrafficDecisions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-if(data13.canAccessDebugger !== undefined){
-if(!(validate91(data13.canAccessDebugger, {instancePath:instancePath+"/access/canAccessDebugger",parentData:data13,parentDataProperty:"canAccessDebugger",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-if(data13.automatedViews !== undefined){
-if(!(validate91(data13.automatedViews, {instancePath:instancePath+"/access/automatedViews",parentData:data13,parentDataProperty:"automatedViews",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-if(data13.generateStartDoc !== undefined){
-if(!(validate91(data13.generateStartDoc, {instancePath:instancePath+"/access/generateStartDoc",parentData:data13,parentDataProperty:"generateStartDoc",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-if(data13.admin !== undefined){
-if(!(validate91(data13.admin, {instancePath:instancePath+"/access/admin",parentData:data13,parentDataProperty:"admin",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-if(data13.reporting !== undefined){
-if(!(validate91(data13.reporting, {instancePath:instancePath+"/access/reporting",parentData:data13,parentDataProperty:"reporting",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-if(data13.customerreports !== undefined){
-if(!(validate91(data13.customerreports, {instancePath:instancePath+"/access/customerreports",parentData:data13,parentDataProperty:"customerreports",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-if(data13.eventlog !== undefined){
-if(!(validate91(data13.eventlog, {instancePath:instancePath+"/access/eventlog",parentData:data13,parentDataProperty:"eventlog",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-if(data13.chargingpoints !== undefined){
-if(!(validate91(data13.chargingpoints, {instancePath:instancePath+"/access/chargingpoints",parentData:data13,parentDataProperty:"chargingpoints",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-if(data13.manuals !== undefined){
-if(!(validate91(data13.manuals, {instancePath:instancePath+"/access/manuals",parentData:data13,parentDataProperty:"manuals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-if(data13.export !== undefined){
-if(!(validate91(data13.export, {instancePath:instancePath+"/access/export",parentData:data13,parentDataProperty:"export",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-if(data13.design !== undefined){
-if(!(validate91(data13.design, {instancePath:instancePath+"/access/design",parentData:data13,parentDataProperty:"design",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-if(data13.publish !== undefined){
-if(!(validate91(data13.publish, {instancePath:instancePath+"/access/publish",parentData:data13,parentDataProperty:"publish",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err38 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.access.type,parentSchema:schema129.properties.access,data:data13};
+const err38 = {instancePath:instancePath+"/flow",schemaPath:"flow.schema.json#/$defs/uuid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema1.type,parentSchema:schema1,data:data13};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -14730,11 +14803,12 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.roles !== undefined){
-let data37 = data.roles;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(Object.keys(data37).length > 50){
-const err39 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties",schema:50,parentSchema:schema129.properties.roles,data:data37};
+if(data.access !== undefined){
+let data14 = data.access;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+for(const key2 in data14){
+if(!(func0.call(schema129.properties.access.properties, key2))){
+const err39 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.access,data:data14};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -14743,11 +14817,148 @@ vErrors.push(err39);
 }
 errors++;
 }
-for(const key3 in data37){
-const _errs57 = errors;
-if(typeof key3 === "string"){
-if(!pattern69.test(key3)){
-const err40 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\"",schema:"^[a-z][a-z0-9-]{0,39}$",parentSchema:schema129.properties.roles.propertyNames,data:key3,propertyName:key3};
+}
+if(data14.requestlist !== undefined){
+if(!(validate91(data14.requestlist, {instancePath:instancePath+"/access/requestlist",parentData:data14,parentDataProperty:"requestlist",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data14.requestlocations !== undefined){
+if(!(validate91(data14.requestlocations, {instancePath:instancePath+"/access/requestlocations",parentData:data14,parentDataProperty:"requestlocations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data14.realisationlist !== undefined){
+if(!(validate91(data14.realisationlist, {instancePath:instancePath+"/access/realisationlist",parentData:data14,parentDataProperty:"realisationlist",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data14.locationlist !== undefined){
+if(!(validate91(data14.locationlist, {instancePath:instancePath+"/access/locationlist",parentData:data14,parentDataProperty:"locationlist",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data14.realisationbtn !== undefined){
+if(!(validate91(data14.realisationbtn, {instancePath:instancePath+"/access/realisationbtn",parentData:data14,parentDataProperty:"realisationbtn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data14.requestcomment !== undefined){
+if(!(validate91(data14.requestcomment, {instancePath:instancePath+"/access/requestcomment",parentData:data14,parentDataProperty:"requestcomment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data14.realisationcomment !== undefined){
+if(!(validate91(data14.realisationcomment, {instancePath:instancePath+"/access/realisationcomment",parentData:data14,parentDataProperty:"realisationcomment",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data14.canChangeStatus !== undefined){
+if(!(validate91(data14.canChangeStatus, {instancePath:instancePath+"/access/canChangeStatus",parentData:data14,parentDataProperty:"canChangeStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data14.canChangeCommentStatus !== undefined){
+if(!(validate91(data14.canChangeCommentStatus, {instancePath:instancePath+"/access/canChangeCommentStatus",parentData:data14,parentDataProperty:"canChangeCommentStatus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data14.canModerateComments !== undefined){
+if(!(validate91(data14.canModerateComments, {instancePath:instancePath+"/access/canModerateComments",parentData:data14,parentDataProperty:"canModerateComments",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data14.canConfirmTrafficDecisions !== undefined){
+if(!(validate91(data14.canConfirmTrafficDecisions, {instancePath:instancePath+"/access/canConfirmTrafficDecisions",parentData:data14,parentDataProperty:"canConfirmTrafficDecisions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data14.canAccessDebugger !== undefined){
+if(!(validate91(data14.canAccessDebugger, {instancePath:instancePath+"/access/canAccessDebugger",parentData:data14,parentDataProperty:"canAccessDebugger",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data14.automatedViews !== undefined){
+if(!(validate91(data14.automatedViews, {instancePath:instancePath+"/access/automatedViews",parentData:data14,parentDataProperty:"automatedViews",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data14.generateStartDoc !== undefined){
+if(!(validate91(data14.generateStartDoc, {instancePath:instancePath+"/access/generateStartDoc",parentData:data14,parentDataProperty:"generateStartDoc",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data14.admin !== undefined){
+if(!(validate91(data14.admin, {instancePath:instancePath+"/access/admin",parentData:data14,parentDataProperty:"admin",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data14.reporting !== undefined){
+if(!(validate91(data14.reporting, {instancePath:instancePath+"/access/reporting",parentData:data14,parentDataProperty:"reporting",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data14.customerreports !== undefined){
+if(!(validate91(data14.customerreports, {instancePath:instancePath+"/access/customerreports",parentData:data14,parentDataProperty:"customerreports",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data14.eventlog !== undefined){
+if(!(validate91(data14.eventlog, {instancePath:instancePath+"/access/eventlog",parentData:data14,parentDataProperty:"eventlog",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data14.chargingpoints !== undefined){
+if(!(validate91(data14.chargingpoints, {instancePath:instancePath+"/access/chargingpoints",parentData:data14,parentDataProperty:"chargingpoints",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data14.manuals !== undefined){
+if(!(validate91(data14.manuals, {instancePath:instancePath+"/access/manuals",parentData:data14,parentDataProperty:"manuals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data14.export !== undefined){
+if(!(validate91(data14.export, {instancePath:instancePath+"/access/export",parentData:data14,parentDataProperty:"export",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data14.design !== undefined){
+if(!(validate91(data14.design, {instancePath:instancePath+"/access/design",parentData:data14,parentDataProperty:"design",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+if(data14.publish !== undefined){
+if(!(validate91(data14.publish, {instancePath:instancePath+"/access/publish",parentData:data14,parentDataProperty:"publish",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/access",schemaPath:"#/properties/access/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.access.type,parentSchema:schema129.properties.access,data:data14};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -14757,9 +14968,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-var valid5 = _errs57 === errors;
-if(!valid5){
-const err41 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema129.properties.roles.propertyNames,parentSchema:schema129.properties.roles,data:data37};
+if(data.roles !== undefined){
+let data38 = data.roles;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(Object.keys(data38).length > 50){
+const err41 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxProperties",keyword:"maxProperties",params:{limit: 50},message:"must NOT have more than 50 properties",schema:50,parentSchema:schema129.properties.roles,data:data38};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -14768,12 +14981,11 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-for(const key4 in data37){
-let data38 = data37[key4];
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.label === undefined){
-const err42 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema129.properties.roles.additionalProperties.required,parentSchema:schema129.properties.roles.additionalProperties,data:data38};
+for(const key3 in data38){
+const _errs59 = errors;
+if(typeof key3 === "string"){
+if(!pattern70.test(key3)){
+const err42 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]{0,39}$"},message:"must match pattern \""+"^[a-z][a-z0-9-]{0,39}$"+"\"",schema:"^[a-z][a-z0-9-]{0,39}$",parentSchema:schema129.properties.roles.propertyNames,data:key3,propertyName:key3};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -14782,9 +14994,10 @@ vErrors.push(err42);
 }
 errors++;
 }
-for(const key5 in data38){
-if(!(key5 === "label")){
-const err43 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.roles.additionalProperties,data:data38};
+}
+var valid5 = _errs59 === errors;
+if(!valid5){
+const err43 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key3},message:"property name must be valid",schema:schema129.properties.roles.propertyNames,parentSchema:schema129.properties.roles,data:data38};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -14794,11 +15007,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data38.label !== undefined){
-let data39 = data38.label;
-if(typeof data39 === "string"){
-if(func1(data39) > 60){
-const err44 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema129.properties.roles.additionalProperties.properties.label,data:data39};
+for(const key4 in data38){
+let data39 = data38[key4];
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.label === undefined){
+const err44 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema129.properties.roles.additionalProperties.required,parentSchema:schema129.properties.roles.additionalProperties,data:data39};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -14807,8 +15020,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(func1(data39) < 1){
-const err45 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.roles.additionalProperties.properties.label,data:data39};
+for(const key5 in data39){
+if(!(key5 === "label")){
+const err45 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.roles.additionalProperties,data:data39};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -14817,8 +15031,12 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(!pattern70.test(data39)){
-const err46 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema129.properties.roles.additionalProperties.properties.label,data:data39};
+}
+if(data39.label !== undefined){
+let data40 = data39.label;
+if(typeof data40 === "string"){
+if(func1(data40) > 60){
+const err46 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema129.properties.roles.additionalProperties.properties.label,data:data40};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -14827,9 +15045,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.roles.additionalProperties.properties.label.type,parentSchema:schema129.properties.roles.additionalProperties.properties.label,data:data39};
+if(func1(data40) < 1){
+const err47 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.roles.additionalProperties.properties.label,data:data40};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -14838,10 +15055,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.roles.additionalProperties.type,parentSchema:schema129.properties.roles.additionalProperties,data:data38};
+if(!pattern71.test(data40)){
+const err48 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema129.properties.roles.additionalProperties.properties.label,data:data40};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -14851,9 +15066,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
 else {
-const err49 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.roles.type,parentSchema:schema129.properties.roles,data:data37};
+const err49 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/properties/roles/additionalProperties/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.roles.additionalProperties.properties.label.type,parentSchema:schema129.properties.roles.additionalProperties.properties.label,data:data40};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -14863,11 +15077,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.fileCategories !== undefined){
-let data40 = data.fileCategories;
-if(Array.isArray(data40)){
-if(data40.length > 50){
-const err50 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema129.properties.fileCategories,data:data40};
+}
+else {
+const err50 = {instancePath:instancePath+"/roles/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.roles.additionalProperties.type,parentSchema:schema129.properties.roles.additionalProperties,data:data39};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -14876,12 +15088,10 @@ vErrors.push(err50);
 }
 errors++;
 }
-const len0 = data40.length;
-for(let i0=0; i0<len0; i0++){
-let data41 = data40[i0];
-if(typeof data41 === "string"){
-if(!pattern71.test(data41)){
-const err51 = {instancePath:instancePath+"/fileCategories/" + i0,schemaPath:"#/properties/fileCategories/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]{1,39}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9-]{1,39}$"+"\"",schema:"^[A-Za-z][A-Za-z0-9-]{1,39}$",parentSchema:schema129.properties.fileCategories.items,data:data41};
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.roles.type,parentSchema:schema129.properties.roles,data:data38};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -14891,8 +15101,11 @@ vErrors.push(err51);
 errors++;
 }
 }
-else {
-const err52 = {instancePath:instancePath+"/fileCategories/" + i0,schemaPath:"#/properties/fileCategories/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.fileCategories.items.type,parentSchema:schema129.properties.fileCategories.items,data:data41};
+if(data.fileCategories !== undefined){
+let data41 = data.fileCategories;
+if(Array.isArray(data41)){
+if(data41.length > 50){
+const err52 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema129.properties.fileCategories,data:data41};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -14901,24 +15114,49 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-let i1 = data40.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data40[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-const err53 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema129.properties.fileCategories,data:data40};
+const len0 = data41.length;
+for(let i0=0; i0<len0; i0++){
+let data42 = data41[i0];
+if(typeof data42 === "string"){
+if(!pattern72.test(data42)){
+const err53 = {instancePath:instancePath+"/fileCategories/" + i0,schemaPath:"#/properties/fileCategories/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]{1,39}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9-]{1,39}$"+"\"",schema:"^[A-Za-z][A-Za-z0-9-]{1,39}$",parentSchema:schema129.properties.fileCategories.items,data:data42};
 if(vErrors === null){
 vErrors = [err53];
 }
 else {
 vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/fileCategories/" + i0,schemaPath:"#/properties/fileCategories/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.fileCategories.items.type,parentSchema:schema129.properties.fileCategories.items,data:data42};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+let i1 = data41.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data41[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err55 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema129.properties.fileCategories,data:data41};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
 }
 errors++;
 break;
@@ -14928,12 +15166,12 @@ indices0[item0] = i1;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.fileCategories.type,parentSchema:schema129.properties.fileCategories,data:data40};
+const err56 = {instancePath:instancePath+"/fileCategories",schemaPath:"#/properties/fileCategories/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.fileCategories.type,parentSchema:schema129.properties.fileCategories,data:data41};
 if(vErrors === null){
-vErrors = [err54];
+vErrors = [err56];
 }
 else {
-vErrors.push(err54);
+vErrors.push(err56);
 }
 errors++;
 }
@@ -14945,43 +15183,13 @@ errors = vErrors.length;
 }
 }
 if(data.terms !== undefined){
-let data43 = data.terms;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-for(const key6 in data43){
-const _errs71 = errors;
+let data44 = data.terms;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+for(const key6 in data44){
+const _errs73 = errors;
 if(typeof key6 === "string"){
 if(!pattern22.test(key6)){
-const err55 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema129.properties.terms.propertyNames,data:key6,propertyName:key6};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
-errors++;
-}
-}
-var valid11 = _errs71 === errors;
-if(!valid11){
-const err56 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/propertyNames",keyword:"propertyNames",params:{propertyName: key6},message:"property name must be valid",schema:schema129.properties.terms.propertyNames,parentSchema:schema129.properties.terms,data:data43};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
-errors++;
-}
-}
-for(const key7 in data43){
-if(!(validate116(data43[key7], {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data43,parentDataProperty:key7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.terms.type,parentSchema:schema129.properties.terms,data:data43};
+const err57 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema129.properties.terms.propertyNames,data:key6,propertyName:key6};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -14991,10 +15199,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data.forecast !== undefined){
-let data45 = data.forecast;
-if(typeof data45 !== "boolean"){
-const err58 = {instancePath:instancePath+"/forecast",schemaPath:"#/properties/forecast/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.forecast.type,parentSchema:schema129.properties.forecast,data:data45};
+var valid11 = _errs73 === errors;
+if(!valid11){
+const err58 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/propertyNames",keyword:"propertyNames",params:{propertyName: key6},message:"property name must be valid",schema:schema129.properties.terms.propertyNames,parentSchema:schema129.properties.terms,data:data44};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -15004,12 +15211,15 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data.today !== undefined){
-let data46 = data.today;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key8 in data46){
-if(!((key8 === "groups") || (key8 === "figures"))){
-const err59 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.today,data:data46};
+for(const key7 in data44){
+if(!(validate116(data44[key7], {instancePath:instancePath+"/terms/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data44,parentDataProperty:key7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/terms",schemaPath:"#/properties/terms/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.terms.type,parentSchema:schema129.properties.terms,data:data44};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -15019,14 +15229,10 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data46.groups !== undefined){
-let data47 = data46.groups;
-if(Array.isArray(data47)){
-const len1 = data47.length;
-for(let i2=0; i2<len1; i2++){
-let data48 = data47[i2];
-if(!(((((data48 === "steps") || (data48 === "judge")) || (data48 === "answer")) || (data48 === "terms")) || (data48 === "drafts"))){
-const err60 = {instancePath:instancePath+"/today/groups/" + i2,schemaPath:"#/properties/today/properties/groups/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.today.properties.groups.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.today.properties.groups.items.enum,parentSchema:schema129.properties.today.properties.groups.items,data:data48};
+if(data.forecast !== undefined){
+let data46 = data.forecast;
+if(typeof data46 !== "boolean"){
+const err60 = {instancePath:instancePath+"/forecast",schemaPath:"#/properties/forecast/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.forecast.type,parentSchema:schema129.properties.forecast,data:data46};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -15036,14 +15242,12 @@ vErrors.push(err60);
 errors++;
 }
 }
-let i3 = data47.length;
-let j1;
-if(i3 > 1){
-outer0:
-for(;i3--;){
-for(j1 = i3; j1--;){
-if(func4(data47[i3], data47[j1])){
-const err61 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema129.properties.today.properties.groups,data:data47};
+if(data.today !== undefined){
+let data47 = data.today;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+for(const key8 in data47){
+if(!((key8 === "groups") || (key8 === "figures"))){
+const err61 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.today,data:data47};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -15051,14 +15255,16 @@ else {
 vErrors.push(err61);
 }
 errors++;
-break outer0;
 }
 }
-}
-}
-}
-else {
-const err62 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.today.properties.groups.type,parentSchema:schema129.properties.today.properties.groups,data:data47};
+if(data47.groups !== undefined){
+let data48 = data47.groups;
+if(Array.isArray(data48)){
+const len1 = data48.length;
+for(let i2=0; i2<len1; i2++){
+let data49 = data48[i2];
+if(!(((((data49 === "steps") || (data49 === "judge")) || (data49 === "answer")) || (data49 === "terms")) || (data49 === "drafts"))){
+const err62 = {instancePath:instancePath+"/today/groups/" + i2,schemaPath:"#/properties/today/properties/groups/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.today.properties.groups.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.today.properties.groups.items.enum,parentSchema:schema129.properties.today.properties.groups.items,data:data49};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -15068,14 +15274,14 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data46.figures !== undefined){
-let data49 = data46.figures;
-if(Array.isArray(data49)){
-const len2 = data49.length;
-for(let i4=0; i4<len2; i4++){
-let data50 = data49[i4];
-if(!((((((data50 === "active") || (data50 === "onhold")) || (data50 === "completed")) || (data50 === "cancelled")) || (data50 === "late")) || (data50 === "soon"))){
-const err63 = {instancePath:instancePath+"/today/figures/" + i4,schemaPath:"#/properties/today/properties/figures/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.today.properties.figures.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.today.properties.figures.items.enum,parentSchema:schema129.properties.today.properties.figures.items,data:data50};
+let i3 = data48.length;
+let j1;
+if(i3 > 1){
+outer0:
+for(;i3--;){
+for(j1 = i3; j1--;){
+if(func4(data48[i3], data48[j1])){
+const err63 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i3+" are identical)",schema:true,parentSchema:schema129.properties.today.properties.groups,data:data48};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -15083,16 +15289,14 @@ else {
 vErrors.push(err63);
 }
 errors++;
+break outer0;
 }
 }
-let i5 = data49.length;
-let j2;
-if(i5 > 1){
-outer1:
-for(;i5--;){
-for(j2 = i5; j2--;){
-if(func4(data49[i5], data49[j2])){
-const err64 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema129.properties.today.properties.figures,data:data49};
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/today/groups",schemaPath:"#/properties/today/properties/groups/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.today.properties.groups.type,parentSchema:schema129.properties.today.properties.groups,data:data48};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -15100,14 +15304,16 @@ else {
 vErrors.push(err64);
 }
 errors++;
-break outer1;
 }
 }
-}
-}
-}
-else {
-const err65 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.today.properties.figures.type,parentSchema:schema129.properties.today.properties.figures,data:data49};
+if(data47.figures !== undefined){
+let data50 = data47.figures;
+if(Array.isArray(data50)){
+const len2 = data50.length;
+for(let i4=0; i4<len2; i4++){
+let data51 = data50[i4];
+if(!((((((data51 === "active") || (data51 === "onhold")) || (data51 === "completed")) || (data51 === "cancelled")) || (data51 === "late")) || (data51 === "soon"))){
+const err65 = {instancePath:instancePath+"/today/figures/" + i4,schemaPath:"#/properties/today/properties/figures/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.today.properties.figures.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.today.properties.figures.items.enum,parentSchema:schema129.properties.today.properties.figures.items,data:data51};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -15117,9 +15323,14 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
-else {
-const err66 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.today.type,parentSchema:schema129.properties.today,data:data46};
+let i5 = data50.length;
+let j2;
+if(i5 > 1){
+outer1:
+for(;i5--;){
+for(j2 = i5; j2--;){
+if(func4(data50[i5], data50[j2])){
+const err66 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i5+" are identical)",schema:true,parentSchema:schema129.properties.today.properties.figures,data:data50};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -15127,14 +15338,14 @@ else {
 vErrors.push(err66);
 }
 errors++;
+break outer1;
 }
 }
-if(data.bulk !== undefined){
-let data51 = data.bulk;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-for(const key9 in data51){
-if(!((((((key9 === "onhold") || (key9 === "cancel")) || (key9 === "tags")) || (key9 === "stakeholders")) || (key9 === "judge")) || (key9 === "most"))){
-const err67 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.bulk,data:data51};
+}
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/today/figures",schemaPath:"#/properties/today/properties/figures/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.today.properties.figures.type,parentSchema:schema129.properties.today.properties.figures,data:data50};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -15144,10 +15355,9 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data51.onhold !== undefined){
-let data52 = data51.onhold;
-if(typeof data52 !== "boolean"){
-const err68 = {instancePath:instancePath+"/bulk/onhold",schemaPath:"#/properties/bulk/properties/onhold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.onhold.type,parentSchema:schema129.properties.bulk.properties.onhold,data:data52};
+}
+else {
+const err68 = {instancePath:instancePath+"/today",schemaPath:"#/properties/today/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.today.type,parentSchema:schema129.properties.today,data:data47};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -15157,10 +15367,12 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data51.cancel !== undefined){
-let data53 = data51.cancel;
-if(typeof data53 !== "boolean"){
-const err69 = {instancePath:instancePath+"/bulk/cancel",schemaPath:"#/properties/bulk/properties/cancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.cancel.type,parentSchema:schema129.properties.bulk.properties.cancel,data:data53};
+if(data.tell !== undefined){
+let data52 = data.tell;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key9 in data52){
+if(!((key9 === "now") || (key9 === "daily"))){
+const err69 = {instancePath:instancePath+"/tell",schemaPath:"#/properties/tell/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tell,data:data52};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -15170,10 +15382,14 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data51.tags !== undefined){
-let data54 = data51.tags;
-if(typeof data54 !== "boolean"){
-const err70 = {instancePath:instancePath+"/bulk/tags",schemaPath:"#/properties/bulk/properties/tags/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.tags.type,parentSchema:schema129.properties.bulk.properties.tags,data:data54};
+if(data52.now !== undefined){
+let data53 = data52.now;
+if(Array.isArray(data53)){
+const len3 = data53.length;
+for(let i6=0; i6<len3; i6++){
+let data54 = data53[i6];
+if(!((data54 === "mention") || (data54 === "reply"))){
+const err70 = {instancePath:instancePath+"/tell/now/" + i6,schemaPath:"#/properties/tell/properties/now/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.tell.properties.now.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.tell.properties.now.items.enum,parentSchema:schema129.properties.tell.properties.now.items,data:data54};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -15183,36 +15399,19 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data51.stakeholders !== undefined){
-let data55 = data51.stakeholders;
-if(Array.isArray(data55)){
-const len3 = data55.length;
-for(let i6=0; i6<len3; i6++){
-let data56 = data55[i6];
-if(!(((data56 === "contractor") || (data56 === "gridoperator")) || (data56 === "municipality"))){
-const err71 = {instancePath:instancePath+"/bulk/stakeholders/" + i6,schemaPath:"#/properties/bulk/properties/stakeholders/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.bulk.properties.stakeholders.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.bulk.properties.stakeholders.items.enum,parentSchema:schema129.properties.bulk.properties.stakeholders.items,data:data56};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
-errors++;
-}
-}
-let i7 = data55.length;
+let i7 = data53.length;
 let j3;
 if(i7 > 1){
 outer2:
 for(;i7--;){
 for(j3 = i7; j3--;){
-if(func4(data55[i7], data55[j3])){
-const err72 = {instancePath:instancePath+"/bulk/stakeholders",schemaPath:"#/properties/bulk/properties/stakeholders/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema129.properties.bulk.properties.stakeholders,data:data55};
+if(func4(data53[i7], data53[j3])){
+const err71 = {instancePath:instancePath+"/tell/now",schemaPath:"#/properties/tell/properties/now/uniqueItems",keyword:"uniqueItems",params:{i: i7, j: j3},message:"must NOT have duplicate items (items ## "+j3+" and "+i7+" are identical)",schema:true,parentSchema:schema129.properties.tell.properties.now,data:data53};
 if(vErrors === null){
-vErrors = [err72];
+vErrors = [err71];
 }
 else {
-vErrors.push(err72);
+vErrors.push(err71);
 }
 errors++;
 break outer2;
@@ -15222,7 +15421,24 @@ break outer2;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/bulk/stakeholders",schemaPath:"#/properties/bulk/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.bulk.properties.stakeholders.type,parentSchema:schema129.properties.bulk.properties.stakeholders,data:data55};
+const err72 = {instancePath:instancePath+"/tell/now",schemaPath:"#/properties/tell/properties/now/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tell.properties.now.type,parentSchema:schema129.properties.tell.properties.now,data:data53};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+if(data52.daily !== undefined){
+let data55 = data52.daily;
+if(Array.isArray(data55)){
+const len4 = data55.length;
+for(let i8=0; i8<len4; i8++){
+let data56 = data55[i8];
+if(!(((((((((data56 === "mention") || (data56 === "role")) || (data56 === "reply")) || (data56 === "assign")) || (data56 === "step")) || (data56 === "back")) || (data56 === "near")) || (data56 === "over")) || (data56 === "view"))){
+const err73 = {instancePath:instancePath+"/tell/daily/" + i8,schemaPath:"#/properties/tell/properties/daily/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.tell.properties.daily.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.tell.properties.daily.items.enum,parentSchema:schema129.properties.tell.properties.daily.items,data:data56};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -15232,36 +15448,19 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data51.judge !== undefined){
-let data57 = data51.judge;
-if(Array.isArray(data57)){
-const len4 = data57.length;
-for(let i8=0; i8<len4; i8++){
-let data58 = data57[i8];
-if(!(((data58 === "accept") || (data58 === "reject")) || (data58 === "remove"))){
-const err74 = {instancePath:instancePath+"/bulk/judge/" + i8,schemaPath:"#/properties/bulk/properties/judge/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.bulk.properties.judge.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.bulk.properties.judge.items.enum,parentSchema:schema129.properties.bulk.properties.judge.items,data:data58};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
-errors++;
-}
-}
-let i9 = data57.length;
+let i9 = data55.length;
 let j4;
 if(i9 > 1){
 outer3:
 for(;i9--;){
 for(j4 = i9; j4--;){
-if(func4(data57[i9], data57[j4])){
-const err75 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)",schema:true,parentSchema:schema129.properties.bulk.properties.judge,data:data57};
+if(func4(data55[i9], data55[j4])){
+const err74 = {instancePath:instancePath+"/tell/daily",schemaPath:"#/properties/tell/properties/daily/uniqueItems",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)",schema:true,parentSchema:schema129.properties.tell.properties.daily,data:data55};
 if(vErrors === null){
-vErrors = [err75];
+vErrors = [err74];
 }
 else {
-vErrors.push(err75);
+vErrors.push(err74);
 }
 errors++;
 break outer3;
@@ -15271,7 +15470,19 @@ break outer3;
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.bulk.properties.judge.type,parentSchema:schema129.properties.bulk.properties.judge,data:data57};
+const err75 = {instancePath:instancePath+"/tell/daily",schemaPath:"#/properties/tell/properties/daily/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tell.properties.daily.type,parentSchema:schema129.properties.tell.properties.daily,data:data55};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/tell",schemaPath:"#/properties/tell/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tell.type,parentSchema:schema129.properties.tell,data:data52};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -15281,10 +15492,12 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data51.most !== undefined){
-let data59 = data51.most;
-if(!((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59)))){
-const err77 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.bulk.properties.most.type,parentSchema:schema129.properties.bulk.properties.most,data:data59};
+if(data.bulk !== undefined){
+let data57 = data.bulk;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+for(const key10 in data57){
+if(!((((((key10 === "onhold") || (key10 === "cancel")) || (key10 === "tags")) || (key10 === "stakeholders")) || (key10 === "judge")) || (key10 === "most"))){
+const err77 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.bulk,data:data57};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -15293,9 +15506,11 @@ vErrors.push(err77);
 }
 errors++;
 }
-if(typeof data59 == "number"){
-if(data59 > 5000 || isNaN(data59)){
-const err78 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema129.properties.bulk.properties.most,data:data59};
+}
+if(data57.onhold !== undefined){
+let data58 = data57.onhold;
+if(typeof data58 !== "boolean"){
+const err78 = {instancePath:instancePath+"/bulk/onhold",schemaPath:"#/properties/bulk/properties/onhold/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.onhold.type,parentSchema:schema129.properties.bulk.properties.onhold,data:data58};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -15304,8 +15519,11 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(data59 < 1 || isNaN(data59)){
-const err79 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema129.properties.bulk.properties.most,data:data59};
+}
+if(data57.cancel !== undefined){
+let data59 = data57.cancel;
+if(typeof data59 !== "boolean"){
+const err79 = {instancePath:instancePath+"/bulk/cancel",schemaPath:"#/properties/bulk/properties/cancel/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.cancel.type,parentSchema:schema129.properties.bulk.properties.cancel,data:data59};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -15315,10 +15533,10 @@ vErrors.push(err79);
 errors++;
 }
 }
-}
-}
-else {
-const err80 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.bulk.type,parentSchema:schema129.properties.bulk,data:data51};
+if(data57.tags !== undefined){
+let data60 = data57.tags;
+if(typeof data60 !== "boolean"){
+const err80 = {instancePath:instancePath+"/bulk/tags",schemaPath:"#/properties/bulk/properties/tags/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.bulk.properties.tags.type,parentSchema:schema129.properties.bulk.properties.tags,data:data60};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -15328,11 +15546,14 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data.filterWords !== undefined){
-let data60 = data.filterWords;
-if(Array.isArray(data60)){
-if(data60.length < 1){
-const err81 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.filterWords,data:data60};
+if(data57.stakeholders !== undefined){
+let data61 = data57.stakeholders;
+if(Array.isArray(data61)){
+const len5 = data61.length;
+for(let i10=0; i10<len5; i10++){
+let data62 = data61[i10];
+if(!(((data62 === "contractor") || (data62 === "gridoperator")) || (data62 === "municipality"))){
+const err81 = {instancePath:instancePath+"/bulk/stakeholders/" + i10,schemaPath:"#/properties/bulk/properties/stakeholders/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.bulk.properties.stakeholders.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.bulk.properties.stakeholders.items.enum,parentSchema:schema129.properties.bulk.properties.stakeholders.items,data:data62};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -15341,12 +15562,15 @@ vErrors.push(err81);
 }
 errors++;
 }
-const len5 = data60.length;
-for(let i10=0; i10<len5; i10++){
-let data61 = data60[i10];
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-if(data61.word === undefined){
-const err82 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data61};
+}
+let i11 = data61.length;
+let j5;
+if(i11 > 1){
+outer4:
+for(;i11--;){
+for(j5 = i11; j5--;){
+if(func4(data61[i11], data61[j5])){
+const err82 = {instancePath:instancePath+"/bulk/stakeholders",schemaPath:"#/properties/bulk/properties/stakeholders/uniqueItems",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)",schema:true,parentSchema:schema129.properties.bulk.properties.stakeholders,data:data61};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -15354,9 +15578,14 @@ else {
 vErrors.push(err82);
 }
 errors++;
+break outer4;
 }
-if(data61.label === undefined){
-const err83 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data61};
+}
+}
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/bulk/stakeholders",schemaPath:"#/properties/bulk/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.bulk.properties.stakeholders.type,parentSchema:schema129.properties.bulk.properties.stakeholders,data:data61};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -15365,8 +15594,15 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data61.category === undefined){
-const err84 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data61};
+}
+if(data57.judge !== undefined){
+let data63 = data57.judge;
+if(Array.isArray(data63)){
+const len6 = data63.length;
+for(let i12=0; i12<len6; i12++){
+let data64 = data63[i12];
+if(!(((data64 === "accept") || (data64 === "reject")) || (data64 === "remove"))){
+const err84 = {instancePath:instancePath+"/bulk/judge/" + i12,schemaPath:"#/properties/bulk/properties/judge/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.bulk.properties.judge.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.bulk.properties.judge.items.enum,parentSchema:schema129.properties.bulk.properties.judge.items,data:data64};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -15375,9 +15611,15 @@ vErrors.push(err84);
 }
 errors++;
 }
-for(const key10 in data61){
-if(!((((key10 === "word") || (key10 === "label")) || (key10 === "category")) || (key10 === "aliases"))){
-const err85 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.filterWords.items,data:data61};
+}
+let i13 = data63.length;
+let j6;
+if(i13 > 1){
+outer5:
+for(;i13--;){
+for(j6 = i13; j6--;){
+if(func4(data63[i13], data63[j6])){
+const err85 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/uniqueItems",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)",schema:true,parentSchema:schema129.properties.bulk.properties.judge,data:data63};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -15385,13 +15627,14 @@ else {
 vErrors.push(err85);
 }
 errors++;
+break outer5;
 }
 }
-if(data61.word !== undefined){
-let data62 = data61.word;
-if(typeof data62 === "string"){
-if(!pattern73.test(data62)){
-const err86 = {instancePath:instancePath+"/filterWords/" + i10+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema129.properties.filterWords.items.properties.word,data:data62};
+}
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/bulk/judge",schemaPath:"#/properties/bulk/properties/judge/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.bulk.properties.judge.type,parentSchema:schema129.properties.bulk.properties.judge,data:data63};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -15401,8 +15644,10 @@ vErrors.push(err86);
 errors++;
 }
 }
-else {
-const err87 = {instancePath:instancePath+"/filterWords/" + i10+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.word.type,parentSchema:schema129.properties.filterWords.items.properties.word,data:data62};
+if(data57.most !== undefined){
+let data65 = data57.most;
+if(!((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65)))){
+const err87 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.bulk.properties.most.type,parentSchema:schema129.properties.bulk.properties.most,data:data65};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -15411,12 +15656,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-}
-if(data61.label !== undefined){
-let data63 = data61.label;
-if(typeof data63 === "string"){
-if(func1(data63) < 1){
-const err88 = {instancePath:instancePath+"/filterWords/" + i10+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.filterWords.items.properties.label,data:data63};
+if(typeof data65 == "number"){
+if(data65 > 5000 || isNaN(data65)){
+const err88 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema129.properties.bulk.properties.most,data:data65};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -15425,9 +15667,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-else {
-const err89 = {instancePath:instancePath+"/filterWords/" + i10+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.label.type,parentSchema:schema129.properties.filterWords.items.properties.label,data:data63};
+if(data65 < 1 || isNaN(data65)){
+const err89 = {instancePath:instancePath+"/bulk/most",schemaPath:"#/properties/bulk/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema129.properties.bulk.properties.most,data:data65};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -15437,10 +15678,10 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data61.category !== undefined){
-let data64 = data61.category;
-if(!((((((data64 === "active") || (data64 === "municipality")) || (data64 === "cpo")) || (data64 === "onhold")) || (data64 === "completed")) || (data64 === "cancelled"))){
-const err90 = {instancePath:instancePath+"/filterWords/" + i10+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema129.properties.filterWords.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.filterWords.items.properties.category.enum,parentSchema:schema129.properties.filterWords.items.properties.category,data:data64};
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/bulk",schemaPath:"#/properties/bulk/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.bulk.type,parentSchema:schema129.properties.bulk,data:data57};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -15450,15 +15691,11 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data61.aliases !== undefined){
-let data65 = data61.aliases;
-if(Array.isArray(data65)){
-const len6 = data65.length;
-for(let i11=0; i11<len6; i11++){
-let data66 = data65[i11];
-if(typeof data66 === "string"){
-if(!pattern73.test(data66)){
-const err91 = {instancePath:instancePath+"/filterWords/" + i10+"/aliases/" + i11,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema129.properties.filterWords.items.properties.aliases.items,data:data66};
+if(data.filterWords !== undefined){
+let data66 = data.filterWords;
+if(Array.isArray(data66)){
+if(data66.length < 1){
+const err91 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.filterWords,data:data66};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -15467,9 +15704,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/filterWords/" + i10+"/aliases/" + i11,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.aliases.items.type,parentSchema:schema129.properties.filterWords.items.properties.aliases.items,data:data66};
+const len7 = data66.length;
+for(let i14=0; i14<len7; i14++){
+let data67 = data66[i14];
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.word === undefined){
+const err92 = {instancePath:instancePath+"/filterWords/" + i14,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "word"},message:"must have required property '"+"word"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data67};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -15478,19 +15718,8 @@ vErrors.push(err92);
 }
 errors++;
 }
-}
-let i12 = data65.length;
-let j5;
-if(i12 > 1){
-const indices1 = {};
-for(;i12--;){
-let item1 = data65[i12];
-if(typeof item1 !== "string"){
-continue;
-}
-if(typeof indices1[item1] == "number"){
-j5 = indices1[item1];
-const err93 = {instancePath:instancePath+"/filterWords/" + i10+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i12, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i12+" are identical)",schema:true,parentSchema:schema129.properties.filterWords.items.properties.aliases,data:data65};
+if(data67.label === undefined){
+const err93 = {instancePath:instancePath+"/filterWords/" + i14,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data67};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -15498,14 +15727,9 @@ else {
 vErrors.push(err93);
 }
 errors++;
-break;
 }
-indices1[item1] = i12;
-}
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/filterWords/" + i10+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.filterWords.items.properties.aliases.type,parentSchema:schema129.properties.filterWords.items.properties.aliases,data:data65};
+if(data67.category === undefined){
+const err94 = {instancePath:instancePath+"/filterWords/" + i14,schemaPath:"#/properties/filterWords/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema129.properties.filterWords.items.required,parentSchema:schema129.properties.filterWords.items,data:data67};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -15514,10 +15738,9 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-}
-else {
-const err95 = {instancePath:instancePath+"/filterWords/" + i10,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.filterWords.items.type,parentSchema:schema129.properties.filterWords.items,data:data61};
+for(const key11 in data67){
+if(!((((key11 === "word") || (key11 === "label")) || (key11 === "category")) || (key11 === "aliases"))){
+const err95 = {instancePath:instancePath+"/filterWords/" + i14,schemaPath:"#/properties/filterWords/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.filterWords.items,data:data67};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -15527,9 +15750,11 @@ vErrors.push(err95);
 errors++;
 }
 }
-}
-else {
-const err96 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.filterWords.type,parentSchema:schema129.properties.filterWords,data:data60};
+if(data67.word !== undefined){
+let data68 = data67.word;
+if(typeof data68 === "string"){
+if(!pattern74.test(data68)){
+const err96 = {instancePath:instancePath+"/filterWords/" + i14+"/word",schemaPath:"#/properties/filterWords/items/properties/word/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema129.properties.filterWords.items.properties.word,data:data68};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -15539,11 +15764,8 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data.processTypes !== undefined){
-let data67 = data.processTypes;
-if(Array.isArray(data67)){
-if(data67.length < 1){
-const err97 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.processTypes,data:data67};
+else {
+const err97 = {instancePath:instancePath+"/filterWords/" + i14+"/word",schemaPath:"#/properties/filterWords/items/properties/word/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.word.type,parentSchema:schema129.properties.filterWords.items.properties.word,data:data68};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -15552,12 +15774,12 @@ vErrors.push(err97);
 }
 errors++;
 }
-const len7 = data67.length;
-for(let i13=0; i13<len7; i13++){
-let data68 = data67[i13];
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(data68.value === undefined){
-const err98 = {instancePath:instancePath+"/processTypes/" + i13,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.processTypes.items.required,parentSchema:schema129.properties.processTypes.items,data:data68};
+}
+if(data67.label !== undefined){
+let data69 = data67.label;
+if(typeof data69 === "string"){
+if(func1(data69) < 1){
+const err98 = {instancePath:instancePath+"/filterWords/" + i14+"/label",schemaPath:"#/properties/filterWords/items/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.filterWords.items.properties.label,data:data69};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -15566,8 +15788,9 @@ vErrors.push(err98);
 }
 errors++;
 }
-if(data68.text === undefined){
-const err99 = {instancePath:instancePath+"/processTypes/" + i13,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.processTypes.items.required,parentSchema:schema129.properties.processTypes.items,data:data68};
+}
+else {
+const err99 = {instancePath:instancePath+"/filterWords/" + i14+"/label",schemaPath:"#/properties/filterWords/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.label.type,parentSchema:schema129.properties.filterWords.items.properties.label,data:data69};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -15576,9 +15799,11 @@ vErrors.push(err99);
 }
 errors++;
 }
-for(const key11 in data68){
-if(!(((key11 === "value") || (key11 === "text")) || (key11 === "meta"))){
-const err100 = {instancePath:instancePath+"/processTypes/" + i13,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.processTypes.items,data:data68};
+}
+if(data67.category !== undefined){
+let data70 = data67.category;
+if(!((((((data70 === "active") || (data70 === "municipality")) || (data70 === "cpo")) || (data70 === "onhold")) || (data70 === "completed")) || (data70 === "cancelled"))){
+const err100 = {instancePath:instancePath+"/filterWords/" + i14+"/category",schemaPath:"#/properties/filterWords/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema129.properties.filterWords.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.filterWords.items.properties.category.enum,parentSchema:schema129.properties.filterWords.items.properties.category,data:data70};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -15588,11 +15813,15 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data68.value !== undefined){
-let data69 = data68.value;
-if(typeof data69 === "string"){
-if(func1(data69) < 1){
-const err101 = {instancePath:instancePath+"/processTypes/" + i13+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.processTypes.items.properties.value,data:data69};
+if(data67.aliases !== undefined){
+let data71 = data67.aliases;
+if(Array.isArray(data71)){
+const len8 = data71.length;
+for(let i15=0; i15<len8; i15++){
+let data72 = data71[i15];
+if(typeof data72 === "string"){
+if(!pattern74.test(data72)){
+const err101 = {instancePath:instancePath+"/filterWords/" + i14+"/aliases/" + i15,schemaPath:"#/properties/filterWords/items/properties/aliases/items/pattern",keyword:"pattern",params:{pattern: "^[a-z]+$"},message:"must match pattern \""+"^[a-z]+$"+"\"",schema:"^[a-z]+$",parentSchema:schema129.properties.filterWords.items.properties.aliases.items,data:data72};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -15603,7 +15832,7 @@ errors++;
 }
 }
 else {
-const err102 = {instancePath:instancePath+"/processTypes/" + i13+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.value.type,parentSchema:schema129.properties.processTypes.items.properties.value,data:data69};
+const err102 = {instancePath:instancePath+"/filterWords/" + i14+"/aliases/" + i15,schemaPath:"#/properties/filterWords/items/properties/aliases/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.filterWords.items.properties.aliases.items.type,parentSchema:schema129.properties.filterWords.items.properties.aliases.items,data:data72};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -15613,11 +15842,18 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data68.text !== undefined){
-let data70 = data68.text;
-if(typeof data70 === "string"){
-if(func1(data70) < 1){
-const err103 = {instancePath:instancePath+"/processTypes/" + i13+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.processTypes.items.properties.text,data:data70};
+let i16 = data71.length;
+let j7;
+if(i16 > 1){
+const indices1 = {};
+for(;i16--;){
+let item1 = data71[i16];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j7 = indices1[item1];
+const err103 = {instancePath:instancePath+"/filterWords/" + i14+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/uniqueItems",keyword:"uniqueItems",params:{i: i16, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i16+" are identical)",schema:true,parentSchema:schema129.properties.filterWords.items.properties.aliases,data:data71};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -15625,10 +15861,14 @@ else {
 vErrors.push(err103);
 }
 errors++;
+break;
+}
+indices1[item1] = i16;
+}
 }
 }
 else {
-const err104 = {instancePath:instancePath+"/processTypes/" + i13+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.text.type,parentSchema:schema129.properties.processTypes.items.properties.text,data:data70};
+const err104 = {instancePath:instancePath+"/filterWords/" + i14+"/aliases",schemaPath:"#/properties/filterWords/items/properties/aliases/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.filterWords.items.properties.aliases.type,parentSchema:schema129.properties.filterWords.items.properties.aliases,data:data71};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -15638,14 +15878,9 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data68.meta !== undefined){
-let data71 = data68.meta;
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-for(const key12 in data71){
-if(!(key12 === "subtype")){
-let data72 = data71[key12];
-if(((typeof data72 !== "string") && (!(typeof data72 == "number"))) && (typeof data72 !== "boolean")){
-const err105 = {instancePath:instancePath+"/processTypes/" + i13+"/meta/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema129.properties.processTypes.items.properties.meta.additionalProperties.type},message:"must be string,number,boolean",schema:schema129.properties.processTypes.items.properties.meta.additionalProperties.type,parentSchema:schema129.properties.processTypes.items.properties.meta.additionalProperties,data:data72};
+}
+else {
+const err105 = {instancePath:instancePath+"/filterWords/" + i14,schemaPath:"#/properties/filterWords/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.filterWords.items.type,parentSchema:schema129.properties.filterWords.items,data:data67};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -15656,10 +15891,8 @@ errors++;
 }
 }
 }
-if(data71.subtype !== undefined){
-let data73 = data71.subtype;
-if(typeof data73 !== "string"){
-const err106 = {instancePath:instancePath+"/processTypes/" + i13+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.meta.properties.subtype.type,parentSchema:schema129.properties.processTypes.items.properties.meta.properties.subtype,data:data73};
+else {
+const err106 = {instancePath:instancePath+"/filterWords",schemaPath:"#/properties/filterWords/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.filterWords.type,parentSchema:schema129.properties.filterWords,data:data66};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -15669,9 +15902,11 @@ vErrors.push(err106);
 errors++;
 }
 }
-}
-else {
-const err107 = {instancePath:instancePath+"/processTypes/" + i13+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.processTypes.items.properties.meta.type,parentSchema:schema129.properties.processTypes.items.properties.meta,data:data71};
+if(data.processTypes !== undefined){
+let data73 = data.processTypes;
+if(Array.isArray(data73)){
+if(data73.length < 1){
+const err107 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.processTypes,data:data73};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -15680,10 +15915,12 @@ vErrors.push(err107);
 }
 errors++;
 }
-}
-}
-else {
-const err108 = {instancePath:instancePath+"/processTypes/" + i13,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.processTypes.items.type,parentSchema:schema129.properties.processTypes.items,data:data68};
+const len9 = data73.length;
+for(let i17=0; i17<len9; i17++){
+let data74 = data73[i17];
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.value === undefined){
+const err108 = {instancePath:instancePath+"/processTypes/" + i17,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.processTypes.items.required,parentSchema:schema129.properties.processTypes.items,data:data74};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -15692,10 +15929,8 @@ vErrors.push(err108);
 }
 errors++;
 }
-}
-}
-else {
-const err109 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.processTypes.type,parentSchema:schema129.properties.processTypes,data:data67};
+if(data74.text === undefined){
+const err109 = {instancePath:instancePath+"/processTypes/" + i17,schemaPath:"#/properties/processTypes/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.processTypes.items.required,parentSchema:schema129.properties.processTypes.items,data:data74};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -15704,12 +15939,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-}
-if(data.onHoldReasons !== undefined){
-let data74 = data.onHoldReasons;
-if(Array.isArray(data74)){
-if(data74.length < 1){
-const err110 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.onHoldReasons,data:data74};
+for(const key12 in data74){
+if(!(((key12 === "value") || (key12 === "text")) || (key12 === "meta"))){
+const err110 = {instancePath:instancePath+"/processTypes/" + i17,schemaPath:"#/properties/processTypes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.processTypes.items,data:data74};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -15718,12 +15950,12 @@ vErrors.push(err110);
 }
 errors++;
 }
-const len8 = data74.length;
-for(let i14=0; i14<len8; i14++){
-let data75 = data74[i14];
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-if(data75.value === undefined){
-const err111 = {instancePath:instancePath+"/onHoldReasons/" + i14,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema138.required,parentSchema:schema138,data:data75};
+}
+if(data74.value !== undefined){
+let data75 = data74.value;
+if(typeof data75 === "string"){
+if(func1(data75) < 1){
+const err111 = {instancePath:instancePath+"/processTypes/" + i17+"/value",schemaPath:"#/properties/processTypes/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.processTypes.items.properties.value,data:data75};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -15732,8 +15964,9 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data75.text === undefined){
-const err112 = {instancePath:instancePath+"/onHoldReasons/" + i14,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema138.required,parentSchema:schema138,data:data75};
+}
+else {
+const err112 = {instancePath:instancePath+"/processTypes/" + i17+"/value",schemaPath:"#/properties/processTypes/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.value.type,parentSchema:schema129.properties.processTypes.items.properties.value,data:data75};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -15742,9 +15975,12 @@ vErrors.push(err112);
 }
 errors++;
 }
-for(const key13 in data75){
-if(!(((key13 === "value") || (key13 === "text")) || (key13 === "automatic"))){
-const err113 = {instancePath:instancePath+"/onHoldReasons/" + i14,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema138,data:data75};
+}
+if(data74.text !== undefined){
+let data76 = data74.text;
+if(typeof data76 === "string"){
+if(func1(data76) < 1){
+const err113 = {instancePath:instancePath+"/processTypes/" + i17+"/text",schemaPath:"#/properties/processTypes/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.processTypes.items.properties.text,data:data76};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -15754,11 +15990,8 @@ vErrors.push(err113);
 errors++;
 }
 }
-if(data75.value !== undefined){
-let data76 = data75.value;
-if(typeof data76 === "string"){
-if(func1(data76) < 1){
-const err114 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.value,data:data76};
+else {
+const err114 = {instancePath:instancePath+"/processTypes/" + i17+"/text",schemaPath:"#/properties/processTypes/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.text.type,parentSchema:schema129.properties.processTypes.items.properties.text,data:data76};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -15768,8 +16001,14 @@ vErrors.push(err114);
 errors++;
 }
 }
-else {
-const err115 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.value.type,parentSchema:schema138.properties.value,data:data76};
+if(data74.meta !== undefined){
+let data77 = data74.meta;
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+for(const key13 in data77){
+if(!(key13 === "subtype")){
+let data78 = data77[key13];
+if(((typeof data78 !== "string") && (!(typeof data78 == "number"))) && (typeof data78 !== "boolean")){
+const err115 = {instancePath:instancePath+"/processTypes/" + i17+"/meta/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/processTypes/items/properties/meta/additionalProperties/type",keyword:"type",params:{type: schema129.properties.processTypes.items.properties.meta.additionalProperties.type},message:"must be string,number,boolean",schema:schema129.properties.processTypes.items.properties.meta.additionalProperties.type,parentSchema:schema129.properties.processTypes.items.properties.meta.additionalProperties,data:data78};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -15779,11 +16018,11 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data75.text !== undefined){
-let data77 = data75.text;
-if(typeof data77 === "string"){
-if(func1(data77) < 1){
-const err116 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.text,data:data77};
+}
+if(data77.subtype !== undefined){
+let data79 = data77.subtype;
+if(typeof data79 !== "string"){
+const err116 = {instancePath:instancePath+"/processTypes/" + i17+"/meta/subtype",schemaPath:"#/properties/processTypes/items/properties/meta/properties/subtype/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.processTypes.items.properties.meta.properties.subtype.type,parentSchema:schema129.properties.processTypes.items.properties.meta.properties.subtype,data:data79};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -15793,8 +16032,9 @@ vErrors.push(err116);
 errors++;
 }
 }
+}
 else {
-const err117 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.text.type,parentSchema:schema138.properties.text,data:data77};
+const err117 = {instancePath:instancePath+"/processTypes/" + i17+"/meta",schemaPath:"#/properties/processTypes/items/properties/meta/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.processTypes.items.properties.meta.type,parentSchema:schema129.properties.processTypes.items.properties.meta,data:data77};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -15804,10 +16044,9 @@ vErrors.push(err117);
 errors++;
 }
 }
-if(data75.automatic !== undefined){
-let data78 = data75.automatic;
-if(typeof data78 !== "boolean"){
-const err118 = {instancePath:instancePath+"/onHoldReasons/" + i14+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema138.properties.automatic.type,parentSchema:schema138.properties.automatic,data:data78};
+}
+else {
+const err118 = {instancePath:instancePath+"/processTypes/" + i17,schemaPath:"#/properties/processTypes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.processTypes.items.type,parentSchema:schema129.properties.processTypes.items,data:data74};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -15819,7 +16058,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/onHoldReasons/" + i14,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data:data75};
+const err119 = {instancePath:instancePath+"/processTypes",schemaPath:"#/properties/processTypes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.processTypes.type,parentSchema:schema129.properties.processTypes,data:data73};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -15829,9 +16068,11 @@ vErrors.push(err119);
 errors++;
 }
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.onHoldReasons.type,parentSchema:schema129.properties.onHoldReasons,data:data74};
+if(data.onHoldReasons !== undefined){
+let data80 = data.onHoldReasons;
+if(Array.isArray(data80)){
+if(data80.length < 1){
+const err120 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.onHoldReasons,data:data80};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -15840,12 +16081,12 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-if(data.cancelReasons !== undefined){
-let data79 = data.cancelReasons;
-if(Array.isArray(data79)){
-if(data79.length < 1){
-const err121 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.cancelReasons,data:data79};
+const len10 = data80.length;
+for(let i18=0; i18<len10; i18++){
+let data81 = data80[i18];
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.value === undefined){
+const err121 = {instancePath:instancePath+"/onHoldReasons/" + i18,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema138.required,parentSchema:schema138,data:data81};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -15854,12 +16095,8 @@ vErrors.push(err121);
 }
 errors++;
 }
-const len9 = data79.length;
-for(let i15=0; i15<len9; i15++){
-let data80 = data79[i15];
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.value === undefined){
-const err122 = {instancePath:instancePath+"/cancelReasons/" + i15,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema138.required,parentSchema:schema138,data:data80};
+if(data81.text === undefined){
+const err122 = {instancePath:instancePath+"/onHoldReasons/" + i18,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema138.required,parentSchema:schema138,data:data81};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -15868,8 +16105,9 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(data80.text === undefined){
-const err123 = {instancePath:instancePath+"/cancelReasons/" + i15,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema138.required,parentSchema:schema138,data:data80};
+for(const key14 in data81){
+if(!(((key14 === "value") || (key14 === "text")) || (key14 === "automatic"))){
+const err123 = {instancePath:instancePath+"/onHoldReasons/" + i18,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema138,data:data81};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -15878,9 +16116,12 @@ vErrors.push(err123);
 }
 errors++;
 }
-for(const key14 in data80){
-if(!(((key14 === "value") || (key14 === "text")) || (key14 === "automatic"))){
-const err124 = {instancePath:instancePath+"/cancelReasons/" + i15,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties",schema:false,parentSchema:schema138,data:data80};
+}
+if(data81.value !== undefined){
+let data82 = data81.value;
+if(typeof data82 === "string"){
+if(func1(data82) < 1){
+const err124 = {instancePath:instancePath+"/onHoldReasons/" + i18+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.value,data:data82};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -15890,11 +16131,8 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data80.value !== undefined){
-let data81 = data80.value;
-if(typeof data81 === "string"){
-if(func1(data81) < 1){
-const err125 = {instancePath:instancePath+"/cancelReasons/" + i15+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.value,data:data81};
+else {
+const err125 = {instancePath:instancePath+"/onHoldReasons/" + i18+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.value.type,parentSchema:schema138.properties.value,data:data82};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -15904,8 +16142,11 @@ vErrors.push(err125);
 errors++;
 }
 }
-else {
-const err126 = {instancePath:instancePath+"/cancelReasons/" + i15+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.value.type,parentSchema:schema138.properties.value,data:data81};
+if(data81.text !== undefined){
+let data83 = data81.text;
+if(typeof data83 === "string"){
+if(func1(data83) < 1){
+const err126 = {instancePath:instancePath+"/onHoldReasons/" + i18+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.text,data:data83};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -15915,11 +16156,8 @@ vErrors.push(err126);
 errors++;
 }
 }
-if(data80.text !== undefined){
-let data82 = data80.text;
-if(typeof data82 === "string"){
-if(func1(data82) < 1){
-const err127 = {instancePath:instancePath+"/cancelReasons/" + i15+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.text,data:data82};
+else {
+const err127 = {instancePath:instancePath+"/onHoldReasons/" + i18+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.text.type,parentSchema:schema138.properties.text,data:data83};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -15929,8 +16167,10 @@ vErrors.push(err127);
 errors++;
 }
 }
-else {
-const err128 = {instancePath:instancePath+"/cancelReasons/" + i15+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.text.type,parentSchema:schema138.properties.text,data:data82};
+if(data81.automatic !== undefined){
+let data84 = data81.automatic;
+if(typeof data84 !== "boolean"){
+const err128 = {instancePath:instancePath+"/onHoldReasons/" + i18+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema138.properties.automatic.type,parentSchema:schema138.properties.automatic,data:data84};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -15940,10 +16180,9 @@ vErrors.push(err128);
 errors++;
 }
 }
-if(data80.automatic !== undefined){
-let data83 = data80.automatic;
-if(typeof data83 !== "boolean"){
-const err129 = {instancePath:instancePath+"/cancelReasons/" + i15+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema138.properties.automatic.type,parentSchema:schema138.properties.automatic,data:data83};
+}
+else {
+const err129 = {instancePath:instancePath+"/onHoldReasons/" + i18,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data:data81};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -15955,7 +16194,7 @@ errors++;
 }
 }
 else {
-const err130 = {instancePath:instancePath+"/cancelReasons/" + i15,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data:data80};
+const err130 = {instancePath:instancePath+"/onHoldReasons",schemaPath:"#/properties/onHoldReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.onHoldReasons.type,parentSchema:schema129.properties.onHoldReasons,data:data80};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -15965,9 +16204,11 @@ vErrors.push(err130);
 errors++;
 }
 }
-}
-else {
-const err131 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.cancelReasons.type,parentSchema:schema129.properties.cancelReasons,data:data79};
+if(data.cancelReasons !== undefined){
+let data85 = data.cancelReasons;
+if(Array.isArray(data85)){
+if(data85.length < 1){
+const err131 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.cancelReasons,data:data85};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -15976,16 +16217,12 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-if(data.reasonOptions !== undefined){
-let data84 = data.reasonOptions;
-if(Array.isArray(data84)){
-const len10 = data84.length;
-for(let i16=0; i16<len10; i16++){
-let data85 = data84[i16];
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-if(data85.status === undefined){
-const err132 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data85};
+const len11 = data85.length;
+for(let i19=0; i19<len11; i19++){
+let data86 = data85[i19];
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
+if(data86.value === undefined){
+const err132 = {instancePath:instancePath+"/cancelReasons/" + i19,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema138.required,parentSchema:schema138,data:data86};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -15994,8 +16231,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(data85.value === undefined){
-const err133 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data85};
+if(data86.text === undefined){
+const err133 = {instancePath:instancePath+"/cancelReasons/" + i19,schemaPath:"#/$defs/reason/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema138.required,parentSchema:schema138,data:data86};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -16004,8 +16241,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(data85.text === undefined){
-const err134 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data85};
+for(const key15 in data86){
+if(!(((key15 === "value") || (key15 === "text")) || (key15 === "automatic"))){
+const err134 = {instancePath:instancePath+"/cancelReasons/" + i19,schemaPath:"#/$defs/reason/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema138,data:data86};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -16014,9 +16252,12 @@ vErrors.push(err134);
 }
 errors++;
 }
-for(const key15 in data85){
-if(!((((((key15 === "status") || (key15 === "value")) || (key15 === "text")) || (key15 === "short")) || (key15 === "custom")) || (key15 === "placeholder"))){
-const err135 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.reasonOptions.items,data:data85};
+}
+if(data86.value !== undefined){
+let data87 = data86.value;
+if(typeof data87 === "string"){
+if(func1(data87) < 1){
+const err135 = {instancePath:instancePath+"/cancelReasons/" + i19+"/value",schemaPath:"#/$defs/reason/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.value,data:data87};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -16026,10 +16267,8 @@ vErrors.push(err135);
 errors++;
 }
 }
-if(data85.status !== undefined){
-let data86 = data85.status;
-if(!(((data86 === 3) || (data86 === 4)) || (data86 === 5))){
-const err136 = {instancePath:instancePath+"/reasonOptions/" + i16+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema129.properties.reasonOptions.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.reasonOptions.items.properties.status.enum,parentSchema:schema129.properties.reasonOptions.items.properties.status,data:data86};
+else {
+const err136 = {instancePath:instancePath+"/cancelReasons/" + i19+"/value",schemaPath:"#/$defs/reason/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.value.type,parentSchema:schema138.properties.value,data:data87};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -16039,11 +16278,11 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data85.value !== undefined){
-let data87 = data85.value;
-if(typeof data87 === "string"){
-if(func1(data87) < 1){
-const err137 = {instancePath:instancePath+"/reasonOptions/" + i16+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.reasonOptions.items.properties.value,data:data87};
+if(data86.text !== undefined){
+let data88 = data86.text;
+if(typeof data88 === "string"){
+if(func1(data88) < 1){
+const err137 = {instancePath:instancePath+"/cancelReasons/" + i19+"/text",schemaPath:"#/$defs/reason/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema138.properties.text,data:data88};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -16054,7 +16293,7 @@ errors++;
 }
 }
 else {
-const err138 = {instancePath:instancePath+"/reasonOptions/" + i16+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.value.type,parentSchema:schema129.properties.reasonOptions.items.properties.value,data:data87};
+const err138 = {instancePath:instancePath+"/cancelReasons/" + i19+"/text",schemaPath:"#/$defs/reason/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema138.properties.text.type,parentSchema:schema138.properties.text,data:data88};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -16064,11 +16303,10 @@ vErrors.push(err138);
 errors++;
 }
 }
-if(data85.text !== undefined){
-let data88 = data85.text;
-if(typeof data88 === "string"){
-if(func1(data88) < 1){
-const err139 = {instancePath:instancePath+"/reasonOptions/" + i16+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.reasonOptions.items.properties.text,data:data88};
+if(data86.automatic !== undefined){
+let data89 = data86.automatic;
+if(typeof data89 !== "boolean"){
+const err139 = {instancePath:instancePath+"/cancelReasons/" + i19+"/automatic",schemaPath:"#/$defs/reason/properties/automatic/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema138.properties.automatic.type,parentSchema:schema138.properties.automatic,data:data89};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -16078,8 +16316,9 @@ vErrors.push(err139);
 errors++;
 }
 }
+}
 else {
-const err140 = {instancePath:instancePath+"/reasonOptions/" + i16+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.text.type,parentSchema:schema129.properties.reasonOptions.items.properties.text,data:data88};
+const err140 = {instancePath:instancePath+"/cancelReasons/" + i19,schemaPath:"#/$defs/reason/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema138.type,parentSchema:schema138,data:data86};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -16089,10 +16328,9 @@ vErrors.push(err140);
 errors++;
 }
 }
-if(data85.short !== undefined){
-let data89 = data85.short;
-if(typeof data89 !== "string"){
-const err141 = {instancePath:instancePath+"/reasonOptions/" + i16+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.short.type,parentSchema:schema129.properties.reasonOptions.items.properties.short,data:data89};
+}
+else {
+const err141 = {instancePath:instancePath+"/cancelReasons",schemaPath:"#/properties/cancelReasons/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.cancelReasons.type,parentSchema:schema129.properties.cancelReasons,data:data85};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -16102,10 +16340,15 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data85.custom !== undefined){
-let data90 = data85.custom;
-if(typeof data90 !== "boolean"){
-const err142 = {instancePath:instancePath+"/reasonOptions/" + i16+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.reasonOptions.items.properties.custom.type,parentSchema:schema129.properties.reasonOptions.items.properties.custom,data:data90};
+if(data.reasonOptions !== undefined){
+let data90 = data.reasonOptions;
+if(Array.isArray(data90)){
+const len12 = data90.length;
+for(let i20=0; i20<len12; i20++){
+let data91 = data90[i20];
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+if(data91.status === undefined){
+const err142 = {instancePath:instancePath+"/reasonOptions/" + i20,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data91};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -16114,11 +16357,8 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-if(data85.placeholder !== undefined){
-let data91 = data85.placeholder;
-if(typeof data91 !== "string"){
-const err143 = {instancePath:instancePath+"/reasonOptions/" + i16+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.placeholder.type,parentSchema:schema129.properties.reasonOptions.items.properties.placeholder,data:data91};
+if(data91.value === undefined){
+const err143 = {instancePath:instancePath+"/reasonOptions/" + i20,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data91};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -16127,10 +16367,8 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-}
-else {
-const err144 = {instancePath:instancePath+"/reasonOptions/" + i16,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reasonOptions.items.type,parentSchema:schema129.properties.reasonOptions.items,data:data85};
+if(data91.text === undefined){
+const err144 = {instancePath:instancePath+"/reasonOptions/" + i20,schemaPath:"#/properties/reasonOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.reasonOptions.items.required,parentSchema:schema129.properties.reasonOptions.items,data:data91};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -16139,15 +16377,140 @@ vErrors.push(err144);
 }
 errors++;
 }
-}
-}
-else {
-const err145 = {instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reasonOptions.type,parentSchema:schema129.properties.reasonOptions,data:data84};
+for(const key16 in data91){
+if(!((((((key16 === "status") || (key16 === "value")) || (key16 === "text")) || (key16 === "short")) || (key16 === "custom")) || (key16 === "placeholder"))){
+const err145 = {instancePath:instancePath+"/reasonOptions/" + i20,schemaPath:"#/properties/reasonOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.reasonOptions.items,data:data91};
 if(vErrors === null){
 vErrors = [err145];
 }
 else {
 vErrors.push(err145);
+}
+errors++;
+}
+}
+if(data91.status !== undefined){
+let data92 = data91.status;
+if(!(((data92 === 3) || (data92 === 4)) || (data92 === 5))){
+const err146 = {instancePath:instancePath+"/reasonOptions/" + i20+"/status",schemaPath:"#/properties/reasonOptions/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema129.properties.reasonOptions.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.reasonOptions.items.properties.status.enum,parentSchema:schema129.properties.reasonOptions.items.properties.status,data:data92};
+if(vErrors === null){
+vErrors = [err146];
+}
+else {
+vErrors.push(err146);
+}
+errors++;
+}
+}
+if(data91.value !== undefined){
+let data93 = data91.value;
+if(typeof data93 === "string"){
+if(func1(data93) < 1){
+const err147 = {instancePath:instancePath+"/reasonOptions/" + i20+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.reasonOptions.items.properties.value,data:data93};
+if(vErrors === null){
+vErrors = [err147];
+}
+else {
+vErrors.push(err147);
+}
+errors++;
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/reasonOptions/" + i20+"/value",schemaPath:"#/properties/reasonOptions/items/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.value.type,parentSchema:schema129.properties.reasonOptions.items.properties.value,data:data93};
+if(vErrors === null){
+vErrors = [err148];
+}
+else {
+vErrors.push(err148);
+}
+errors++;
+}
+}
+if(data91.text !== undefined){
+let data94 = data91.text;
+if(typeof data94 === "string"){
+if(func1(data94) < 1){
+const err149 = {instancePath:instancePath+"/reasonOptions/" + i20+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.reasonOptions.items.properties.text,data:data94};
+if(vErrors === null){
+vErrors = [err149];
+}
+else {
+vErrors.push(err149);
+}
+errors++;
+}
+}
+else {
+const err150 = {instancePath:instancePath+"/reasonOptions/" + i20+"/text",schemaPath:"#/properties/reasonOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.text.type,parentSchema:schema129.properties.reasonOptions.items.properties.text,data:data94};
+if(vErrors === null){
+vErrors = [err150];
+}
+else {
+vErrors.push(err150);
+}
+errors++;
+}
+}
+if(data91.short !== undefined){
+let data95 = data91.short;
+if(typeof data95 !== "string"){
+const err151 = {instancePath:instancePath+"/reasonOptions/" + i20+"/short",schemaPath:"#/properties/reasonOptions/items/properties/short/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.short.type,parentSchema:schema129.properties.reasonOptions.items.properties.short,data:data95};
+if(vErrors === null){
+vErrors = [err151];
+}
+else {
+vErrors.push(err151);
+}
+errors++;
+}
+}
+if(data91.custom !== undefined){
+let data96 = data91.custom;
+if(typeof data96 !== "boolean"){
+const err152 = {instancePath:instancePath+"/reasonOptions/" + i20+"/custom",schemaPath:"#/properties/reasonOptions/items/properties/custom/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.reasonOptions.items.properties.custom.type,parentSchema:schema129.properties.reasonOptions.items.properties.custom,data:data96};
+if(vErrors === null){
+vErrors = [err152];
+}
+else {
+vErrors.push(err152);
+}
+errors++;
+}
+}
+if(data91.placeholder !== undefined){
+let data97 = data91.placeholder;
+if(typeof data97 !== "string"){
+const err153 = {instancePath:instancePath+"/reasonOptions/" + i20+"/placeholder",schemaPath:"#/properties/reasonOptions/items/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.reasonOptions.items.properties.placeholder.type,parentSchema:schema129.properties.reasonOptions.items.properties.placeholder,data:data97};
+if(vErrors === null){
+vErrors = [err153];
+}
+else {
+vErrors.push(err153);
+}
+errors++;
+}
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/reasonOptions/" + i20,schemaPath:"#/properties/reasonOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reasonOptions.items.type,parentSchema:schema129.properties.reasonOptions.items,data:data91};
+if(vErrors === null){
+vErrors = [err154];
+}
+else {
+vErrors.push(err154);
+}
+errors++;
+}
+}
+}
+else {
+const err155 = {instancePath:instancePath+"/reasonOptions",schemaPath:"#/properties/reasonOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reasonOptions.type,parentSchema:schema129.properties.reasonOptions,data:data90};
+if(vErrors === null){
+vErrors = [err155];
+}
+else {
+vErrors.push(err155);
 }
 errors++;
 }
@@ -16165,126 +16528,10 @@ errors = vErrors.length;
 }
 }
 if(data.monitoring !== undefined){
-let data94 = data.monitoring;
-if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
-if(data94.enabled === undefined){
-const err146 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.monitoring.required,parentSchema:schema129.properties.monitoring,data:data94};
-if(vErrors === null){
-vErrors = [err146];
-}
-else {
-vErrors.push(err146);
-}
-errors++;
-}
-if(data94.limit === undefined){
-const err147 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema129.properties.monitoring.required,parentSchema:schema129.properties.monitoring,data:data94};
-if(vErrors === null){
-vErrors = [err147];
-}
-else {
-vErrors.push(err147);
-}
-errors++;
-}
-for(const key16 in data94){
-if(!(((key16 === "enabled") || (key16 === "limit")) || (key16 === "chartLimit"))){
-const err148 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.monitoring,data:data94};
-if(vErrors === null){
-vErrors = [err148];
-}
-else {
-vErrors.push(err148);
-}
-errors++;
-}
-}
-if(data94.enabled !== undefined){
-let data95 = data94.enabled;
-if(typeof data95 !== "boolean"){
-const err149 = {instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.monitoring.properties.enabled.type,parentSchema:schema129.properties.monitoring.properties.enabled,data:data95};
-if(vErrors === null){
-vErrors = [err149];
-}
-else {
-vErrors.push(err149);
-}
-errors++;
-}
-}
-if(data94.limit !== undefined){
-let data96 = data94.limit;
-if(typeof data96 == "number"){
-if(data96 > 1 || isNaN(data96)){
-const err150 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema129.properties.monitoring.properties.limit,data:data96};
-if(vErrors === null){
-vErrors = [err150];
-}
-else {
-vErrors.push(err150);
-}
-errors++;
-}
-if(data96 < 0 || isNaN(data96)){
-const err151 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.monitoring.properties.limit,data:data96};
-if(vErrors === null){
-vErrors = [err151];
-}
-else {
-vErrors.push(err151);
-}
-errors++;
-}
-}
-else {
-const err152 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.monitoring.properties.limit.type,parentSchema:schema129.properties.monitoring.properties.limit,data:data96};
-if(vErrors === null){
-vErrors = [err152];
-}
-else {
-vErrors.push(err152);
-}
-errors++;
-}
-}
-if(data94.chartLimit !== undefined){
-let data97 = data94.chartLimit;
-if(typeof data97 == "number"){
-if(data97 > 1 || isNaN(data97)){
-const err153 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data97};
-if(vErrors === null){
-vErrors = [err153];
-}
-else {
-vErrors.push(err153);
-}
-errors++;
-}
-if(data97 < 0 || isNaN(data97)){
-const err154 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data97};
-if(vErrors === null){
-vErrors = [err154];
-}
-else {
-vErrors.push(err154);
-}
-errors++;
-}
-}
-else {
-const err155 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.monitoring.properties.chartLimit.type,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data97};
-if(vErrors === null){
-vErrors = [err155];
-}
-else {
-vErrors.push(err155);
-}
-errors++;
-}
-}
-}
-else {
-const err156 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.monitoring.type,parentSchema:schema129.properties.monitoring,data:data94};
+let data100 = data.monitoring;
+if(data100 && typeof data100 == "object" && !Array.isArray(data100)){
+if(data100.enabled === undefined){
+const err156 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.monitoring.required,parentSchema:schema129.properties.monitoring,data:data100};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -16293,12 +16540,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-if(data.search !== undefined){
-let data98 = data.search;
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-if(data98.keys === undefined){
-const err157 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema129.properties.search.required,parentSchema:schema129.properties.search,data:data98};
+if(data100.limit === undefined){
+const err157 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/required",keyword:"required",params:{missingProperty: "limit"},message:"must have required property '"+"limit"+"'",schema:schema129.properties.monitoring.required,parentSchema:schema129.properties.monitoring,data:data100};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -16307,8 +16550,9 @@ vErrors.push(err157);
 }
 errors++;
 }
-if(data98.placeholder === undefined){
-const err158 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema129.properties.search.required,parentSchema:schema129.properties.search,data:data98};
+for(const key17 in data100){
+if(!(((key17 === "enabled") || (key17 === "limit")) || (key17 === "chartLimit"))){
+const err158 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.monitoring,data:data100};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -16317,9 +16561,11 @@ vErrors.push(err158);
 }
 errors++;
 }
-for(const key17 in data98){
-if(!((key17 === "keys") || (key17 === "placeholder"))){
-const err159 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.search,data:data98};
+}
+if(data100.enabled !== undefined){
+let data101 = data100.enabled;
+if(typeof data101 !== "boolean"){
+const err159 = {instancePath:instancePath+"/monitoring/enabled",schemaPath:"#/properties/monitoring/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.monitoring.properties.enabled.type,parentSchema:schema129.properties.monitoring.properties.enabled,data:data101};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -16329,11 +16575,11 @@ vErrors.push(err159);
 errors++;
 }
 }
-if(data98.keys !== undefined){
-let data99 = data98.keys;
-if(Array.isArray(data99)){
-if(data99.length < 1){
-const err160 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.search.properties.keys,data:data99};
+if(data100.limit !== undefined){
+let data102 = data100.limit;
+if(typeof data102 == "number"){
+if(data102 > 1 || isNaN(data102)){
+const err160 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema129.properties.monitoring.properties.limit,data:data102};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -16342,11 +16588,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-const len11 = data99.length;
-for(let i17=0; i17<len11; i17++){
-let data100 = data99[i17];
-if(!(((((((((((((data100 === "reference") || (data100 === "name")) || (data100 === "address")) || (data100 === "postalCode")) || (data100 === "city")) || (data100 === "municipality")) || (data100 === "statusLabel")) || (data100 === "contractor")) || (data100 === "gridOperator")) || (data100 === "buildingCode")) || (data100 === "pid")) || (data100 === "customer")) || (data100 === "region"))){
-const err161 = {instancePath:instancePath+"/search/keys/" + i17,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.search.properties.keys.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.search.properties.keys.items.enum,parentSchema:schema129.properties.search.properties.keys.items,data:data100};
+if(data102 < 0 || isNaN(data102)){
+const err161 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.monitoring.properties.limit,data:data102};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -16356,14 +16599,8 @@ vErrors.push(err161);
 errors++;
 }
 }
-let i18 = data99.length;
-let j6;
-if(i18 > 1){
-outer4:
-for(;i18--;){
-for(j6 = i18; j6--;){
-if(func4(data99[i18], data99[j6])){
-const err162 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i18, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i18+" are identical)",schema:true,parentSchema:schema129.properties.search.properties.keys,data:data99};
+else {
+const err162 = {instancePath:instancePath+"/monitoring/limit",schemaPath:"#/properties/monitoring/properties/limit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.monitoring.properties.limit.type,parentSchema:schema129.properties.monitoring.properties.limit,data:data102};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -16371,14 +16608,13 @@ else {
 vErrors.push(err162);
 }
 errors++;
-break outer4;
 }
 }
-}
-}
-}
-else {
-const err163 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.search.properties.keys.type,parentSchema:schema129.properties.search.properties.keys,data:data99};
+if(data100.chartLimit !== undefined){
+let data103 = data100.chartLimit;
+if(typeof data103 == "number"){
+if(data103 > 1 || isNaN(data103)){
+const err163 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1",schema:1,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data103};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -16387,11 +16623,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-if(data98.placeholder !== undefined){
-let data101 = data98.placeholder;
-if(typeof data101 !== "string"){
-const err164 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.search.properties.placeholder.type,parentSchema:schema129.properties.search.properties.placeholder,data:data101};
+if(data103 < 0 || isNaN(data103)){
+const err164 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data103};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -16401,9 +16634,8 @@ vErrors.push(err164);
 errors++;
 }
 }
-}
 else {
-const err165 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.search.type,parentSchema:schema129.properties.search,data:data98};
+const err165 = {instancePath:instancePath+"/monitoring/chartLimit",schemaPath:"#/properties/monitoring/properties/chartLimit/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.monitoring.properties.chartLimit.type,parentSchema:schema129.properties.monitoring.properties.chartLimit,data:data103};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -16413,15 +16645,9 @@ vErrors.push(err165);
 errors++;
 }
 }
-if(data.municipalityOptions !== undefined){
-let data102 = data.municipalityOptions;
-if(Array.isArray(data102)){
-const len12 = data102.length;
-for(let i19=0; i19<len12; i19++){
-let data103 = data102[i19];
-if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
-if(data103.value === undefined){
-const err166 = {instancePath:instancePath+"/municipalityOptions/" + i19,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.municipalityOptions.items.required,parentSchema:schema129.properties.municipalityOptions.items,data:data103};
+}
+else {
+const err166 = {instancePath:instancePath+"/monitoring",schemaPath:"#/properties/monitoring/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.monitoring.type,parentSchema:schema129.properties.monitoring,data:data100};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -16430,8 +16656,12 @@ vErrors.push(err166);
 }
 errors++;
 }
-if(data103.text === undefined){
-const err167 = {instancePath:instancePath+"/municipalityOptions/" + i19,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.municipalityOptions.items.required,parentSchema:schema129.properties.municipalityOptions.items,data:data103};
+}
+if(data.search !== undefined){
+let data104 = data.search;
+if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
+if(data104.keys === undefined){
+const err167 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema129.properties.search.required,parentSchema:schema129.properties.search,data:data104};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -16440,9 +16670,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-for(const key18 in data103){
-if(!(((key18 === "value") || (key18 === "text")) || (key18 === "disabled"))){
-const err168 = {instancePath:instancePath+"/municipalityOptions/" + i19,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.municipalityOptions.items,data:data103};
+if(data104.placeholder === undefined){
+const err168 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/required",keyword:"required",params:{missingProperty: "placeholder"},message:"must have required property '"+"placeholder"+"'",schema:schema129.properties.search.required,parentSchema:schema129.properties.search,data:data104};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -16451,12 +16680,9 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-if(data103.value !== undefined){
-let data104 = data103.value;
-if(typeof data104 === "string"){
-if(!pattern77.test(data104)){
-const err169 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/value",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:data104};
+for(const key18 in data104){
+if(!((key18 === "keys") || (key18 === "placeholder"))){
+const err169 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.search,data:data104};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -16466,8 +16692,11 @@ vErrors.push(err169);
 errors++;
 }
 }
-else {
-const err170 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/value",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:data104};
+if(data104.keys !== undefined){
+let data105 = data104.keys;
+if(Array.isArray(data105)){
+if(data105.length < 1){
+const err170 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.search.properties.keys,data:data105};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -16476,12 +16705,11 @@ vErrors.push(err170);
 }
 errors++;
 }
-}
-if(data103.text !== undefined){
-let data105 = data103.text;
-if(typeof data105 === "string"){
-if(func1(data105) < 1){
-const err171 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.municipalityOptions.items.properties.text,data:data105};
+const len13 = data105.length;
+for(let i21=0; i21<len13; i21++){
+let data106 = data105[i21];
+if(!(((((((((((((data106 === "reference") || (data106 === "name")) || (data106 === "address")) || (data106 === "postalCode")) || (data106 === "city")) || (data106 === "municipality")) || (data106 === "statusLabel")) || (data106 === "contractor")) || (data106 === "gridOperator")) || (data106 === "buildingCode")) || (data106 === "pid")) || (data106 === "customer")) || (data106 === "region"))){
+const err171 = {instancePath:instancePath+"/search/keys/" + i21,schemaPath:"#/properties/search/properties/keys/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.search.properties.keys.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.search.properties.keys.items.enum,parentSchema:schema129.properties.search.properties.keys.items,data:data106};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -16491,8 +16719,14 @@ vErrors.push(err171);
 errors++;
 }
 }
-else {
-const err172 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.municipalityOptions.items.properties.text.type,parentSchema:schema129.properties.municipalityOptions.items.properties.text,data:data105};
+let i22 = data105.length;
+let j8;
+if(i22 > 1){
+outer6:
+for(;i22--;){
+for(j8 = i22; j8--;){
+if(func4(data105[i22], data105[j8])){
+const err172 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/uniqueItems",keyword:"uniqueItems",params:{i: i22, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i22+" are identical)",schema:true,parentSchema:schema129.properties.search.properties.keys,data:data105};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -16500,12 +16734,14 @@ else {
 vErrors.push(err172);
 }
 errors++;
+break outer6;
 }
 }
-if(data103.disabled !== undefined){
-let data106 = data103.disabled;
-if(typeof data106 !== "boolean"){
-const err173 = {instancePath:instancePath+"/municipalityOptions/" + i19+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.municipalityOptions.items.properties.disabled.type,parentSchema:schema129.properties.municipalityOptions.items.properties.disabled,data:data106};
+}
+}
+}
+else {
+const err173 = {instancePath:instancePath+"/search/keys",schemaPath:"#/properties/search/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.search.properties.keys.type,parentSchema:schema129.properties.search.properties.keys,data:data105};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -16515,9 +16751,10 @@ vErrors.push(err173);
 errors++;
 }
 }
-}
-else {
-const err174 = {instancePath:instancePath+"/municipalityOptions/" + i19,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.municipalityOptions.items.type,parentSchema:schema129.properties.municipalityOptions.items,data:data103};
+if(data104.placeholder !== undefined){
+let data107 = data104.placeholder;
+if(typeof data107 !== "string"){
+const err174 = {instancePath:instancePath+"/search/placeholder",schemaPath:"#/properties/search/properties/placeholder/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.search.properties.placeholder.type,parentSchema:schema129.properties.search.properties.placeholder,data:data107};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -16529,7 +16766,7 @@ errors++;
 }
 }
 else {
-const err175 = {instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.municipalityOptions.type,parentSchema:schema129.properties.municipalityOptions,data:data102};
+const err175 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.search.type,parentSchema:schema129.properties.search,data:data104};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -16539,11 +16776,15 @@ vErrors.push(err175);
 errors++;
 }
 }
-if(data.municipalityDefault !== undefined){
-let data107 = data.municipalityDefault;
-if(typeof data107 === "string"){
-if(!pattern77.test(data107)){
-const err176 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:data107};
+if(data.municipalityOptions !== undefined){
+let data108 = data.municipalityOptions;
+if(Array.isArray(data108)){
+const len14 = data108.length;
+for(let i23=0; i23<len14; i23++){
+let data109 = data108[i23];
+if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+if(data109.value === undefined){
+const err176 = {instancePath:instancePath+"/municipalityOptions/" + i23,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "value"},message:"must have required property '"+"value"+"'",schema:schema129.properties.municipalityOptions.items.required,parentSchema:schema129.properties.municipalityOptions.items,data:data109};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -16552,9 +16793,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-}
-else {
-const err177 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:data107};
+if(data109.text === undefined){
+const err177 = {instancePath:instancePath+"/municipalityOptions/" + i23,schemaPath:"#/properties/municipalityOptions/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.municipalityOptions.items.required,parentSchema:schema129.properties.municipalityOptions.items,data:data109};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -16563,15 +16803,9 @@ vErrors.push(err177);
 }
 errors++;
 }
-}
-if(data.gridOperatorsByMunicipalityCode !== undefined){
-let data108 = data.gridOperatorsByMunicipalityCode;
-if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
-for(const key19 in data108){
-const _errs208 = errors;
-if(typeof key19 === "string"){
-if(!pattern77.test(key19)){
-const err178 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:key19,propertyName:key19};
+for(const key19 in data109){
+if(!(((key19 === "value") || (key19 === "text")) || (key19 === "disabled"))){
+const err178 = {instancePath:instancePath+"/municipalityOptions/" + i23,schemaPath:"#/properties/municipalityOptions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.municipalityOptions.items,data:data109};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -16581,8 +16815,11 @@ vErrors.push(err178);
 errors++;
 }
 }
-else {
-const err179 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:key19,propertyName:key19};
+if(data109.value !== undefined){
+let data110 = data109.value;
+if(typeof data110 === "string"){
+if(!pattern78.test(data110)){
+const err179 = {instancePath:instancePath+"/municipalityOptions/" + i23+"/value",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:data110};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -16591,9 +16828,9 @@ vErrors.push(err179);
 }
 errors++;
 }
-var valid59 = _errs208 === errors;
-if(!valid59){
-const err180 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key19},message:"property name must be valid",schema:schema129.properties.gridOperatorsByMunicipalityCode.propertyNames,parentSchema:schema129.properties.gridOperatorsByMunicipalityCode,data:data108};
+}
+else {
+const err180 = {instancePath:instancePath+"/municipalityOptions/" + i23+"/value",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:data110};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -16603,11 +16840,11 @@ vErrors.push(err180);
 errors++;
 }
 }
-for(const key20 in data108){
-let data109 = data108[key20];
-if(typeof data109 === "string"){
-if(func1(data109) > 120){
-const err181 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data109};
+if(data109.text !== undefined){
+let data111 = data109.text;
+if(typeof data111 === "string"){
+if(func1(data111) < 1){
+const err181 = {instancePath:instancePath+"/municipalityOptions/" + i23+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.municipalityOptions.items.properties.text,data:data111};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -16616,8 +16853,9 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(!pattern80.test(data109)){
-const err182 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data109};
+}
+else {
+const err182 = {instancePath:instancePath+"/municipalityOptions/" + i23+"/text",schemaPath:"#/properties/municipalityOptions/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.municipalityOptions.items.properties.text.type,parentSchema:schema129.properties.municipalityOptions.items.properties.text,data:data111};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -16627,8 +16865,10 @@ vErrors.push(err182);
 errors++;
 }
 }
-else {
-const err183 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data109};
+if(data109.disabled !== undefined){
+let data112 = data109.disabled;
+if(typeof data112 !== "boolean"){
+const err183 = {instancePath:instancePath+"/municipalityOptions/" + i23+"/disabled",schemaPath:"#/properties/municipalityOptions/items/properties/disabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.municipalityOptions.items.properties.disabled.type,parentSchema:schema129.properties.municipalityOptions.items.properties.disabled,data:data112};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -16640,7 +16880,7 @@ errors++;
 }
 }
 else {
-const err184 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.gridOperatorsByMunicipalityCode.type,parentSchema:schema129.properties.gridOperatorsByMunicipalityCode,data:data108};
+const err184 = {instancePath:instancePath+"/municipalityOptions/" + i23,schemaPath:"#/properties/municipalityOptions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.municipalityOptions.items.type,parentSchema:schema129.properties.municipalityOptions.items,data:data109};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -16650,14 +16890,9 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data.contractorsByMunicipalityCode !== undefined){
-let data110 = data.contractorsByMunicipalityCode;
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
-for(const key21 in data110){
-const _errs217 = errors;
-if(typeof key21 === "string"){
-if(!pattern77.test(key21)){
-const err185 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:key21,propertyName:key21};
+}
+else {
+const err185 = {instancePath:instancePath+"/municipalityOptions",schemaPath:"#/properties/municipalityOptions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.municipalityOptions.type,parentSchema:schema129.properties.municipalityOptions,data:data108};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -16667,8 +16902,11 @@ vErrors.push(err185);
 errors++;
 }
 }
-else {
-const err186 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:key21,propertyName:key21};
+if(data.municipalityDefault !== undefined){
+let data113 = data.municipalityDefault;
+if(typeof data113 === "string"){
+if(!pattern78.test(data113)){
+const err186 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:data113};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -16677,9 +16915,9 @@ vErrors.push(err186);
 }
 errors++;
 }
-var valid63 = _errs217 === errors;
-if(!valid63){
-const err187 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key21},message:"property name must be valid",schema:schema129.properties.contractorsByMunicipalityCode.propertyNames,parentSchema:schema129.properties.contractorsByMunicipalityCode,data:data110};
+}
+else {
+const err187 = {instancePath:instancePath+"/municipalityDefault",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:data113};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -16689,11 +16927,14 @@ vErrors.push(err187);
 errors++;
 }
 }
-for(const key22 in data110){
-let data111 = data110[key22];
-if(typeof data111 === "string"){
-if(func1(data111) > 120){
-const err188 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data111};
+if(data.gridOperatorsByMunicipalityCode !== undefined){
+let data114 = data.gridOperatorsByMunicipalityCode;
+if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+for(const key20 in data114){
+const _errs219 = errors;
+if(typeof key20 === "string"){
+if(!pattern78.test(key20)){
+const err188 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:key20,propertyName:key20};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -16702,8 +16943,9 @@ vErrors.push(err188);
 }
 errors++;
 }
-if(!pattern80.test(data111)){
-const err189 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data111};
+}
+else {
+const err189 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:key20,propertyName:key20};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -16712,9 +16954,9 @@ vErrors.push(err189);
 }
 errors++;
 }
-}
-else {
-const err190 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data111};
+var valid66 = _errs219 === errors;
+if(!valid66){
+const err190 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key20},message:"property name must be valid",schema:schema129.properties.gridOperatorsByMunicipalityCode.propertyNames,parentSchema:schema129.properties.gridOperatorsByMunicipalityCode,data:data114};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -16724,9 +16966,11 @@ vErrors.push(err190);
 errors++;
 }
 }
-}
-else {
-const err191 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.contractorsByMunicipalityCode.type,parentSchema:schema129.properties.contractorsByMunicipalityCode,data:data110};
+for(const key21 in data114){
+let data115 = data114[key21];
+if(typeof data115 === "string"){
+if(func1(data115) > 120){
+const err191 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data115};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -16735,20 +16979,8 @@ vErrors.push(err191);
 }
 errors++;
 }
-}
-if(data.contractors !== undefined){
-let data112 = data.contractors;
-if(Array.isArray(data112)){
-const len13 = data112.length;
-for(let i20=0; i20<len13; i20++){
-if(!(validate200(data112[i20], {instancePath:instancePath+"/contractors/" + i20,parentData:data112,parentDataProperty:i20,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err192 = {instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.contractors.type,parentSchema:schema129.properties.contractors,data:data112};
+if(!pattern81.test(data115)){
+const err192 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data115};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -16758,15 +16990,8 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data.stakeholders !== undefined){
-let data114 = data.stakeholders;
-if(Array.isArray(data114)){
-const len14 = data114.length;
-for(let i21=0; i21<len14; i21++){
-let data115 = data114[i21];
-if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
-if(data115.category === undefined){
-const err193 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data115};
+else {
+const err193 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode/" + key21.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data115};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -16775,8 +17000,10 @@ vErrors.push(err193);
 }
 errors++;
 }
-if(data115.slug === undefined){
-const err194 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data115};
+}
+}
+else {
+const err194 = {instancePath:instancePath+"/gridOperatorsByMunicipalityCode",schemaPath:"#/properties/gridOperatorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.gridOperatorsByMunicipalityCode.type,parentSchema:schema129.properties.gridOperatorsByMunicipalityCode,data:data114};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -16785,8 +17012,15 @@ vErrors.push(err194);
 }
 errors++;
 }
-if(data115.name === undefined){
-const err195 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data115};
+}
+if(data.contractorsByMunicipalityCode !== undefined){
+let data116 = data.contractorsByMunicipalityCode;
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+for(const key22 in data116){
+const _errs228 = errors;
+if(typeof key22 === "string"){
+if(!pattern78.test(key22)){
+const err195 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/pattern",keyword:"pattern",params:{pattern: "^\\d{4,5}$"},message:"must match pattern \""+"^\\d{4,5}$"+"\"",schema:"^\\d{4,5}$",parentSchema:schema169,data:key22,propertyName:key22};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -16795,8 +17029,9 @@ vErrors.push(err195);
 }
 errors++;
 }
-if(data115.enabled === undefined){
-const err196 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data115};
+}
+else {
+const err196 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/$defs/geographyCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema169.type,parentSchema:schema169,data:key22,propertyName:key22};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -16805,9 +17040,9 @@ vErrors.push(err196);
 }
 errors++;
 }
-for(const key23 in data115){
-if(!((((key23 === "category") || (key23 === "slug")) || (key23 === "name")) || (key23 === "enabled"))){
-const err197 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.stakeholders.items,data:data115};
+var valid70 = _errs228 === errors;
+if(!valid70){
+const err197 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/propertyNames",keyword:"propertyNames",params:{propertyName: key22},message:"property name must be valid",schema:schema129.properties.contractorsByMunicipalityCode.propertyNames,parentSchema:schema129.properties.contractorsByMunicipalityCode,data:data116};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -16817,10 +17052,11 @@ vErrors.push(err197);
 errors++;
 }
 }
-if(data115.category !== undefined){
-let data116 = data115.category;
-if(!(((((data116 === "cpo") || (data116 === "municipality")) || (data116 === "customer")) || (data116 === "contractor")) || (data116 === "gridoperator"))){
-const err198 = {instancePath:instancePath+"/stakeholders/" + i21+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema129.properties.stakeholders.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.stakeholders.items.properties.category.enum,parentSchema:schema129.properties.stakeholders.items.properties.category,data:data116};
+for(const key23 in data116){
+let data117 = data116[key23];
+if(typeof data117 === "string"){
+if(func1(data117) > 120){
+const err198 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data117};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -16829,12 +17065,8 @@ vErrors.push(err198);
 }
 errors++;
 }
-}
-if(data115.slug !== undefined){
-let data117 = data115.slug;
-if(typeof data117 === "string"){
-if(func1(data117) > 120){
-const err199 = {instancePath:instancePath+"/stakeholders/" + i21+"/slug",schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data117};
+if(!pattern81.test(data117)){
+const err199 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data117};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -16843,8 +17075,9 @@ vErrors.push(err199);
 }
 errors++;
 }
-if(!pattern80.test(data117)){
-const err200 = {instancePath:instancePath+"/stakeholders/" + i21+"/slug",schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data117};
+}
+else {
+const err200 = {instancePath:instancePath+"/contractorsByMunicipalityCode/" + key23.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data117};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -16854,8 +17087,9 @@ vErrors.push(err200);
 errors++;
 }
 }
+}
 else {
-const err201 = {instancePath:instancePath+"/stakeholders/" + i21+"/slug",schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data117};
+const err201 = {instancePath:instancePath+"/contractorsByMunicipalityCode",schemaPath:"#/properties/contractorsByMunicipalityCode/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.contractorsByMunicipalityCode.type,parentSchema:schema129.properties.contractorsByMunicipalityCode,data:data116};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -16865,11 +17099,19 @@ vErrors.push(err201);
 errors++;
 }
 }
-if(data115.name !== undefined){
-let data118 = data115.name;
-if(typeof data118 === "string"){
-if(func1(data118) > 100){
-const err202 = {instancePath:instancePath+"/stakeholders/" + i21+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data118};
+if(data.contractors !== undefined){
+let data118 = data.contractors;
+if(Array.isArray(data118)){
+const len15 = data118.length;
+for(let i24=0; i24<len15; i24++){
+if(!(validate200(data118[i24], {instancePath:instancePath+"/contractors/" + i24,parentData:data118,parentDataProperty:i24,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err202 = {instancePath:instancePath+"/contractors",schemaPath:"#/properties/contractors/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.contractors.type,parentSchema:schema129.properties.contractors,data:data118};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -16878,8 +17120,16 @@ vErrors.push(err202);
 }
 errors++;
 }
-if(func1(data118) < 1){
-const err203 = {instancePath:instancePath+"/stakeholders/" + i21+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data118};
+}
+if(data.stakeholders !== undefined){
+let data120 = data.stakeholders;
+if(Array.isArray(data120)){
+const len16 = data120.length;
+for(let i25=0; i25<len16; i25++){
+let data121 = data120[i25];
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+if(data121.category === undefined){
+const err203 = {instancePath:instancePath+"/stakeholders/" + i25,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "category"},message:"must have required property '"+"category"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data121};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -16888,9 +17138,8 @@ vErrors.push(err203);
 }
 errors++;
 }
-}
-else {
-const err204 = {instancePath:instancePath+"/stakeholders/" + i21+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.stakeholders.items.properties.name.type,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data118};
+if(data121.slug === undefined){
+const err204 = {instancePath:instancePath+"/stakeholders/" + i25,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "slug"},message:"must have required property '"+"slug"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data121};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -16899,11 +17148,8 @@ vErrors.push(err204);
 }
 errors++;
 }
-}
-if(data115.enabled !== undefined){
-let data119 = data115.enabled;
-if(typeof data119 !== "boolean"){
-const err205 = {instancePath:instancePath+"/stakeholders/" + i21+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.stakeholders.items.properties.enabled.type,parentSchema:schema129.properties.stakeholders.items.properties.enabled,data:data119};
+if(data121.name === undefined){
+const err205 = {instancePath:instancePath+"/stakeholders/" + i25,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data121};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -16912,10 +17158,8 @@ vErrors.push(err205);
 }
 errors++;
 }
-}
-}
-else {
-const err206 = {instancePath:instancePath+"/stakeholders/" + i21,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.stakeholders.items.type,parentSchema:schema129.properties.stakeholders.items,data:data115};
+if(data121.enabled === undefined){
+const err206 = {instancePath:instancePath+"/stakeholders/" + i25,schemaPath:"#/properties/stakeholders/items/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.stakeholders.items.required,parentSchema:schema129.properties.stakeholders.items,data:data121};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -16924,10 +17168,9 @@ vErrors.push(err206);
 }
 errors++;
 }
-}
-}
-else {
-const err207 = {instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.stakeholders.type,parentSchema:schema129.properties.stakeholders,data:data114};
+for(const key24 in data121){
+if(!((((key24 === "category") || (key24 === "slug")) || (key24 === "name")) || (key24 === "enabled"))){
+const err207 = {instancePath:instancePath+"/stakeholders/" + i25,schemaPath:"#/properties/stakeholders/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.stakeholders.items,data:data121};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -16937,19 +17180,10 @@ vErrors.push(err207);
 errors++;
 }
 }
-if(data.tags !== undefined){
-let data120 = data.tags;
-if(Array.isArray(data120)){
-const len15 = data120.length;
-for(let i22=0; i22<len15; i22++){
-if(!(validate200(data120[i22], {instancePath:instancePath+"/tags/" + i22,parentData:data120,parentDataProperty:i22,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err208 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tags.type,parentSchema:schema129.properties.tags,data:data120};
+if(data121.category !== undefined){
+let data122 = data121.category;
+if(!(((((data122 === "cpo") || (data122 === "municipality")) || (data122 === "customer")) || (data122 === "contractor")) || (data122 === "gridoperator"))){
+const err208 = {instancePath:instancePath+"/stakeholders/" + i25+"/category",schemaPath:"#/properties/stakeholders/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema129.properties.stakeholders.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.stakeholders.items.properties.category.enum,parentSchema:schema129.properties.stakeholders.items.properties.category,data:data122};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -16959,19 +17193,11 @@ vErrors.push(err208);
 errors++;
 }
 }
-if(data.pids !== undefined){
-let data122 = data.pids;
-if(Array.isArray(data122)){
-const len16 = data122.length;
-for(let i23=0; i23<len16; i23++){
-if(!(validate200(data122[i23], {instancePath:instancePath+"/pids/" + i23,parentData:data122,parentDataProperty:i23,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err209 = {instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.pids.type,parentSchema:schema129.properties.pids,data:data122};
+if(data121.slug !== undefined){
+let data123 = data121.slug;
+if(typeof data123 === "string"){
+if(func1(data123) > 120){
+const err209 = {instancePath:instancePath+"/stakeholders/" + i25+"/slug",schemaPath:"#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data123};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -16980,12 +17206,8 @@ vErrors.push(err209);
 }
 errors++;
 }
-}
-if(data.map !== undefined){
-let data124 = data.map;
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-if(data124.center === undefined){
-const err210 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "center"},message:"must have required property '"+"center"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data124};
+if(!pattern81.test(data123)){
+const err210 = {instancePath:instancePath+"/stakeholders/" + i25+"/slug",schemaPath:"#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data123};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -16994,8 +17216,9 @@ vErrors.push(err210);
 }
 errors++;
 }
-if(data124.zoom === undefined){
-const err211 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "zoom"},message:"must have required property '"+"zoom"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data124};
+}
+else {
+const err211 = {instancePath:instancePath+"/stakeholders/" + i25+"/slug",schemaPath:"#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data123};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -17004,8 +17227,12 @@ vErrors.push(err211);
 }
 errors++;
 }
-if(data124.bounds === undefined){
-const err212 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "bounds"},message:"must have required property '"+"bounds"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data124};
+}
+if(data121.name !== undefined){
+let data124 = data121.name;
+if(typeof data124 === "string"){
+if(func1(data124) > 100){
+const err212 = {instancePath:instancePath+"/stakeholders/" + i25+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data124};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -17014,8 +17241,8 @@ vErrors.push(err212);
 }
 errors++;
 }
-if(data124.countries === undefined){
-const err213 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "countries"},message:"must have required property '"+"countries"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data124};
+if(func1(data124) < 1){
+const err213 = {instancePath:instancePath+"/stakeholders/" + i25+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data124};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -17024,9 +17251,9 @@ vErrors.push(err213);
 }
 errors++;
 }
-for(const key24 in data124){
-if(!(func0.call(schema129.properties.map.properties, key24))){
-const err214 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.map,data:data124};
+}
+else {
+const err214 = {instancePath:instancePath+"/stakeholders/" + i25+"/name",schemaPath:"#/properties/stakeholders/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.stakeholders.items.properties.name.type,parentSchema:schema129.properties.stakeholders.items.properties.name,data:data124};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -17036,11 +17263,10 @@ vErrors.push(err214);
 errors++;
 }
 }
-if(data124.center !== undefined){
-let data125 = data124.center;
-if(data125 && typeof data125 == "object" && !Array.isArray(data125)){
-if(data125.latitude === undefined){
-const err215 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'",schema:schema129.properties.map.properties.center.required,parentSchema:schema129.properties.map.properties.center,data:data125};
+if(data121.enabled !== undefined){
+let data125 = data121.enabled;
+if(typeof data125 !== "boolean"){
+const err215 = {instancePath:instancePath+"/stakeholders/" + i25+"/enabled",schemaPath:"#/properties/stakeholders/items/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.stakeholders.items.properties.enabled.type,parentSchema:schema129.properties.stakeholders.items.properties.enabled,data:data125};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -17049,8 +17275,10 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(data125.longitude === undefined){
-const err216 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'",schema:schema129.properties.map.properties.center.required,parentSchema:schema129.properties.map.properties.center,data:data125};
+}
+}
+else {
+const err216 = {instancePath:instancePath+"/stakeholders/" + i25,schemaPath:"#/properties/stakeholders/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.stakeholders.items.type,parentSchema:schema129.properties.stakeholders.items,data:data121};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -17059,9 +17287,10 @@ vErrors.push(err216);
 }
 errors++;
 }
-for(const key25 in data125){
-if(!((key25 === "latitude") || (key25 === "longitude"))){
-const err217 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.map.properties.center,data:data125};
+}
+}
+else {
+const err217 = {instancePath:instancePath+"/stakeholders",schemaPath:"#/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.stakeholders.type,parentSchema:schema129.properties.stakeholders,data:data120};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -17071,11 +17300,19 @@ vErrors.push(err217);
 errors++;
 }
 }
-if(data125.latitude !== undefined){
-let data126 = data125.latitude;
-if(typeof data126 == "number"){
-if(data126 > 90 || isNaN(data126)){
-const err218 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data126};
+if(data.tags !== undefined){
+let data126 = data.tags;
+if(Array.isArray(data126)){
+const len17 = data126.length;
+for(let i26=0; i26<len17; i26++){
+if(!(validate200(data126[i26], {instancePath:instancePath+"/tags/" + i26,parentData:data126,parentDataProperty:i26,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err218 = {instancePath:instancePath+"/tags",schemaPath:"#/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tags.type,parentSchema:schema129.properties.tags,data:data126};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -17084,8 +17321,20 @@ vErrors.push(err218);
 }
 errors++;
 }
-if(data126 < -90 || isNaN(data126)){
-const err219 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data126};
+}
+if(data.pids !== undefined){
+let data128 = data.pids;
+if(Array.isArray(data128)){
+const len18 = data128.length;
+for(let i27=0; i27<len18; i27++){
+if(!(validate200(data128[i27], {instancePath:instancePath+"/pids/" + i27,parentData:data128,parentDataProperty:i27,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err219 = {instancePath:instancePath+"/pids",schemaPath:"#/properties/pids/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.pids.type,parentSchema:schema129.properties.pids,data:data128};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -17095,8 +17344,11 @@ vErrors.push(err219);
 errors++;
 }
 }
-else {
-const err220 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.center.properties.latitude.type,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data126};
+if(data.map !== undefined){
+let data130 = data.map;
+if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
+if(data130.center === undefined){
+const err220 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "center"},message:"must have required property '"+"center"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data130};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -17105,12 +17357,8 @@ vErrors.push(err220);
 }
 errors++;
 }
-}
-if(data125.longitude !== undefined){
-let data127 = data125.longitude;
-if(typeof data127 == "number"){
-if(data127 > 180 || isNaN(data127)){
-const err221 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data127};
+if(data130.zoom === undefined){
+const err221 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "zoom"},message:"must have required property '"+"zoom"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data130};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -17119,8 +17367,8 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(data127 < -180 || isNaN(data127)){
-const err222 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data127};
+if(data130.bounds === undefined){
+const err222 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "bounds"},message:"must have required property '"+"bounds"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data130};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -17129,9 +17377,8 @@ vErrors.push(err222);
 }
 errors++;
 }
-}
-else {
-const err223 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.center.properties.longitude.type,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data127};
+if(data130.countries === undefined){
+const err223 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/required",keyword:"required",params:{missingProperty: "countries"},message:"must have required property '"+"countries"+"'",schema:schema129.properties.map.required,parentSchema:schema129.properties.map,data:data130};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -17140,10 +17387,9 @@ vErrors.push(err223);
 }
 errors++;
 }
-}
-}
-else {
-const err224 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.map.properties.center.type,parentSchema:schema129.properties.map.properties.center,data:data125};
+for(const key25 in data130){
+if(!(func0.call(schema129.properties.map.properties, key25))){
+const err224 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.map,data:data130};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -17153,11 +17399,11 @@ vErrors.push(err224);
 errors++;
 }
 }
-if(data124.zoom !== undefined){
-let data128 = data124.zoom;
-if(typeof data128 == "number"){
-if(data128 > 22 || isNaN(data128)){
-const err225 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema129.properties.map.properties.zoom,data:data128};
+if(data130.center !== undefined){
+let data131 = data130.center;
+if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
+if(data131.latitude === undefined){
+const err225 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "latitude"},message:"must have required property '"+"latitude"+"'",schema:schema129.properties.map.properties.center.required,parentSchema:schema129.properties.map.properties.center,data:data131};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -17166,8 +17412,8 @@ vErrors.push(err225);
 }
 errors++;
 }
-if(data128 < 0 || isNaN(data128)){
-const err226 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.map.properties.zoom,data:data128};
+if(data131.longitude === undefined){
+const err226 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/required",keyword:"required",params:{missingProperty: "longitude"},message:"must have required property '"+"longitude"+"'",schema:schema129.properties.map.properties.center.required,parentSchema:schema129.properties.map.properties.center,data:data131};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -17176,9 +17422,9 @@ vErrors.push(err226);
 }
 errors++;
 }
-}
-else {
-const err227 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.zoom.type,parentSchema:schema129.properties.map.properties.zoom,data:data128};
+for(const key26 in data131){
+if(!((key26 === "latitude") || (key26 === "longitude"))){
+const err227 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.map.properties.center,data:data131};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -17188,11 +17434,11 @@ vErrors.push(err227);
 errors++;
 }
 }
-if(data124.bounds !== undefined){
-let data129 = data124.bounds;
-if(Array.isArray(data129)){
-if(data129.length > 2){
-const err228 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds,data:data129};
+if(data131.latitude !== undefined){
+let data132 = data131.latitude;
+if(typeof data132 == "number"){
+if(data132 > 90 || isNaN(data132)){
+const err228 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 90},message:"must be <= 90",schema:90,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data132};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -17201,8 +17447,8 @@ vErrors.push(err228);
 }
 errors++;
 }
-if(data129.length < 2){
-const err229 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds,data:data129};
+if(data132 < -90 || isNaN(data132)){
+const err229 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -90},message:"must be >= -90",schema:-90,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data132};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -17211,12 +17457,9 @@ vErrors.push(err229);
 }
 errors++;
 }
-const len17 = data129.length;
-for(let i24=0; i24<len17; i24++){
-let data130 = data129[i24];
-if(Array.isArray(data130)){
-if(data130.length > 2){
-const err230 = {instancePath:instancePath+"/map/bounds/" + i24,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds.items,data:data130};
+}
+else {
+const err230 = {instancePath:instancePath+"/map/center/latitude",schemaPath:"#/properties/map/properties/center/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.center.properties.latitude.type,parentSchema:schema129.properties.map.properties.center.properties.latitude,data:data132};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -17225,8 +17468,12 @@ vErrors.push(err230);
 }
 errors++;
 }
-if(data130.length < 2){
-const err231 = {instancePath:instancePath+"/map/bounds/" + i24,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds.items,data:data130};
+}
+if(data131.longitude !== undefined){
+let data133 = data131.longitude;
+if(typeof data133 == "number"){
+if(data133 > 180 || isNaN(data133)){
+const err231 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180},message:"must be <= 180",schema:180,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data133};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -17235,11 +17482,8 @@ vErrors.push(err231);
 }
 errors++;
 }
-const len18 = data130.length;
-for(let i25=0; i25<len18; i25++){
-let data131 = data130[i25];
-if(!(typeof data131 == "number")){
-const err232 = {instancePath:instancePath+"/map/bounds/" + i24+"/" + i25,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.bounds.items.items.type,parentSchema:schema129.properties.map.properties.bounds.items.items,data:data131};
+if(data133 < -180 || isNaN(data133)){
+const err232 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180},message:"must be >= -180",schema:-180,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data133};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -17249,9 +17493,8 @@ vErrors.push(err232);
 errors++;
 }
 }
-}
 else {
-const err233 = {instancePath:instancePath+"/map/bounds/" + i24,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.bounds.items.type,parentSchema:schema129.properties.map.properties.bounds.items,data:data130};
+const err233 = {instancePath:instancePath+"/map/center/longitude",schemaPath:"#/properties/map/properties/center/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.center.properties.longitude.type,parentSchema:schema129.properties.map.properties.center.properties.longitude,data:data133};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -17263,7 +17506,7 @@ errors++;
 }
 }
 else {
-const err234 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.bounds.type,parentSchema:schema129.properties.map.properties.bounds,data:data129};
+const err234 = {instancePath:instancePath+"/map/center",schemaPath:"#/properties/map/properties/center/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.map.properties.center.type,parentSchema:schema129.properties.map.properties.center,data:data131};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -17273,11 +17516,11 @@ vErrors.push(err234);
 errors++;
 }
 }
-if(data124.countries !== undefined){
-let data132 = data124.countries;
-if(Array.isArray(data132)){
-if(data132.length < 1){
-const err235 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.map.properties.countries,data:data132};
+if(data130.zoom !== undefined){
+let data134 = data130.zoom;
+if(typeof data134 == "number"){
+if(data134 > 22 || isNaN(data134)){
+const err235 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 22},message:"must be <= 22",schema:22,parentSchema:schema129.properties.map.properties.zoom,data:data134};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -17286,11 +17529,8 @@ vErrors.push(err235);
 }
 errors++;
 }
-const len19 = data132.length;
-for(let i26=0; i26<len19; i26++){
-let data133 = data132[i26];
-if(!((data133 === "nl") || (data133 === "be"))){
-const err236 = {instancePath:instancePath+"/map/countries/" + i26,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.map.properties.countries.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.map.properties.countries.items.enum,parentSchema:schema129.properties.map.properties.countries.items,data:data133};
+if(data134 < 0 || isNaN(data134)){
+const err236 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema129.properties.map.properties.zoom,data:data134};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -17300,14 +17540,8 @@ vErrors.push(err236);
 errors++;
 }
 }
-let i27 = data132.length;
-let j7;
-if(i27 > 1){
-outer5:
-for(;i27--;){
-for(j7 = i27; j7--;){
-if(func4(data132[i27], data132[j7])){
-const err237 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i27, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i27+" are identical)",schema:true,parentSchema:schema129.properties.map.properties.countries,data:data132};
+else {
+const err237 = {instancePath:instancePath+"/map/zoom",schemaPath:"#/properties/map/properties/zoom/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.zoom.type,parentSchema:schema129.properties.map.properties.zoom,data:data134};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -17315,14 +17549,13 @@ else {
 vErrors.push(err237);
 }
 errors++;
-break outer5;
 }
 }
-}
-}
-}
-else {
-const err238 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.countries.type,parentSchema:schema129.properties.map.properties.countries,data:data132};
+if(data130.bounds !== undefined){
+let data135 = data130.bounds;
+if(Array.isArray(data135)){
+if(data135.length > 2){
+const err238 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds,data:data135};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -17331,11 +17564,8 @@ vErrors.push(err238);
 }
 errors++;
 }
-}
-if(data124.language !== undefined){
-let data134 = data124.language;
-if(!(data134 === "nl")){
-const err239 = {instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema129.properties.map.properties.language.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.map.properties.language.enum,parentSchema:schema129.properties.map.properties.language,data:data134};
+if(data135.length < 2){
+const err239 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds,data:data135};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -17344,12 +17574,12 @@ vErrors.push(err239);
 }
 errors++;
 }
-}
-if(data124.backgroundAttribution !== undefined){
-let data135 = data124.backgroundAttribution;
-if(typeof data135 === "string"){
-if(func1(data135) < 1){
-const err240 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.map.properties.backgroundAttribution,data:data135};
+const len19 = data135.length;
+for(let i28=0; i28<len19; i28++){
+let data136 = data135[i28];
+if(Array.isArray(data136)){
+if(data136.length > 2){
+const err240 = {instancePath:instancePath+"/map/bounds/" + i28,schemaPath:"#/properties/map/properties/bounds/items/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds.items,data:data136};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -17358,9 +17588,8 @@ vErrors.push(err240);
 }
 errors++;
 }
-}
-else {
-const err241 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.backgroundAttribution.type,parentSchema:schema129.properties.map.properties.backgroundAttribution,data:data135};
+if(data136.length < 2){
+const err241 = {instancePath:instancePath+"/map/bounds/" + i28,schemaPath:"#/properties/map/properties/bounds/items/minItems",keyword:"minItems",params:{limit: 2},message:"must NOT have fewer than 2 items",schema:2,parentSchema:schema129.properties.map.properties.bounds.items,data:data136};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -17369,12 +17598,11 @@ vErrors.push(err241);
 }
 errors++;
 }
-}
-if(data124.areaLayer !== undefined){
-let data136 = data124.areaLayer;
-if(typeof data136 === "string"){
-if(!pattern85.test(data136)){
-const err242 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},message:"must match pattern \""+"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"+"\"",schema:"^(https?://\\S+|[a-z0-9-]+\\.geojson)$",parentSchema:schema129.properties.map.properties.areaLayer,data:data136};
+const len20 = data136.length;
+for(let i29=0; i29<len20; i29++){
+let data137 = data136[i29];
+if(!(typeof data137 == "number")){
+const err242 = {instancePath:instancePath+"/map/bounds/" + i28+"/" + i29,schemaPath:"#/properties/map/properties/bounds/items/items/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema129.properties.map.properties.bounds.items.items.type,parentSchema:schema129.properties.map.properties.bounds.items.items,data:data137};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -17384,8 +17612,9 @@ vErrors.push(err242);
 errors++;
 }
 }
+}
 else {
-const err243 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.areaLayer.type,parentSchema:schema129.properties.map.properties.areaLayer,data:data136};
+const err243 = {instancePath:instancePath+"/map/bounds/" + i28,schemaPath:"#/properties/map/properties/bounds/items/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.bounds.items.type,parentSchema:schema129.properties.map.properties.bounds.items,data:data136};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -17395,10 +17624,9 @@ vErrors.push(err243);
 errors++;
 }
 }
-if(data124.realisationLayer !== undefined){
-let data137 = data124.realisationLayer;
-if(typeof data137 !== "boolean"){
-const err244 = {instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.map.properties.realisationLayer.type,parentSchema:schema129.properties.map.properties.realisationLayer,data:data137};
+}
+else {
+const err244 = {instancePath:instancePath+"/map/bounds",schemaPath:"#/properties/map/properties/bounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.bounds.type,parentSchema:schema129.properties.map.properties.bounds,data:data135};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -17408,10 +17636,11 @@ vErrors.push(err244);
 errors++;
 }
 }
-if(data124.importSource !== undefined){
-let data138 = data124.importSource;
-if(typeof data138 !== "string"){
-const err245 = {instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.importSource.type,parentSchema:schema129.properties.map.properties.importSource,data:data138};
+if(data130.countries !== undefined){
+let data138 = data130.countries;
+if(Array.isArray(data138)){
+if(data138.length < 1){
+const err245 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.map.properties.countries,data:data138};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -17420,10 +17649,11 @@ vErrors.push(err245);
 }
 errors++;
 }
-}
-}
-else {
-const err246 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.map.type,parentSchema:schema129.properties.map,data:data124};
+const len21 = data138.length;
+for(let i30=0; i30<len21; i30++){
+let data139 = data138[i30];
+if(!((data139 === "nl") || (data139 === "be"))){
+const err246 = {instancePath:instancePath+"/map/countries/" + i30,schemaPath:"#/properties/map/properties/countries/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.map.properties.countries.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.map.properties.countries.items.enum,parentSchema:schema129.properties.map.properties.countries.items,data:data139};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -17433,10 +17663,14 @@ vErrors.push(err246);
 errors++;
 }
 }
-if(data.locationPickerDiameter !== undefined){
-let data139 = data.locationPickerDiameter;
-if(!((typeof data139 == "number") && (!(data139 % 1) && !isNaN(data139)))){
-const err247 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.locationPickerDiameter.type,parentSchema:schema129.properties.locationPickerDiameter,data:data139};
+let i31 = data138.length;
+let j9;
+if(i31 > 1){
+outer7:
+for(;i31--;){
+for(j9 = i31; j9--;){
+if(func4(data138[i31], data138[j9])){
+const err247 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/uniqueItems",keyword:"uniqueItems",params:{i: i31, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i31+" are identical)",schema:true,parentSchema:schema129.properties.map.properties.countries,data:data138};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -17444,10 +17678,14 @@ else {
 vErrors.push(err247);
 }
 errors++;
+break outer7;
 }
-if(typeof data139 == "number"){
-if(data139 > 5000 || isNaN(data139)){
-const err248 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema129.properties.locationPickerDiameter,data:data139};
+}
+}
+}
+}
+else {
+const err248 = {instancePath:instancePath+"/map/countries",schemaPath:"#/properties/map/properties/countries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.map.properties.countries.type,parentSchema:schema129.properties.map.properties.countries,data:data138};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -17456,8 +17694,11 @@ vErrors.push(err248);
 }
 errors++;
 }
-if(data139 < 10 || isNaN(data139)){
-const err249 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema129.properties.locationPickerDiameter,data:data139};
+}
+if(data130.language !== undefined){
+let data140 = data130.language;
+if(!(data140 === "nl")){
+const err249 = {instancePath:instancePath+"/map/language",schemaPath:"#/properties/map/properties/language/enum",keyword:"enum",params:{allowedValues: schema129.properties.map.properties.language.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.map.properties.language.enum,parentSchema:schema129.properties.map.properties.language,data:data140};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -17467,15 +17708,11 @@ vErrors.push(err249);
 errors++;
 }
 }
-}
-if(data.benchmarkMenu !== undefined){
-let data140 = data.benchmarkMenu;
-if(Array.isArray(data140)){
-const len20 = data140.length;
-for(let i28=0; i28<len20; i28++){
-let data141 = data140[i28];
-if(!(((((data141 === "municipality") || (data141 === "gridoperator")) || (data141 === "contractor")) || (data141 === "type")) || (data141 === "NumberOfChargingStations"))){
-const err250 = {instancePath:instancePath+"/benchmarkMenu/" + i28,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.benchmarkMenu.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.benchmarkMenu.items.enum,parentSchema:schema129.properties.benchmarkMenu.items,data:data141};
+if(data130.backgroundAttribution !== undefined){
+let data141 = data130.backgroundAttribution;
+if(typeof data141 === "string"){
+if(func1(data141) < 1){
+const err250 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.map.properties.backgroundAttribution,data:data141};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -17485,14 +17722,8 @@ vErrors.push(err250);
 errors++;
 }
 }
-let i29 = data140.length;
-let j8;
-if(i29 > 1){
-outer6:
-for(;i29--;){
-for(j8 = i29; j8--;){
-if(func4(data140[i29], data140[j8])){
-const err251 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i29, j: j8},message:"must NOT have duplicate items (items ## "+j8+" and "+i29+" are identical)",schema:true,parentSchema:schema129.properties.benchmarkMenu,data:data140};
+else {
+const err251 = {instancePath:instancePath+"/map/backgroundAttribution",schemaPath:"#/properties/map/properties/backgroundAttribution/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.backgroundAttribution.type,parentSchema:schema129.properties.map.properties.backgroundAttribution,data:data141};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -17500,14 +17731,13 @@ else {
 vErrors.push(err251);
 }
 errors++;
-break outer6;
 }
 }
-}
-}
-}
-else {
-const err252 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.benchmarkMenu.type,parentSchema:schema129.properties.benchmarkMenu,data:data140};
+if(data130.areaLayer !== undefined){
+let data142 = data130.areaLayer;
+if(typeof data142 === "string"){
+if(!pattern86.test(data142)){
+const err252 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/pattern",keyword:"pattern",params:{pattern: "^(https?://\\S+|[a-z0-9-]+\\.geojson)$"},message:"must match pattern \""+"^(https?://\\S+|[a-z0-9-]+\\.geojson)$"+"\"",schema:"^(https?://\\S+|[a-z0-9-]+\\.geojson)$",parentSchema:schema129.properties.map.properties.areaLayer,data:data142};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -17517,12 +17747,8 @@ vErrors.push(err252);
 errors++;
 }
 }
-if(data.reports !== undefined){
-let data142 = data.reports;
-if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
-for(const key26 in data142){
-if(!(((key26 === "menu") || (key26 === "years")) || (key26 === "measures"))){
-const err253 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key26},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.reports,data:data142};
+else {
+const err253 = {instancePath:instancePath+"/map/areaLayer",schemaPath:"#/properties/map/properties/areaLayer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.areaLayer.type,parentSchema:schema129.properties.map.properties.areaLayer,data:data142};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -17532,11 +17758,10 @@ vErrors.push(err253);
 errors++;
 }
 }
-if(data142.menu !== undefined){
-let data143 = data142.menu;
-if(Array.isArray(data143)){
-if(data143.length < 1){
-const err254 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.reports.properties.menu,data:data143};
+if(data130.realisationLayer !== undefined){
+let data143 = data130.realisationLayer;
+if(typeof data143 !== "boolean"){
+const err254 = {instancePath:instancePath+"/map/realisationLayer",schemaPath:"#/properties/map/properties/realisationLayer/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.map.properties.realisationLayer.type,parentSchema:schema129.properties.map.properties.realisationLayer,data:data143};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -17545,16 +17770,11 @@ vErrors.push(err254);
 }
 errors++;
 }
-const len21 = data143.length;
-for(let i30=0; i30<len21; i30++){
-if(!(validate204(data143[i30], {instancePath:instancePath+"/reports/menu/" + i30,parentData:data143,parentDataProperty:i30,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
-errors = vErrors.length;
 }
-}
-}
-else {
-const err255 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reports.properties.menu.type,parentSchema:schema129.properties.reports.properties.menu,data:data143};
+if(data130.importSource !== undefined){
+let data144 = data130.importSource;
+if(typeof data144 !== "string"){
+const err255 = {instancePath:instancePath+"/map/importSource",schemaPath:"#/properties/map/properties/importSource/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.map.properties.importSource.type,parentSchema:schema129.properties.map.properties.importSource,data:data144};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -17564,14 +17784,9 @@ vErrors.push(err255);
 errors++;
 }
 }
-if(data142.years !== undefined){
-let data145 = data142.years;
-if(Array.isArray(data145)){
-const len22 = data145.length;
-for(let i31=0; i31<len22; i31++){
-let data146 = data145[i31];
-if(!((typeof data146 == "number") && (!(data146 % 1) && !isNaN(data146)))){
-const err256 = {instancePath:instancePath+"/reports/years/" + i31,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.reports.properties.years.items.type,parentSchema:schema129.properties.reports.properties.years.items,data:data146};
+}
+else {
+const err256 = {instancePath:instancePath+"/map",schemaPath:"#/properties/map/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.map.type,parentSchema:schema129.properties.map,data:data130};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -17580,9 +17795,11 @@ vErrors.push(err256);
 }
 errors++;
 }
-if(typeof data146 == "number"){
-if(data146 > 2100 || isNaN(data146)){
-const err257 = {instancePath:instancePath+"/reports/years/" + i31,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema129.properties.reports.properties.years.items,data:data146};
+}
+if(data.locationPickerDiameter !== undefined){
+let data145 = data.locationPickerDiameter;
+if(!((typeof data145 == "number") && (!(data145 % 1) && !isNaN(data145)))){
+const err257 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.locationPickerDiameter.type,parentSchema:schema129.properties.locationPickerDiameter,data:data145};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -17591,8 +17808,9 @@ vErrors.push(err257);
 }
 errors++;
 }
-if(data146 < 2000 || isNaN(data146)){
-const err258 = {instancePath:instancePath+"/reports/years/" + i31,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema129.properties.reports.properties.years.items,data:data146};
+if(typeof data145 == "number"){
+if(data145 > 5000 || isNaN(data145)){
+const err258 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5000},message:"must be <= 5000",schema:5000,parentSchema:schema129.properties.locationPickerDiameter,data:data145};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -17601,20 +17819,8 @@ vErrors.push(err258);
 }
 errors++;
 }
-}
-}
-let i32 = data145.length;
-let j9;
-if(i32 > 1){
-const indices2 = {};
-for(;i32--;){
-let item2 = data145[i32];
-if(!((typeof item2 == "number") && (!(item2 % 1) && !isNaN(item2)))){
-continue;
-}
-if(typeof indices2[item2] == "number"){
-j9 = indices2[item2];
-const err259 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i32, j: j9},message:"must NOT have duplicate items (items ## "+j9+" and "+i32+" are identical)",schema:true,parentSchema:schema129.properties.reports.properties.years,data:data145};
+if(data145 < 10 || isNaN(data145)){
+const err259 = {instancePath:instancePath+"/locationPickerDiameter",schemaPath:"#/properties/locationPickerDiameter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10",schema:10,parentSchema:schema129.properties.locationPickerDiameter,data:data145};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -17622,14 +17828,17 @@ else {
 vErrors.push(err259);
 }
 errors++;
-break;
-}
-indices2[item2] = i32;
 }
 }
 }
-else {
-const err260 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reports.properties.years.type,parentSchema:schema129.properties.reports.properties.years,data:data145};
+if(data.benchmarkMenu !== undefined){
+let data146 = data.benchmarkMenu;
+if(Array.isArray(data146)){
+const len22 = data146.length;
+for(let i32=0; i32<len22; i32++){
+let data147 = data146[i32];
+if(!(((((data147 === "municipality") || (data147 === "gridoperator")) || (data147 === "contractor")) || (data147 === "type")) || (data147 === "NumberOfChargingStations"))){
+const err260 = {instancePath:instancePath+"/benchmarkMenu/" + i32,schemaPath:"#/properties/benchmarkMenu/items/enum",keyword:"enum",params:{allowedValues: schema129.properties.benchmarkMenu.items.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.benchmarkMenu.items.enum,parentSchema:schema129.properties.benchmarkMenu.items,data:data147};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -17639,14 +17848,14 @@ vErrors.push(err260);
 errors++;
 }
 }
-if(data142.measures !== undefined){
-let data147 = data142.measures;
-if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
-for(const key27 in data147){
-const _errs293 = errors;
-if(typeof key27 === "string"){
-if(!pattern88.test(key27)){
-const err261 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema129.properties.reports.properties.measures.propertyNames,data:key27,propertyName:key27};
+let i33 = data146.length;
+let j10;
+if(i33 > 1){
+outer8:
+for(;i33--;){
+for(j10 = i33; j10--;){
+if(func4(data146[i33], data146[j10])){
+const err261 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/uniqueItems",keyword:"uniqueItems",params:{i: i33, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i33+" are identical)",schema:true,parentSchema:schema129.properties.benchmarkMenu,data:data146};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -17654,11 +17863,14 @@ else {
 vErrors.push(err261);
 }
 errors++;
+break outer8;
 }
 }
-var valid95 = _errs293 === errors;
-if(!valid95){
-const err262 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key27},message:"property name must be valid",schema:schema129.properties.reports.properties.measures.propertyNames,parentSchema:schema129.properties.reports.properties.measures,data:data147};
+}
+}
+}
+else {
+const err262 = {instancePath:instancePath+"/benchmarkMenu",schemaPath:"#/properties/benchmarkMenu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.benchmarkMenu.type,parentSchema:schema129.properties.benchmarkMenu,data:data146};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -17668,11 +17880,12 @@ vErrors.push(err262);
 errors++;
 }
 }
-for(const key28 in data147){
-let data148 = data147[key28];
+if(data.reports !== undefined){
+let data148 = data.reports;
 if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-if(data148.label === undefined){
-const err263 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema182.required,parentSchema:schema182,data:data148};
+for(const key27 in data148){
+if(!(((key27 === "menu") || (key27 === "years")) || (key27 === "measures"))){
+const err263 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key27},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.reports,data:data148};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -17681,9 +17894,12 @@ vErrors.push(err263);
 }
 errors++;
 }
-for(const key29 in data148){
-if(!(((key29 === "label") || (key29 === "sum")) || (key29 === "filled"))){
-const err264 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key29},message:"must NOT have additional properties",schema:false,parentSchema:schema182,data:data148};
+}
+if(data148.menu !== undefined){
+let data149 = data148.menu;
+if(Array.isArray(data149)){
+if(data149.length < 1){
+const err264 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.reports.properties.menu,data:data149};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -17692,12 +17908,16 @@ vErrors.push(err264);
 }
 errors++;
 }
+const len23 = data149.length;
+for(let i34=0; i34<len23; i34++){
+if(!(validate204(data149[i34], {instancePath:instancePath+"/reports/menu/" + i34,parentData:data149,parentDataProperty:i34,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate204.errors : vErrors.concat(validate204.errors);
+errors = vErrors.length;
 }
-if(data148.label !== undefined){
-let data149 = data148.label;
-if(typeof data149 === "string"){
-if(func1(data149) < 1){
-const err265 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema182.properties.label,data:data149};
+}
+}
+else {
+const err265 = {instancePath:instancePath+"/reports/menu",schemaPath:"#/properties/reports/properties/menu/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reports.properties.menu.type,parentSchema:schema129.properties.reports.properties.menu,data:data149};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -17707,8 +17927,14 @@ vErrors.push(err265);
 errors++;
 }
 }
-else {
-const err266 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.label.type,parentSchema:schema182.properties.label,data:data149};
+if(data148.years !== undefined){
+let data151 = data148.years;
+if(Array.isArray(data151)){
+const len24 = data151.length;
+for(let i35=0; i35<len24; i35++){
+let data152 = data151[i35];
+if(!((typeof data152 == "number") && (!(data152 % 1) && !isNaN(data152)))){
+const err266 = {instancePath:instancePath+"/reports/years/" + i35,schemaPath:"#/properties/reports/properties/years/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.reports.properties.years.items.type,parentSchema:schema129.properties.reports.properties.years.items,data:data152};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -17717,12 +17943,9 @@ vErrors.push(err266);
 }
 errors++;
 }
-}
-if(data148.sum !== undefined){
-let data150 = data148.sum;
-if(Array.isArray(data150)){
-if(data150.length < 1){
-const err267 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema182.properties.sum,data:data150};
+if(typeof data152 == "number"){
+if(data152 > 2100 || isNaN(data152)){
+const err267 = {instancePath:instancePath+"/reports/years/" + i35,schemaPath:"#/properties/reports/properties/years/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2100},message:"must be <= 2100",schema:2100,parentSchema:schema129.properties.reports.properties.years.items,data:data152};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -17731,12 +17954,8 @@ vErrors.push(err267);
 }
 errors++;
 }
-const len23 = data150.length;
-for(let i33=0; i33<len23; i33++){
-let data151 = data150[i33];
-if(typeof data151 === "string"){
-if(!pattern89.test(data151)){
-const err268 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i33,schemaPath:"#/$defs/reportMeasure/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema182.properties.sum.items,data:data151};
+if(data152 < 2000 || isNaN(data152)){
+const err268 = {instancePath:instancePath+"/reports/years/" + i35,schemaPath:"#/properties/reports/properties/years/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000",schema:2000,parentSchema:schema129.properties.reports.properties.years.items,data:data152};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -17746,8 +17965,19 @@ vErrors.push(err268);
 errors++;
 }
 }
-else {
-const err269 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i33,schemaPath:"#/$defs/reportMeasure/properties/sum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.sum.items.type,parentSchema:schema182.properties.sum.items,data:data151};
+}
+let i36 = data151.length;
+let j11;
+if(i36 > 1){
+const indices2 = {};
+for(;i36--;){
+let item2 = data151[i36];
+if(!((typeof item2 == "number") && (!(item2 % 1) && !isNaN(item2)))){
+continue;
+}
+if(typeof indices2[item2] == "number"){
+j11 = indices2[item2];
+const err269 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/uniqueItems",keyword:"uniqueItems",params:{i: i36, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i36+" are identical)",schema:true,parentSchema:schema129.properties.reports.properties.years,data:data151};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -17755,20 +17985,14 @@ else {
 vErrors.push(err269);
 }
 errors++;
+break;
+}
+indices2[item2] = i36;
 }
 }
-let i34 = data150.length;
-let j10;
-if(i34 > 1){
-const indices3 = {};
-for(;i34--;){
-let item3 = data150[i34];
-if(typeof item3 !== "string"){
-continue;
 }
-if(typeof indices3[item3] == "number"){
-j10 = indices3[item3];
-const err270 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i34, j: j10},message:"must NOT have duplicate items (items ## "+j10+" and "+i34+" are identical)",schema:true,parentSchema:schema182.properties.sum,data:data150};
+else {
+const err270 = {instancePath:instancePath+"/reports/years",schemaPath:"#/properties/reports/properties/years/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.reports.properties.years.type,parentSchema:schema129.properties.reports.properties.years,data:data151};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -17776,14 +18000,16 @@ else {
 vErrors.push(err270);
 }
 errors++;
-break;
-}
-indices3[item3] = i34;
 }
 }
-}
-else {
-const err271 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema182.properties.sum.type,parentSchema:schema182.properties.sum,data:data150};
+if(data148.measures !== undefined){
+let data153 = data148.measures;
+if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
+for(const key28 in data153){
+const _errs304 = errors;
+if(typeof key28 === "string"){
+if(!pattern89.test(key28)){
+const err271 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",schema:"^[a-z][A-Za-z0-9]*$",parentSchema:schema129.properties.reports.properties.measures.propertyNames,data:key28,propertyName:key28};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -17793,11 +18019,9 @@ vErrors.push(err271);
 errors++;
 }
 }
-if(data148.filled !== undefined){
-let data152 = data148.filled;
-if(typeof data152 === "string"){
-if(!pattern89.test(data152)){
-const err272 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema182.properties.filled,data:data152};
+var valid102 = _errs304 === errors;
+if(!valid102){
+const err272 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/propertyNames",keyword:"propertyNames",params:{propertyName: key28},message:"property name must be valid",schema:schema129.properties.reports.properties.measures.propertyNames,parentSchema:schema129.properties.reports.properties.measures,data:data153};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -17807,8 +18031,11 @@ vErrors.push(err272);
 errors++;
 }
 }
-else {
-const err273 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.filled.type,parentSchema:schema182.properties.filled,data:data152};
+for(const key29 in data153){
+let data154 = data153[key29];
+if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
+if(data154.label === undefined){
+const err273 = {instancePath:instancePath+"/reports/measures/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/required",keyword:"required",params:{missingProperty: "label"},message:"must have required property '"+"label"+"'",schema:schema182.required,parentSchema:schema182,data:data154};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -17817,10 +18044,9 @@ vErrors.push(err273);
 }
 errors++;
 }
-}
-}
-else {
-const err274 = {instancePath:instancePath+"/reports/measures/" + key28.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.type,parentSchema:schema182,data:data148};
+for(const key30 in data154){
+if(!(((key30 === "label") || (key30 === "sum")) || (key30 === "filled"))){
+const err274 = {instancePath:instancePath+"/reports/measures/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema182,data:data154};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -17830,9 +18056,11 @@ vErrors.push(err274);
 errors++;
 }
 }
-}
-else {
-const err275 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reports.properties.measures.type,parentSchema:schema129.properties.reports.properties.measures,data:data147};
+if(data154.label !== undefined){
+let data155 = data154.label;
+if(typeof data155 === "string"){
+if(func1(data155) < 1){
+const err275 = {instancePath:instancePath+"/reports/measures/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema182.properties.label,data:data155};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -17842,9 +18070,8 @@ vErrors.push(err275);
 errors++;
 }
 }
-}
 else {
-const err276 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reports.type,parentSchema:schema129.properties.reports,data:data142};
+const err276 = {instancePath:instancePath+"/reports/measures/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/label",schemaPath:"#/$defs/reportMeasure/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.label.type,parentSchema:schema182.properties.label,data:data155};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -17854,15 +18081,11 @@ vErrors.push(err276);
 errors++;
 }
 }
-if(data.proactiveRounds !== undefined){
-let data153 = data.proactiveRounds;
-if(Array.isArray(data153)){
-const len24 = data153.length;
-for(let i35=0; i35<len24; i35++){
-let data154 = data153[i35];
-if(typeof data154 === "string"){
-if(func1(data154) < 1){
-const err277 = {instancePath:instancePath+"/proactiveRounds/" + i35,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.proactiveRounds.items,data:data154};
+if(data154.sum !== undefined){
+let data156 = data154.sum;
+if(Array.isArray(data156)){
+if(data156.length < 1){
+const err277 = {instancePath:instancePath+"/reports/measures/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema182.properties.sum,data:data156};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -17871,9 +18094,12 @@ vErrors.push(err277);
 }
 errors++;
 }
-}
-else {
-const err278 = {instancePath:instancePath+"/proactiveRounds/" + i35,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.proactiveRounds.items.type,parentSchema:schema129.properties.proactiveRounds.items,data:data154};
+const len25 = data156.length;
+for(let i37=0; i37<len25; i37++){
+let data157 = data156[i37];
+if(typeof data157 === "string"){
+if(!pattern90.test(data157)){
+const err278 = {instancePath:instancePath+"/reports/measures/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i37,schemaPath:"#/$defs/reportMeasure/properties/sum/items/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema182.properties.sum.items,data:data157};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -17883,18 +18109,8 @@ vErrors.push(err278);
 errors++;
 }
 }
-let i36 = data153.length;
-let j11;
-if(i36 > 1){
-const indices4 = {};
-for(;i36--;){
-let item4 = data153[i36];
-if(typeof item4 !== "string"){
-continue;
-}
-if(typeof indices4[item4] == "number"){
-j11 = indices4[item4];
-const err279 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i36, j: j11},message:"must NOT have duplicate items (items ## "+j11+" and "+i36+" are identical)",schema:true,parentSchema:schema129.properties.proactiveRounds,data:data153};
+else {
+const err279 = {instancePath:instancePath+"/reports/measures/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum/" + i37,schemaPath:"#/$defs/reportMeasure/properties/sum/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.sum.items.type,parentSchema:schema182.properties.sum.items,data:data157};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -17902,14 +18118,20 @@ else {
 vErrors.push(err279);
 }
 errors++;
-break;
-}
-indices4[item4] = i36;
 }
 }
+let i38 = data156.length;
+let j12;
+if(i38 > 1){
+const indices3 = {};
+for(;i38--;){
+let item3 = data156[i38];
+if(typeof item3 !== "string"){
+continue;
 }
-else {
-const err280 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.proactiveRounds.type,parentSchema:schema129.properties.proactiveRounds,data:data153};
+if(typeof indices3[item3] == "number"){
+j12 = indices3[item3];
+const err280 = {instancePath:instancePath+"/reports/measures/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/uniqueItems",keyword:"uniqueItems",params:{i: i38, j: j12},message:"must NOT have duplicate items (items ## "+j12+" and "+i38+" are identical)",schema:true,parentSchema:schema182.properties.sum,data:data156};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -17917,12 +18139,14 @@ else {
 vErrors.push(err280);
 }
 errors++;
+break;
+}
+indices3[item3] = i38;
 }
 }
-if(data.canResetDateValue !== undefined){
-let data155 = data.canResetDateValue;
-if(typeof data155 !== "boolean"){
-const err281 = {instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.canResetDateValue.type,parentSchema:schema129.properties.canResetDateValue,data:data155};
+}
+else {
+const err281 = {instancePath:instancePath+"/reports/measures/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/sum",schemaPath:"#/$defs/reportMeasure/properties/sum/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema182.properties.sum.type,parentSchema:schema182.properties.sum,data:data156};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -17932,10 +18156,11 @@ vErrors.push(err281);
 errors++;
 }
 }
-if(data.sharedLocations !== undefined){
-let data156 = data.sharedLocations;
-if(typeof data156 !== "boolean"){
-const err282 = {instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.sharedLocations.type,parentSchema:schema129.properties.sharedLocations,data:data156};
+if(data154.filled !== undefined){
+let data158 = data154.filled;
+if(typeof data158 === "string"){
+if(!pattern90.test(data158)){
+const err282 = {instancePath:instancePath+"/reports/measures/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/pattern",keyword:"pattern",params:{pattern: "^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$"+"\"",schema:"^(values|CurrentLocation)\\.[A-Za-z0-9_.-]+$",parentSchema:schema182.properties.filled,data:data158};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -17945,10 +18170,8 @@ vErrors.push(err282);
 errors++;
 }
 }
-if(data.loading !== undefined){
-let data157 = data.loading;
-if(!((data157 === "paged") || (data157 === "whole"))){
-const err283 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema129.properties.loading.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.loading.enum,parentSchema:schema129.properties.loading,data:data157};
+else {
+const err283 = {instancePath:instancePath+"/reports/measures/" + key29.replace(/~/g, "~0").replace(/\//g, "~1")+"/filled",schemaPath:"#/$defs/reportMeasure/properties/filled/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema182.properties.filled.type,parentSchema:schema182.properties.filled,data:data158};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -17958,10 +18181,9 @@ vErrors.push(err283);
 errors++;
 }
 }
-if(data.syncIntervalMs !== undefined){
-let data158 = data.syncIntervalMs;
-if(!((typeof data158 == "number") && (!(data158 % 1) && !isNaN(data158)))){
-const err284 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.syncIntervalMs.type,parentSchema:schema129.properties.syncIntervalMs,data:data158};
+}
+else {
+const err284 = {instancePath:instancePath+"/reports/measures/" + key29.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/reportMeasure/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema182.type,parentSchema:schema182,data:data154};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -17970,9 +18192,10 @@ vErrors.push(err284);
 }
 errors++;
 }
-if(typeof data158 == "number"){
-if(data158 < 300000 || isNaN(data158)){
-const err285 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000},message:"must be >= 300000",schema:300000,parentSchema:schema129.properties.syncIntervalMs,data:data158};
+}
+}
+else {
+const err285 = {instancePath:instancePath+"/reports/measures",schemaPath:"#/properties/reports/properties/measures/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reports.properties.measures.type,parentSchema:schema129.properties.reports.properties.measures,data:data153};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -17983,11 +18206,8 @@ errors++;
 }
 }
 }
-if(data.manuals !== undefined){
-let data159 = data.manuals;
-if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
-if(data159.segments === undefined){
-const err286 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema129.properties.manuals.required,parentSchema:schema129.properties.manuals,data:data159};
+else {
+const err286 = {instancePath:instancePath+"/reports",schemaPath:"#/properties/reports/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.reports.type,parentSchema:schema129.properties.reports,data:data148};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -17996,9 +18216,16 @@ vErrors.push(err286);
 }
 errors++;
 }
-for(const key30 in data159){
-if(!(key30 === "segments")){
-const err287 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key30},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.manuals,data:data159};
+}
+if(data.proactiveRounds !== undefined){
+let data159 = data.proactiveRounds;
+if(Array.isArray(data159)){
+const len26 = data159.length;
+for(let i39=0; i39<len26; i39++){
+let data160 = data159[i39];
+if(typeof data160 === "string"){
+if(func1(data160) < 1){
+const err287 = {instancePath:instancePath+"/proactiveRounds/" + i39,schemaPath:"#/properties/proactiveRounds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.proactiveRounds.items,data:data160};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -18008,11 +18235,8 @@ vErrors.push(err287);
 errors++;
 }
 }
-if(data159.segments !== undefined){
-let data160 = data159.segments;
-if(Array.isArray(data160)){
-if(data160.length < 1){
-const err288 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.manuals.properties.segments,data:data160};
+else {
+const err288 = {instancePath:instancePath+"/proactiveRounds/" + i39,schemaPath:"#/properties/proactiveRounds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.proactiveRounds.items.type,parentSchema:schema129.properties.proactiveRounds.items,data:data160};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -18021,12 +18245,19 @@ vErrors.push(err288);
 }
 errors++;
 }
-const len25 = data160.length;
-for(let i37=0; i37<len25; i37++){
-let data161 = data160[i37];
-if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
-if(data161.title === undefined){
-const err289 = {instancePath:instancePath+"/manuals/segments/" + i37,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema129.properties.manuals.properties.segments.items.required,parentSchema:schema129.properties.manuals.properties.segments.items,data:data161};
+}
+let i40 = data159.length;
+let j13;
+if(i40 > 1){
+const indices4 = {};
+for(;i40--;){
+let item4 = data159[i40];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j13 = indices4[item4];
+const err289 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/uniqueItems",keyword:"uniqueItems",params:{i: i40, j: j13},message:"must NOT have duplicate items (items ## "+j13+" and "+i40+" are identical)",schema:true,parentSchema:schema129.properties.proactiveRounds,data:data159};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -18034,9 +18265,14 @@ else {
 vErrors.push(err289);
 }
 errors++;
+break;
 }
-if(data161.pages === undefined){
-const err290 = {instancePath:instancePath+"/manuals/segments/" + i37,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema129.properties.manuals.properties.segments.items.required,parentSchema:schema129.properties.manuals.properties.segments.items,data:data161};
+indices4[item4] = i40;
+}
+}
+}
+else {
+const err290 = {instancePath:instancePath+"/proactiveRounds",schemaPath:"#/properties/proactiveRounds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.proactiveRounds.type,parentSchema:schema129.properties.proactiveRounds,data:data159};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -18045,9 +18281,11 @@ vErrors.push(err290);
 }
 errors++;
 }
-for(const key31 in data161){
-if(!((key31 === "title") || (key31 === "pages"))){
-const err291 = {instancePath:instancePath+"/manuals/segments/" + i37,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.manuals.properties.segments.items,data:data161};
+}
+if(data.canResetDateValue !== undefined){
+let data161 = data.canResetDateValue;
+if(typeof data161 !== "boolean"){
+const err291 = {instancePath:instancePath+"/canResetDateValue",schemaPath:"#/properties/canResetDateValue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.canResetDateValue.type,parentSchema:schema129.properties.canResetDateValue,data:data161};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -18057,11 +18295,10 @@ vErrors.push(err291);
 errors++;
 }
 }
-if(data161.title !== undefined){
-let data162 = data161.title;
-if(typeof data162 === "string"){
-if(func1(data162) > 60){
-const err292 = {instancePath:instancePath+"/manuals/segments/" + i37+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data162};
+if(data.sharedLocations !== undefined){
+let data162 = data.sharedLocations;
+if(typeof data162 !== "boolean"){
+const err292 = {instancePath:instancePath+"/sharedLocations",schemaPath:"#/properties/sharedLocations/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.sharedLocations.type,parentSchema:schema129.properties.sharedLocations,data:data162};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -18070,8 +18307,11 @@ vErrors.push(err292);
 }
 errors++;
 }
-if(func1(data162) < 1){
-const err293 = {instancePath:instancePath+"/manuals/segments/" + i37+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data162};
+}
+if(data.loading !== undefined){
+let data163 = data.loading;
+if(!((data163 === "paged") || (data163 === "whole"))){
+const err293 = {instancePath:instancePath+"/loading",schemaPath:"#/properties/loading/enum",keyword:"enum",params:{allowedValues: schema129.properties.loading.enum},message:"must be equal to one of the allowed values",schema:schema129.properties.loading.enum,parentSchema:schema129.properties.loading,data:data163};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -18081,8 +18321,10 @@ vErrors.push(err293);
 errors++;
 }
 }
-else {
-const err294 = {instancePath:instancePath+"/manuals/segments/" + i37+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.manuals.properties.segments.items.properties.title.type,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data162};
+if(data.syncIntervalMs !== undefined){
+let data164 = data.syncIntervalMs;
+if(!((typeof data164 == "number") && (!(data164 % 1) && !isNaN(data164)))){
+const err294 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema129.properties.syncIntervalMs.type,parentSchema:schema129.properties.syncIntervalMs,data:data164};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -18091,12 +18333,9 @@ vErrors.push(err294);
 }
 errors++;
 }
-}
-if(data161.pages !== undefined){
-let data163 = data161.pages;
-if(Array.isArray(data163)){
-if(data163.length < 1){
-const err295 = {instancePath:instancePath+"/manuals/segments/" + i37+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.manuals.properties.segments.items.properties.pages,data:data163};
+if(typeof data164 == "number"){
+if(data164 < 300000 || isNaN(data164)){
+const err295 = {instancePath:instancePath+"/syncIntervalMs",schemaPath:"#/properties/syncIntervalMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 300000},message:"must be >= 300000",schema:300000,parentSchema:schema129.properties.syncIntervalMs,data:data164};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -18105,16 +18344,13 @@ vErrors.push(err295);
 }
 errors++;
 }
-const len26 = data163.length;
-for(let i38=0; i38<len26; i38++){
-if(!(validate208(data163[i38], {instancePath:instancePath+"/manuals/segments/" + i37+"/pages/" + i38,parentData:data163,parentDataProperty:i38,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
-errors = vErrors.length;
 }
 }
-}
-else {
-const err296 = {instancePath:instancePath+"/manuals/segments/" + i37+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.manuals.properties.segments.items.properties.pages.type,parentSchema:schema129.properties.manuals.properties.segments.items.properties.pages,data:data163};
+if(data.manuals !== undefined){
+let data165 = data.manuals;
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+if(data165.segments === undefined){
+const err296 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/required",keyword:"required",params:{missingProperty: "segments"},message:"must have required property '"+"segments"+"'",schema:schema129.properties.manuals.required,parentSchema:schema129.properties.manuals,data:data165};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -18123,10 +18359,9 @@ vErrors.push(err296);
 }
 errors++;
 }
-}
-}
-else {
-const err297 = {instancePath:instancePath+"/manuals/segments/" + i37,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.manuals.properties.segments.items.type,parentSchema:schema129.properties.manuals.properties.segments.items,data:data161};
+for(const key31 in data165){
+if(!(key31 === "segments")){
+const err297 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key31},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.manuals,data:data165};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -18136,9 +18371,11 @@ vErrors.push(err297);
 errors++;
 }
 }
-}
-else {
-const err298 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.manuals.properties.segments.type,parentSchema:schema129.properties.manuals.properties.segments,data:data160};
+if(data165.segments !== undefined){
+let data166 = data165.segments;
+if(Array.isArray(data166)){
+if(data166.length < 1){
+const err298 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.manuals.properties.segments,data:data166};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -18147,10 +18384,12 @@ vErrors.push(err298);
 }
 errors++;
 }
-}
-}
-else {
-const err299 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.manuals.type,parentSchema:schema129.properties.manuals,data:data159};
+const len27 = data166.length;
+for(let i41=0; i41<len27; i41++){
+let data167 = data166[i41];
+if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
+if(data167.title === undefined){
+const err299 = {instancePath:instancePath+"/manuals/segments/" + i41,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema129.properties.manuals.properties.segments.items.required,parentSchema:schema129.properties.manuals.properties.segments.items,data:data167};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -18159,12 +18398,8 @@ vErrors.push(err299);
 }
 errors++;
 }
-}
-if(data.tour !== undefined){
-let data165 = data.tour;
-if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
-if(data165.enabled === undefined){
-const err300 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.tour.required,parentSchema:schema129.properties.tour,data:data165};
+if(data167.pages === undefined){
+const err300 = {instancePath:instancePath+"/manuals/segments/" + i41,schemaPath:"#/properties/manuals/properties/segments/items/required",keyword:"required",params:{missingProperty: "pages"},message:"must have required property '"+"pages"+"'",schema:schema129.properties.manuals.properties.segments.items.required,parentSchema:schema129.properties.manuals.properties.segments.items,data:data167};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -18173,9 +18408,9 @@ vErrors.push(err300);
 }
 errors++;
 }
-for(const key32 in data165){
-if(!(((key32 === "enabled") || (key32 === "date")) || (key32 === "pages"))){
-const err301 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour,data:data165};
+for(const key32 in data167){
+if(!((key32 === "title") || (key32 === "pages"))){
+const err301 = {instancePath:instancePath+"/manuals/segments/" + i41,schemaPath:"#/properties/manuals/properties/segments/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key32},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.manuals.properties.segments.items,data:data167};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -18185,10 +18420,11 @@ vErrors.push(err301);
 errors++;
 }
 }
-if(data165.enabled !== undefined){
-let data166 = data165.enabled;
-if(typeof data166 !== "boolean"){
-const err302 = {instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.tour.properties.enabled.type,parentSchema:schema129.properties.tour.properties.enabled,data:data166};
+if(data167.title !== undefined){
+let data168 = data167.title;
+if(typeof data168 === "string"){
+if(func1(data168) > 60){
+const err302 = {instancePath:instancePath+"/manuals/segments/" + i41+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/maxLength",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters",schema:60,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data168};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -18197,12 +18433,8 @@ vErrors.push(err302);
 }
 errors++;
 }
-}
-if(data165.date !== undefined){
-let data167 = data165.date;
-if(typeof data167 === "string"){
-if(!pattern94.test(data167)){
-const err303 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema129.properties.tour.properties.date,data:data167};
+if(func1(data168) < 1){
+const err303 = {instancePath:instancePath+"/manuals/segments/" + i41+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data168};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -18213,7 +18445,7 @@ errors++;
 }
 }
 else {
-const err304 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.date.type,parentSchema:schema129.properties.tour.properties.date,data:data167};
+const err304 = {instancePath:instancePath+"/manuals/segments/" + i41+"/title",schemaPath:"#/properties/manuals/properties/segments/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.manuals.properties.segments.items.properties.title.type,parentSchema:schema129.properties.manuals.properties.segments.items.properties.title,data:data168};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -18223,15 +18455,11 @@ vErrors.push(err304);
 errors++;
 }
 }
-if(data165.pages !== undefined){
-let data168 = data165.pages;
-if(Array.isArray(data168)){
-const len27 = data168.length;
-for(let i39=0; i39<len27; i39++){
-let data169 = data168[i39];
-if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
-if(data169.helps === undefined){
-const err305 = {instancePath:instancePath+"/tour/pages/" + i39,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "helps"},message:"must have required property '"+"helps"+"'",schema:schema129.properties.tour.properties.pages.items.required,parentSchema:schema129.properties.tour.properties.pages.items,data:data169};
+if(data167.pages !== undefined){
+let data169 = data167.pages;
+if(Array.isArray(data169)){
+if(data169.length < 1){
+const err305 = {instancePath:instancePath+"/manuals/segments/" + i41+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.manuals.properties.segments.items.properties.pages,data:data169};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -18240,8 +18468,16 @@ vErrors.push(err305);
 }
 errors++;
 }
-if(data169.steps === undefined){
-const err306 = {instancePath:instancePath+"/tour/pages/" + i39,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema129.properties.tour.properties.pages.items.required,parentSchema:schema129.properties.tour.properties.pages.items,data:data169};
+const len28 = data169.length;
+for(let i42=0; i42<len28; i42++){
+if(!(validate208(data169[i42], {instancePath:instancePath+"/manuals/segments/" + i41+"/pages/" + i42,parentData:data169,parentDataProperty:i42,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err306 = {instancePath:instancePath+"/manuals/segments/" + i41+"/pages",schemaPath:"#/properties/manuals/properties/segments/items/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.manuals.properties.segments.items.properties.pages.type,parentSchema:schema129.properties.manuals.properties.segments.items.properties.pages,data:data169};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -18250,9 +18486,10 @@ vErrors.push(err306);
 }
 errors++;
 }
-for(const key33 in data169){
-if(!((key33 === "helps") || (key33 === "steps"))){
-const err307 = {instancePath:instancePath+"/tour/pages/" + i39,schemaPath:"#/properties/tour/properties/pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour.properties.pages.items,data:data169};
+}
+}
+else {
+const err307 = {instancePath:instancePath+"/manuals/segments/" + i41,schemaPath:"#/properties/manuals/properties/segments/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.manuals.properties.segments.items.type,parentSchema:schema129.properties.manuals.properties.segments.items,data:data167};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -18262,11 +18499,9 @@ vErrors.push(err307);
 errors++;
 }
 }
-if(data169.helps !== undefined){
-let data170 = data169.helps;
-if(Array.isArray(data170)){
-if(data170.length < 1){
-const err308 = {instancePath:instancePath+"/tour/pages/" + i39+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps,data:data170};
+}
+else {
+const err308 = {instancePath:instancePath+"/manuals/segments",schemaPath:"#/properties/manuals/properties/segments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.manuals.properties.segments.type,parentSchema:schema129.properties.manuals.properties.segments,data:data166};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -18275,12 +18510,10 @@ vErrors.push(err308);
 }
 errors++;
 }
-const len28 = data170.length;
-for(let i40=0; i40<len28; i40++){
-let data171 = data170[i40];
-if(typeof data171 === "string"){
-if(!pattern95.test(data171)){
-const err309 = {instancePath:instancePath+"/tour/pages/" + i39+"/helps/" + i40,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema129.properties.tour.properties.pages.items.properties.helps.items,data:data171};
+}
+}
+else {
+const err309 = {instancePath:instancePath+"/manuals",schemaPath:"#/properties/manuals/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.manuals.type,parentSchema:schema129.properties.manuals,data:data165};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -18290,8 +18523,11 @@ vErrors.push(err309);
 errors++;
 }
 }
-else {
-const err310 = {instancePath:instancePath+"/tour/pages/" + i39+"/helps/" + i40,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.helps.items.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps.items,data:data171};
+if(data.tour !== undefined){
+let data171 = data.tour;
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+if(data171.enabled === undefined){
+const err310 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/required",keyword:"required",params:{missingProperty: "enabled"},message:"must have required property '"+"enabled"+"'",schema:schema129.properties.tour.required,parentSchema:schema129.properties.tour,data:data171};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -18300,10 +18536,9 @@ vErrors.push(err310);
 }
 errors++;
 }
-}
-}
-else {
-const err311 = {instancePath:instancePath+"/tour/pages/" + i39+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.items.properties.helps.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps,data:data170};
+for(const key33 in data171){
+if(!(((key33 === "enabled") || (key33 === "date")) || (key33 === "pages"))){
+const err311 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key33},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour,data:data171};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -18313,11 +18548,10 @@ vErrors.push(err311);
 errors++;
 }
 }
-if(data169.steps !== undefined){
-let data172 = data169.steps;
-if(Array.isArray(data172)){
-if(data172.length < 1){
-const err312 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps,data:data172};
+if(data171.enabled !== undefined){
+let data172 = data171.enabled;
+if(typeof data172 !== "boolean"){
+const err312 = {instancePath:instancePath+"/tour/enabled",schemaPath:"#/properties/tour/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.tour.properties.enabled.type,parentSchema:schema129.properties.tour.properties.enabled,data:data172};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -18326,12 +18560,12 @@ vErrors.push(err312);
 }
 errors++;
 }
-const len29 = data172.length;
-for(let i41=0; i41<len29; i41++){
-let data173 = data172[i41];
-if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
-if(data173.title === undefined){
-const err313 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data173};
+}
+if(data171.date !== undefined){
+let data173 = data171.date;
+if(typeof data173 === "string"){
+if(!pattern95.test(data173)){
+const err313 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema129.properties.tour.properties.date,data:data173};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -18340,8 +18574,9 @@ vErrors.push(err313);
 }
 errors++;
 }
-if(data173.text === undefined){
-const err314 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data173};
+}
+else {
+const err314 = {instancePath:instancePath+"/tour/date",schemaPath:"#/properties/tour/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.date.type,parentSchema:schema129.properties.tour.properties.date,data:data173};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -18350,8 +18585,16 @@ vErrors.push(err314);
 }
 errors++;
 }
-if(data173.at === undefined){
-const err315 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data173};
+}
+if(data171.pages !== undefined){
+let data174 = data171.pages;
+if(Array.isArray(data174)){
+const len29 = data174.length;
+for(let i43=0; i43<len29; i43++){
+let data175 = data174[i43];
+if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
+if(data175.helps === undefined){
+const err315 = {instancePath:instancePath+"/tour/pages/" + i43,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "helps"},message:"must have required property '"+"helps"+"'",schema:schema129.properties.tour.properties.pages.items.required,parentSchema:schema129.properties.tour.properties.pages.items,data:data175};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -18360,9 +18603,8 @@ vErrors.push(err315);
 }
 errors++;
 }
-for(const key34 in data173){
-if(!(((((key34 === "title") || (key34 === "text")) || (key34 === "at")) || (key34 === "needs")) || (key34 === "manual"))){
-const err316 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data173};
+if(data175.steps === undefined){
+const err316 = {instancePath:instancePath+"/tour/pages/" + i43,schemaPath:"#/properties/tour/properties/pages/items/required",keyword:"required",params:{missingProperty: "steps"},message:"must have required property '"+"steps"+"'",schema:schema129.properties.tour.properties.pages.items.required,parentSchema:schema129.properties.tour.properties.pages.items,data:data175};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -18371,12 +18613,9 @@ vErrors.push(err316);
 }
 errors++;
 }
-}
-if(data173.title !== undefined){
-let data174 = data173.title;
-if(typeof data174 === "string"){
-if(func1(data174) < 1){
-const err317 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data174};
+for(const key34 in data175){
+if(!((key34 === "helps") || (key34 === "steps"))){
+const err317 = {instancePath:instancePath+"/tour/pages/" + i43,schemaPath:"#/properties/tour/properties/pages/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key34},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour.properties.pages.items,data:data175};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -18386,8 +18625,11 @@ vErrors.push(err317);
 errors++;
 }
 }
-else {
-const err318 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data174};
+if(data175.helps !== undefined){
+let data176 = data175.helps;
+if(Array.isArray(data176)){
+if(data176.length < 1){
+const err318 = {instancePath:instancePath+"/tour/pages/" + i43+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps,data:data176};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -18396,12 +18638,12 @@ vErrors.push(err318);
 }
 errors++;
 }
-}
-if(data173.text !== undefined){
-let data175 = data173.text;
-if(typeof data175 === "string"){
-if(func1(data175) < 1){
-const err319 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data175};
+const len30 = data176.length;
+for(let i44=0; i44<len30; i44++){
+let data177 = data176[i44];
+if(typeof data177 === "string"){
+if(!pattern96.test(data177)){
+const err319 = {instancePath:instancePath+"/tour/pages/" + i43+"/helps/" + i44,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/pattern",keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\"",schema:"^/",parentSchema:schema129.properties.tour.properties.pages.items.properties.helps.items,data:data177};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -18412,7 +18654,7 @@ errors++;
 }
 }
 else {
-const err320 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data175};
+const err320 = {instancePath:instancePath+"/tour/pages/" + i43+"/helps/" + i44,schemaPath:"#/properties/tour/properties/pages/items/properties/helps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.helps.items.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps.items,data:data177};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -18422,11 +18664,9 @@ vErrors.push(err320);
 errors++;
 }
 }
-if(data173.at !== undefined){
-let data176 = data173.at;
-if(typeof data176 === "string"){
-if(func1(data176) < 1){
-const err321 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data176};
+}
+else {
+const err321 = {instancePath:instancePath+"/tour/pages/" + i43+"/helps",schemaPath:"#/properties/tour/properties/pages/items/properties/helps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.items.properties.helps.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.helps,data:data176};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -18436,8 +18676,11 @@ vErrors.push(err321);
 errors++;
 }
 }
-else {
-const err322 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data176};
+if(data175.steps !== undefined){
+let data178 = data175.steps;
+if(Array.isArray(data178)){
+if(data178.length < 1){
+const err322 = {instancePath:instancePath+"/tour/pages/" + i43+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps,data:data178};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -18446,18 +18689,12 @@ vErrors.push(err322);
 }
 errors++;
 }
-}
-if(data173.needs !== undefined){
-if(!(validate209(data173.needs, {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/needs",parentData:data173,parentDataProperty:"needs",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
-errors = vErrors.length;
-}
-}
-if(data173.manual !== undefined){
-let data178 = data173.manual;
-if(typeof data178 === "string"){
-if(func1(data178) > 80){
-const err323 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/manual",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema184,data:data178};
+const len31 = data178.length;
+for(let i45=0; i45<len31; i45++){
+let data179 = data178[i45];
+if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
+if(data179.title === undefined){
+const err323 = {instancePath:instancePath+"/tour/pages/" + i43+"/steps/" + i45,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data179};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -18466,8 +18703,8 @@ vErrors.push(err323);
 }
 errors++;
 }
-if(!pattern22.test(data178)){
-const err324 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/manual",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema184,data:data178};
+if(data179.text === undefined){
+const err324 = {instancePath:instancePath+"/tour/pages/" + i43+"/steps/" + i45,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data179};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -18476,9 +18713,8 @@ vErrors.push(err324);
 }
 errors++;
 }
-}
-else {
-const err325 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41+"/manual",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.type,parentSchema:schema184,data:data178};
+if(data179.at === undefined){
+const err325 = {instancePath:instancePath+"/tour/pages/" + i43+"/steps/" + i45,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.required,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data179};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -18487,10 +18723,9 @@ vErrors.push(err325);
 }
 errors++;
 }
-}
-}
-else {
-const err326 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps/" + i41,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data173};
+for(const key35 in data179){
+if(!(((((key35 === "title") || (key35 === "text")) || (key35 === "at")) || (key35 === "needs")) || (key35 === "manual"))){
+const err326 = {instancePath:instancePath+"/tour/pages/" + i43+"/steps/" + i45,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data179};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -18500,9 +18735,11 @@ vErrors.push(err326);
 errors++;
 }
 }
-}
-else {
-const err327 = {instancePath:instancePath+"/tour/pages/" + i39+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.items.properties.steps.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps,data:data172};
+if(data179.title !== undefined){
+let data180 = data179.title;
+if(typeof data180 === "string"){
+if(func1(data180) < 1){
+const err327 = {instancePath:instancePath+"/tour/pages/" + i43+"/steps/" + i45+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data180};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -18512,9 +18749,8 @@ vErrors.push(err327);
 errors++;
 }
 }
-}
 else {
-const err328 = {instancePath:instancePath+"/tour/pages/" + i39,schemaPath:"#/properties/tour/properties/pages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.properties.pages.items.type,parentSchema:schema129.properties.tour.properties.pages.items,data:data169};
+const err328 = {instancePath:instancePath+"/tour/pages/" + i43+"/steps/" + i45+"/title",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.title,data:data180};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -18524,9 +18760,11 @@ vErrors.push(err328);
 errors++;
 }
 }
-}
-else {
-const err329 = {instancePath:instancePath+"/tour/pages",schemaPath:"#/properties/tour/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.type,parentSchema:schema129.properties.tour.properties.pages,data:data168};
+if(data179.text !== undefined){
+let data181 = data179.text;
+if(typeof data181 === "string"){
+if(func1(data181) < 1){
+const err329 = {instancePath:instancePath+"/tour/pages/" + i43+"/steps/" + i45+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data181};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -18536,9 +18774,8 @@ vErrors.push(err329);
 errors++;
 }
 }
-}
 else {
-const err330 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.type,parentSchema:schema129.properties.tour,data:data165};
+const err330 = {instancePath:instancePath+"/tour/pages/" + i43+"/steps/" + i45+"/text",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.text,data:data181};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -18548,12 +18785,11 @@ vErrors.push(err330);
 errors++;
 }
 }
-if(data.lists !== undefined){
-let data179 = data.lists;
-if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
-for(const key35 in data179){
-if(!(((key35 === "realisations") || (key35 === "requests")) || (key35 === "locations"))){
-const err331 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key35},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.lists,data:data179};
+if(data179.at !== undefined){
+let data182 = data179.at;
+if(typeof data182 === "string"){
+if(func1(data182) < 1){
+const err331 = {instancePath:instancePath+"/tour/pages/" + i43+"/steps/" + i45+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data182};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -18563,27 +18799,8 @@ vErrors.push(err331);
 errors++;
 }
 }
-if(data179.realisations !== undefined){
-if(!(validate213(data179.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data179,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-}
-if(data179.requests !== undefined){
-if(!(validate213(data179.requests, {instancePath:instancePath+"/lists/requests",parentData:data179,parentDataProperty:"requests",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-}
-if(data179.locations !== undefined){
-if(!(validate213(data179.locations, {instancePath:instancePath+"/lists/locations",parentData:data179,parentDataProperty:"locations",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err332 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.lists.type,parentSchema:schema129.properties.lists,data:data179};
+const err332 = {instancePath:instancePath+"/tour/pages/" + i43+"/steps/" + i45+"/at",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items.properties.at,data:data182};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -18593,18 +18810,17 @@ vErrors.push(err332);
 errors++;
 }
 }
-if(data.options !== undefined){
-let data183 = data.options;
-if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
-for(const key36 in data183){
-let data184 = data183[key36];
-if(Array.isArray(data184)){
-const len30 = data184.length;
-for(let i42=0; i42<len30; i42++){
-let data185 = data184[i42];
-if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
-if(data185.const === undefined){
-const err333 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "const"},message:"must have required property '"+"const"+"'",schema:schema40.required,parentSchema:schema40,data:data185};
+if(data179.needs !== undefined){
+if(!(validate209(data179.needs, {instancePath:instancePath+"/tour/pages/" + i43+"/steps/" + i45+"/needs",parentData:data179,parentDataProperty:"needs",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+errors = vErrors.length;
+}
+}
+if(data179.manual !== undefined){
+let data184 = data179.manual;
+if(typeof data184 === "string"){
+if(func1(data184) > 80){
+const err333 = {instancePath:instancePath+"/tour/pages/" + i43+"/steps/" + i45+"/manual",schemaPath:"#/$defs/pageSlug/maxLength",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters",schema:80,parentSchema:schema184,data:data184};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -18613,8 +18829,8 @@ vErrors.push(err333);
 }
 errors++;
 }
-if(data185.title === undefined){
-const err334 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema40.required,parentSchema:schema40,data:data185};
+if(!pattern22.test(data184)){
+const err334 = {instancePath:instancePath+"/tour/pages/" + i43+"/steps/" + i45+"/manual",schemaPath:"#/$defs/pageSlug/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},message:"must match pattern \""+"^[a-z][a-z0-9-]*$"+"\"",schema:"^[a-z][a-z0-9-]*$",parentSchema:schema184,data:data184};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -18623,9 +18839,9 @@ vErrors.push(err334);
 }
 errors++;
 }
-for(const key37 in data185){
-if(!(((key37 === "const") || (key37 === "title")) || (key37 === "x-inactive"))){
-const err335 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"section.schema.json#/$defs/option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key37},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data:data185};
+}
+else {
+const err335 = {instancePath:instancePath+"/tour/pages/" + i43+"/steps/" + i45+"/manual",schemaPath:"#/$defs/pageSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema184.type,parentSchema:schema184,data:data184};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -18635,10 +18851,9 @@ vErrors.push(err335);
 errors++;
 }
 }
-if(data185.const !== undefined){
-let data186 = data185.const;
-if(((typeof data186 !== "string") && (!(typeof data186 == "number"))) && (typeof data186 !== "boolean")){
-const err336 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42+"/const",schemaPath:"section.schema.json#/$defs/option/properties/const/type",keyword:"type",params:{type: schema40.properties.const.type},message:"must be string,number,boolean",schema:schema40.properties.const.type,parentSchema:schema40.properties.const,data:data186};
+}
+else {
+const err336 = {instancePath:instancePath+"/tour/pages/" + i43+"/steps/" + i45,schemaPath:"#/properties/tour/properties/pages/items/properties/steps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.properties.pages.items.properties.steps.items.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps.items,data:data179};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -18648,10 +18863,9 @@ vErrors.push(err336);
 errors++;
 }
 }
-if(data185.title !== undefined){
-let data187 = data185.title;
-if(typeof data187 !== "string"){
-const err337 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42+"/title",schemaPath:"section.schema.json#/$defs/option/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data187};
+}
+else {
+const err337 = {instancePath:instancePath+"/tour/pages/" + i43+"/steps",schemaPath:"#/properties/tour/properties/pages/items/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.items.properties.steps.type,parentSchema:schema129.properties.tour.properties.pages.items.properties.steps,data:data178};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -18661,10 +18875,9 @@ vErrors.push(err337);
 errors++;
 }
 }
-if(data185["x-inactive"] !== undefined){
-let data188 = data185["x-inactive"];
-if(typeof data188 !== "boolean"){
-const err338 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42+"/x-inactive",schemaPath:"section.schema.json#/$defs/option/properties/x-inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties["x-inactive"].type,parentSchema:schema40.properties["x-inactive"],data:data188};
+}
+else {
+const err338 = {instancePath:instancePath+"/tour/pages/" + i43,schemaPath:"#/properties/tour/properties/pages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.properties.pages.items.type,parentSchema:schema129.properties.tour.properties.pages.items,data:data175};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -18676,7 +18889,7 @@ errors++;
 }
 }
 else {
-const err339 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i42,schemaPath:"section.schema.json#/$defs/option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data185};
+const err339 = {instancePath:instancePath+"/tour/pages",schemaPath:"#/properties/tour/properties/pages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.tour.properties.pages.type,parentSchema:schema129.properties.tour.properties.pages,data:data174};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -18688,7 +18901,7 @@ errors++;
 }
 }
 else {
-const err340 = {instancePath:instancePath+"/options/" + key36.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.options.additionalProperties.type,parentSchema:schema129.properties.options.additionalProperties,data:data184};
+const err340 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.tour.type,parentSchema:schema129.properties.tour,data:data171};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -18698,9 +18911,12 @@ vErrors.push(err340);
 errors++;
 }
 }
-}
-else {
-const err341 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.options.type,parentSchema:schema129.properties.options,data:data183};
+if(data.lists !== undefined){
+let data185 = data.lists;
+if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
+for(const key36 in data185){
+if(!(((key36 === "realisations") || (key36 === "requests")) || (key36 === "locations"))){
+const err341 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key36},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.lists,data:data185};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -18710,13 +18926,27 @@ vErrors.push(err341);
 errors++;
 }
 }
-if(data.texts !== undefined){
-let data189 = data.texts;
-if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
-for(const key38 in data189){
-let data190 = data189[key38];
-if(typeof data190 !== "string"){
-const err342 = {instancePath:instancePath+"/texts/" + key38.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.texts.additionalProperties.type,parentSchema:schema129.properties.texts.additionalProperties,data:data190};
+if(data185.realisations !== undefined){
+if(!(validate213(data185.realisations, {instancePath:instancePath+"/lists/realisations",parentData:data185,parentDataProperty:"realisations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+}
+if(data185.requests !== undefined){
+if(!(validate213(data185.requests, {instancePath:instancePath+"/lists/requests",parentData:data185,parentDataProperty:"requests",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+}
+if(data185.locations !== undefined){
+if(!(validate213(data185.locations, {instancePath:instancePath+"/lists/locations",parentData:data185,parentDataProperty:"locations",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err342 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.lists.type,parentSchema:schema129.properties.lists,data:data185};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -18726,9 +18956,18 @@ vErrors.push(err342);
 errors++;
 }
 }
-}
-else {
-const err343 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.texts.type,parentSchema:schema129.properties.texts,data:data189};
+if(data.options !== undefined){
+let data189 = data.options;
+if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
+for(const key37 in data189){
+let data190 = data189[key37];
+if(Array.isArray(data190)){
+const len32 = data190.length;
+for(let i46=0; i46<len32; i46++){
+let data191 = data190[i46];
+if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
+if(data191.const === undefined){
+const err343 = {instancePath:instancePath+"/options/" + key37.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i46,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "const"},message:"must have required property '"+"const"+"'",schema:schema40.required,parentSchema:schema40,data:data191};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -18737,12 +18976,8 @@ vErrors.push(err343);
 }
 errors++;
 }
-}
-if(data.demo !== undefined){
-let data191 = data.demo;
-if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
-if(data191.accounts === undefined){
-const err344 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'",schema:schema129.properties.demo.required,parentSchema:schema129.properties.demo,data:data191};
+if(data191.title === undefined){
+const err344 = {instancePath:instancePath+"/options/" + key37.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i46,schemaPath:"section.schema.json#/$defs/option/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema40.required,parentSchema:schema40,data:data191};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -18751,9 +18986,9 @@ vErrors.push(err344);
 }
 errors++;
 }
-for(const key39 in data191){
-if(!(key39 === "accounts")){
-const err345 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key39},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.demo,data:data191};
+for(const key38 in data191){
+if(!(((key38 === "const") || (key38 === "title")) || (key38 === "x-inactive"))){
+const err345 = {instancePath:instancePath+"/options/" + key37.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i46,schemaPath:"section.schema.json#/$defs/option/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key38},message:"must NOT have additional properties",schema:false,parentSchema:schema40,data:data191};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -18763,15 +18998,10 @@ vErrors.push(err345);
 errors++;
 }
 }
-if(data191.accounts !== undefined){
-let data192 = data191.accounts;
-if(Array.isArray(data192)){
-const len31 = data192.length;
-for(let i43=0; i43<len31; i43++){
-let data193 = data192[i43];
-if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
-if(data193.email === undefined){
-const err346 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data193};
+if(data191.const !== undefined){
+let data192 = data191.const;
+if(((typeof data192 !== "string") && (!(typeof data192 == "number"))) && (typeof data192 !== "boolean")){
+const err346 = {instancePath:instancePath+"/options/" + key37.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i46+"/const",schemaPath:"section.schema.json#/$defs/option/properties/const/type",keyword:"type",params:{type: schema40.properties.const.type},message:"must be string,number,boolean",schema:schema40.properties.const.type,parentSchema:schema40.properties.const,data:data192};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -18780,8 +19010,11 @@ vErrors.push(err346);
 }
 errors++;
 }
-if(data193.name === undefined){
-const err347 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data193};
+}
+if(data191.title !== undefined){
+let data193 = data191.title;
+if(typeof data193 !== "string"){
+const err347 = {instancePath:instancePath+"/options/" + key37.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i46+"/title",schemaPath:"section.schema.json#/$defs/option/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema40.properties.title.type,parentSchema:schema40.properties.title,data:data193};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -18790,8 +19023,11 @@ vErrors.push(err347);
 }
 errors++;
 }
-if(data193.roles === undefined){
-const err348 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data193};
+}
+if(data191["x-inactive"] !== undefined){
+let data194 = data191["x-inactive"];
+if(typeof data194 !== "boolean"){
+const err348 = {instancePath:instancePath+"/options/" + key37.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i46+"/x-inactive",schemaPath:"section.schema.json#/$defs/option/properties/x-inactive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema40.properties["x-inactive"].type,parentSchema:schema40.properties["x-inactive"],data:data194};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -18800,9 +19036,10 @@ vErrors.push(err348);
 }
 errors++;
 }
-for(const key40 in data193){
-if(!((((key40 === "email") || (key40 === "name")) || (key40 === "roles")) || (key40 === "termsAccepted"))){
-const err349 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.demo.properties.accounts.items,data:data193};
+}
+}
+else {
+const err349 = {instancePath:instancePath+"/options/" + key37.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i46,schemaPath:"section.schema.json#/$defs/option/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data191};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -18812,10 +19049,9 @@ vErrors.push(err349);
 errors++;
 }
 }
-if(data193.email !== undefined){
-let data194 = data193.email;
-if(!(typeof data194 === "string")){
-const err350 = {instancePath:instancePath+"/demo/accounts/" + i43+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.email.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.email,data:data194};
+}
+else {
+const err350 = {instancePath:instancePath+"/options/" + key37.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.options.additionalProperties.type,parentSchema:schema129.properties.options.additionalProperties,data:data190};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -18825,11 +19061,9 @@ vErrors.push(err350);
 errors++;
 }
 }
-if(data193.name !== undefined){
-let data195 = data193.name;
-if(typeof data195 === "string"){
-if(func1(data195) < 1){
-const err351 = {instancePath:instancePath+"/demo/accounts/" + i43+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.demo.properties.accounts.items.properties.name,data:data195};
+}
+else {
+const err351 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.options.type,parentSchema:schema129.properties.options,data:data189};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -18839,8 +19073,13 @@ vErrors.push(err351);
 errors++;
 }
 }
-else {
-const err352 = {instancePath:instancePath+"/demo/accounts/" + i43+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.name.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.name,data:data195};
+if(data.texts !== undefined){
+let data195 = data.texts;
+if(data195 && typeof data195 == "object" && !Array.isArray(data195)){
+for(const key39 in data195){
+let data196 = data195[key39];
+if(typeof data196 !== "string"){
+const err352 = {instancePath:instancePath+"/texts/" + key39.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/texts/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.texts.additionalProperties.type,parentSchema:schema129.properties.texts.additionalProperties,data:data196};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -18850,13 +19089,9 @@ vErrors.push(err352);
 errors++;
 }
 }
-if(data193.roles !== undefined){
-let data196 = data193.roles;
-if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
-for(const key41 in data196){
-const _errs402 = errors;
-if(!(((((((((key41 === "cpo") || (key41 === "municipality")) || (key41 === "admin")) || (key41 === "developer")) || (key41 === "rvb")) || (key41 === "customer")) || (key41 === "caseworker")) || (key41 === "caseviewer")) || (key41 === "guest"))){
-const err353 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles",schemaPath:"condition.schema.json#/$defs/role/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values",schema:schema50.enum,parentSchema:schema50,data:key41,propertyName:key41};
+}
+else {
+const err353 = {instancePath:instancePath+"/texts",schemaPath:"#/properties/texts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.texts.type,parentSchema:schema129.properties.texts,data:data195};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -18865,9 +19100,12 @@ vErrors.push(err353);
 }
 errors++;
 }
-var valid132 = _errs402 === errors;
-if(!valid132){
-const err354 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key41},message:"property name must be valid",schema:schema129.properties.demo.properties.accounts.items.properties.roles.propertyNames,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles,data:data196};
+}
+if(data.demo !== undefined){
+let data197 = data.demo;
+if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
+if(data197.accounts === undefined){
+const err354 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/required",keyword:"required",params:{missingProperty: "accounts"},message:"must have required property '"+"accounts"+"'",schema:schema129.properties.demo.required,parentSchema:schema129.properties.demo,data:data197};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -18876,12 +19114,9 @@ vErrors.push(err354);
 }
 errors++;
 }
-}
-for(const key42 in data196){
-let data197 = data196[key42];
-if(Array.isArray(data197)){
-if(data197.length < 1){
-const err355 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data197};
+for(const key40 in data197){
+if(!(key40 === "accounts")){
+const err355 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key40},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.demo,data:data197};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -18890,12 +19125,16 @@ vErrors.push(err355);
 }
 errors++;
 }
-const len32 = data197.length;
-for(let i44=0; i44<len32; i44++){
-let data198 = data197[i44];
-if(typeof data198 === "string"){
-if(!pattern106.test(data198)){
-const err356 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles/" + key42.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"},message:"must match pattern \""+"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"+"\"",schema:"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$",parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data198};
+}
+if(data197.accounts !== undefined){
+let data198 = data197.accounts;
+if(Array.isArray(data198)){
+const len33 = data198.length;
+for(let i47=0; i47<len33; i47++){
+let data199 = data198[i47];
+if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
+if(data199.email === undefined){
+const err356 = {instancePath:instancePath+"/demo/accounts/" + i47,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data199};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -18904,9 +19143,8 @@ vErrors.push(err356);
 }
 errors++;
 }
-}
-else {
-const err357 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles/" + key42.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i44,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data198};
+if(data199.name === undefined){
+const err357 = {instancePath:instancePath+"/demo/accounts/" + i47,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data199};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -18915,10 +19153,8 @@ vErrors.push(err357);
 }
 errors++;
 }
-}
-}
-else {
-const err358 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles/" + key42.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data197};
+if(data199.roles === undefined){
+const err358 = {instancePath:instancePath+"/demo/accounts/" + i47,schemaPath:"#/properties/demo/properties/accounts/items/required",keyword:"required",params:{missingProperty: "roles"},message:"must have required property '"+"roles"+"'",schema:schema129.properties.demo.properties.accounts.items.required,parentSchema:schema129.properties.demo.properties.accounts.items,data:data199};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -18927,10 +19163,9 @@ vErrors.push(err358);
 }
 errors++;
 }
-}
-}
-else {
-const err359 = {instancePath:instancePath+"/demo/accounts/" + i43+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.properties.accounts.items.properties.roles.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles,data:data196};
+for(const key41 in data199){
+if(!((((key41 === "email") || (key41 === "name")) || (key41 === "roles")) || (key41 === "termsAccepted"))){
+const err359 = {instancePath:instancePath+"/demo/accounts/" + i47,schemaPath:"#/properties/demo/properties/accounts/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key41},message:"must NOT have additional properties",schema:false,parentSchema:schema129.properties.demo.properties.accounts.items,data:data199};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -18940,10 +19175,10 @@ vErrors.push(err359);
 errors++;
 }
 }
-if(data193.termsAccepted !== undefined){
-let data199 = data193.termsAccepted;
-if(typeof data199 !== "boolean"){
-const err360 = {instancePath:instancePath+"/demo/accounts/" + i43+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.demo.properties.accounts.items.properties.termsAccepted.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.termsAccepted,data:data199};
+if(data199.email !== undefined){
+let data200 = data199.email;
+if(!(typeof data200 === "string")){
+const err360 = {instancePath:instancePath+"/demo/accounts/" + i47+"/email",schemaPath:"#/properties/demo/properties/accounts/items/properties/email/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.email.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.email,data:data200};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -18953,9 +19188,11 @@ vErrors.push(err360);
 errors++;
 }
 }
-}
-else {
-const err361 = {instancePath:instancePath+"/demo/accounts/" + i43,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.properties.accounts.items.type,parentSchema:schema129.properties.demo.properties.accounts.items,data:data193};
+if(data199.name !== undefined){
+let data201 = data199.name;
+if(typeof data201 === "string"){
+if(func1(data201) < 1){
+const err361 = {instancePath:instancePath+"/demo/accounts/" + i47+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema129.properties.demo.properties.accounts.items.properties.name,data:data201};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -18965,9 +19202,8 @@ vErrors.push(err361);
 errors++;
 }
 }
-}
 else {
-const err362 = {instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.demo.properties.accounts.type,parentSchema:schema129.properties.demo.properties.accounts,data:data192};
+const err362 = {instancePath:instancePath+"/demo/accounts/" + i47+"/name",schemaPath:"#/properties/demo/properties/accounts/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.name.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.name,data:data201};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -18977,9 +19213,13 @@ vErrors.push(err362);
 errors++;
 }
 }
-}
-else {
-const err363 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.type,parentSchema:schema129.properties.demo,data:data191};
+if(data199.roles !== undefined){
+let data202 = data199.roles;
+if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
+for(const key42 in data202){
+const _errs413 = errors;
+if(!(((((((((key42 === "cpo") || (key42 === "municipality")) || (key42 === "admin")) || (key42 === "developer")) || (key42 === "rvb")) || (key42 === "customer")) || (key42 === "caseworker")) || (key42 === "caseviewer")) || (key42 === "guest"))){
+const err363 = {instancePath:instancePath+"/demo/accounts/" + i47+"/roles",schemaPath:"condition.schema.json#/$defs/role/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values",schema:schema50.enum,parentSchema:schema50,data:key42,propertyName:key42};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -18988,10 +19228,9 @@ vErrors.push(err363);
 }
 errors++;
 }
-}
-}
-else {
-const err364 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.type,parentSchema:schema129,data};
+var valid139 = _errs413 === errors;
+if(!valid139){
+const err364 = {instancePath:instancePath+"/demo/accounts/" + i47+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/propertyNames",keyword:"propertyNames",params:{propertyName: key42},message:"property name must be valid",schema:schema129.properties.demo.properties.accounts.items.properties.roles.propertyNames,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles,data:data202};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -19000,19 +19239,143 @@ vErrors.push(err364);
 }
 errors++;
 }
+}
+for(const key43 in data202){
+let data203 = data202[key43];
+if(Array.isArray(data203)){
+if(data203.length < 1){
+const err365 = {instancePath:instancePath+"/demo/accounts/" + i47+"/roles/" + key43.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data203};
+if(vErrors === null){
+vErrors = [err365];
+}
+else {
+vErrors.push(err365);
+}
+errors++;
+}
+const len34 = data203.length;
+for(let i48=0; i48<len34; i48++){
+let data204 = data203[i48];
+if(typeof data204 === "string"){
+if(!pattern108.test(data204)){
+const err366 = {instancePath:instancePath+"/demo/accounts/" + i47+"/roles/" + key43.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i48,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/pattern",keyword:"pattern",params:{pattern: "^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"},message:"must match pattern \""+"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$"+"\"",schema:"^(\\*|\\d{4,5}|[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N} \\-,._@+!?:;/&]{0,99})$",parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data204};
+if(vErrors === null){
+vErrors = [err366];
+}
+else {
+vErrors.push(err366);
+}
+errors++;
+}
+}
+else {
+const err367 = {instancePath:instancePath+"/demo/accounts/" + i47+"/roles/" + key43.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i48,schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.items,data:data204};
+if(vErrors === null){
+vErrors = [err367];
+}
+else {
+vErrors.push(err367);
+}
+errors++;
+}
+}
+}
+else {
+const err368 = {instancePath:instancePath+"/demo/accounts/" + i47+"/roles/" + key43.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles.additionalProperties,data:data203};
+if(vErrors === null){
+vErrors = [err368];
+}
+else {
+vErrors.push(err368);
+}
+errors++;
+}
+}
+}
+else {
+const err369 = {instancePath:instancePath+"/demo/accounts/" + i47+"/roles",schemaPath:"#/properties/demo/properties/accounts/items/properties/roles/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.properties.accounts.items.properties.roles.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.roles,data:data202};
+if(vErrors === null){
+vErrors = [err369];
+}
+else {
+vErrors.push(err369);
+}
+errors++;
+}
+}
+if(data199.termsAccepted !== undefined){
+let data205 = data199.termsAccepted;
+if(typeof data205 !== "boolean"){
+const err370 = {instancePath:instancePath+"/demo/accounts/" + i47+"/termsAccepted",schemaPath:"#/properties/demo/properties/accounts/items/properties/termsAccepted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema129.properties.demo.properties.accounts.items.properties.termsAccepted.type,parentSchema:schema129.properties.demo.properties.accounts.items.properties.termsAccepted,data:data205};
+if(vErrors === null){
+vErrors = [err370];
+}
+else {
+vErrors.push(err370);
+}
+errors++;
+}
+}
+}
+else {
+const err371 = {instancePath:instancePath+"/demo/accounts/" + i47,schemaPath:"#/properties/demo/properties/accounts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.properties.accounts.items.type,parentSchema:schema129.properties.demo.properties.accounts.items,data:data199};
+if(vErrors === null){
+vErrors = [err371];
+}
+else {
+vErrors.push(err371);
+}
+errors++;
+}
+}
+}
+else {
+const err372 = {instancePath:instancePath+"/demo/accounts",schemaPath:"#/properties/demo/properties/accounts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema129.properties.demo.properties.accounts.type,parentSchema:schema129.properties.demo.properties.accounts,data:data198};
+if(vErrors === null){
+vErrors = [err372];
+}
+else {
+vErrors.push(err372);
+}
+errors++;
+}
+}
+}
+else {
+const err373 = {instancePath:instancePath+"/demo",schemaPath:"#/properties/demo/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.properties.demo.type,parentSchema:schema129.properties.demo,data:data197};
+if(vErrors === null){
+vErrors = [err373];
+}
+else {
+vErrors.push(err373);
+}
+errors++;
+}
+}
+}
+else {
+const err374 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema129.type,parentSchema:schema129,data};
+if(vErrors === null){
+vErrors = [err374];
+}
+else {
+vErrors.push(err374);
+}
+errors++;
+}
 validate88.errors = vErrors;
 return errors === 0;
 }
 validate88.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const scenario = validate227;
-const schema202 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A story that a flow must tell: who does what, and what must be so afterwards. Run by npm run flow -- test.","type":"object","additionalProperties":false,"required":["name","instructions"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../../schemas/scenario.schema.json"]},"name":{"x-english":"What the scenario shows, as the title of a test.","type":"string","minLength":1,"examples":["Positive advice leads to the traffic decision"]},"description":{"x-english":"Why it matters, for designers.","type":"string","examples":["Step 3 is skipped: no decision is needed with positive advice."]},"journey":{"x-english":"Walked in a browser too, at the tenant's own screens, by the demo accounts that hold the roles. Every tenant marks at least one scenario: the one from the start to the final step.","type":"boolean","examples":[true]},"given":{"x-english":"The process before the first instruction. Leave out: the tenant's first process type, started on 2026-01-05.","type":"object","additionalProperties":false,"required":[],"properties":{"type":{"x-english":"Process type.","type":"string","examples":["op-aanvraag"]},"subtype":{"x-english":"Subtype.","type":["string","null"],"examples":["regulier"]},"at":{"x-english":"Day it is started.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2026-01-05"]},"stakeholders":{"x-english":"Slugs of its stakeholders.","type":"array","items":{"$ref":"tenant.schema.json#/$defs/stakeholderSlug"},"uniqueItems":true,"examples":[["municipality|arnhem-0202","cpo|demo-cpo"]]},"location":{"x-english":"Charging location the instructions can name: its status before, and the process it belongs to.","type":"object","additionalProperties":true,"properties":{"uuid":{"x-english":"Uuid of the location.","$ref":"flow.schema.json#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"status":{"x-english":"Status of the location.","enum":["alert","rejected","suggestion","definitive","in-progress","realized"],"examples":["definitive"]},"workflowUuid":{"x-english":"Process it is linked to.","type":["string","null"],"examples":[null]}},"examples":[{"uuid":"0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21","status":"definitive"}]}},"examples":[{"type":"op-aanvraag","stakeholders":["municipality|arnhem-0202"]}]},"instructions":{"x-english":"What happens, in order.","type":"array","items":{"x-english":"One act of one person.","type":"object","additionalProperties":false,"required":["as","do"],"properties":{"as":{"x-english":"Role of the person.","$ref":"condition.schema.json#/$defs/role","examples":["cpo"]},"at":{"x-english":"When: a day, or the number of days after the start.","anyOf":[{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},{"type":"integer","minimum":0}],"examples":["2026-01-05"]},"do":{"x-english":"What the person does.","enum":["start","save","complete","correct","change","onhold","resume","cancel","restore","confirm-vkb","undo-vkb","connect-location","disconnect-location","change-stakeholder","set-tags"],"examples":["complete"]},"step":{"x-english":"Step it concerns. Leave out: the active step.","$ref":"condition.schema.json#/$defs/stepCode","examples":["1"]},"with":{"x-english":"Values the person fills in, by the path of their field or nested; the other fields of the step stay as they are. null empties a field. A field of files is filled with names of files, each of which is uploaded first.","type":"object","additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"target":{"x-english":"Step the person expects to come to. Leave out: the one the flow leads to.","$ref":"condition.schema.json#/$defs/stepCode","examples":["4"]},"category":{"x-english":"Which location is connected or disconnected, or which stakeholder changes.","enum":["selected","alternative","cpo","municipality","customer","contractor","gridoperator"],"examples":["selected"]},"location":{"x-english":"Charging location that is connected or disconnected.","$ref":"flow.schema.json#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"stakeholder":{"x-english":"Stakeholder that is chosen.","$ref":"tenant.schema.json#/$defs/stakeholderSlug","examples":["contractor|aannemer-oost"]},"tags":{"x-english":"Uuids of the tags that are set.","type":"array","items":{"$ref":"flow.schema.json#/$defs/uuid"},"examples":[[]]},"reason":{"x-english":"Reason out of the tenant's list.","type":"string","examples":["other"]},"comment":{"x-english":"Comment on the reason.","type":"string","examples":["Wacht op de netbeheerder"]},"expect":{"x-english":"What must be so afterwards. Leave out: it is not refused.","$ref":"#/$defs/expectation","examples":[{"step":"2"}]}},"examples":[{"as":"cpo","do":"complete","expect":{"step":"2"}}]},"minItems":1,"examples":[[{"as":"cpo","do":"complete","with":{},"expect":{"step":"2"}}]]}},"$defs":{"expectation":{"x-english":"What must be so afterwards. What is not named is not looked at.","type":"object","additionalProperties":false,"required":[],"properties":{"step":{"x-english":"Code of the active step; null when there is none.","anyOf":[{"$ref":"condition.schema.json#/$defs/stepCode"},{"type":"null"}],"examples":["2"]},"label":{"x-english":"Dutch label of the process in lists.","type":"string","examples":["Gemeente beoordeling"]},"status":{"x-english":"Status of the process.","enum":["active","onhold","cancelled","completed"],"examples":["active"]},"values":{"x-english":"Values by the path of their field; null means the field is empty.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"vkb":{"x-english":"The traffic decision is irrevocable.","type":"boolean","examples":[true]},"steps":{"x-english":"State of steps by their code; hidden for a sub-step that is not available.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/stepCode"},"additionalProperties":{"enum":["not-started","open","completed","skipped","hidden"]},"examples":[{"1":"completed","3":"skipped"}]},"marks":{"x-english":"Marks the process has, all of them.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"examples":[["skip"]]},"iteration":{"x-english":"Times the process was reset.","type":"integer","minimum":0,"examples":[1]},"locations":{"x-english":"Uuids of the connected charging locations.","type":"object","additionalProperties":false,"properties":{"selected":{"x-english":"Of the proposal.","type":["string","null"],"examples":[null]},"alternative":{"x-english":"Of the advice.","type":["string","null"],"examples":[null]}},"examples":[{"selected":null}]},"reason":{"x-english":"Reason the process was cancelled or put on hold with.","type":"string","examples":["other"]},"events":{"x-english":"Types of the events this instruction adds, in order.","type":"array","items":{"type":"string"},"examples":[["step-save","step-end","step-start"]]},"effects":{"x-english":"Kinds of the effects on charging locations, in order.","type":"array","items":{"type":"string"},"examples":[["connect-location"]]},"refused":{"x-english":"The instruction is refused and nothing changes.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"x-english":"Code of the refusal.","type":"string","examples":["incomplete"]},"message":{"x-english":"Dutch message.","type":"string","examples":["Selecteer eerst een locatie."]},"path":{"x-english":"Field it concerns; \"\" is the whole form.","type":"string","examples":["Location.Latitude"]}},"examples":[{"code":"incomplete","message":"Selecteer eerst een locatie.","path":"Location.Latitude"}]}},"examples":[{"step":"2","status":"active"}]}}};
-const schema211 = {"x-english":"What must be so afterwards. What is not named is not looked at.","type":"object","additionalProperties":false,"required":[],"properties":{"step":{"x-english":"Code of the active step; null when there is none.","anyOf":[{"$ref":"condition.schema.json#/$defs/stepCode"},{"type":"null"}],"examples":["2"]},"label":{"x-english":"Dutch label of the process in lists.","type":"string","examples":["Gemeente beoordeling"]},"status":{"x-english":"Status of the process.","enum":["active","onhold","cancelled","completed"],"examples":["active"]},"values":{"x-english":"Values by the path of their field; null means the field is empty.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"vkb":{"x-english":"The traffic decision is irrevocable.","type":"boolean","examples":[true]},"steps":{"x-english":"State of steps by their code; hidden for a sub-step that is not available.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/stepCode"},"additionalProperties":{"enum":["not-started","open","completed","skipped","hidden"]},"examples":[{"1":"completed","3":"skipped"}]},"marks":{"x-english":"Marks the process has, all of them.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"examples":[["skip"]]},"iteration":{"x-english":"Times the process was reset.","type":"integer","minimum":0,"examples":[1]},"locations":{"x-english":"Uuids of the connected charging locations.","type":"object","additionalProperties":false,"properties":{"selected":{"x-english":"Of the proposal.","type":["string","null"],"examples":[null]},"alternative":{"x-english":"Of the advice.","type":["string","null"],"examples":[null]}},"examples":[{"selected":null}]},"reason":{"x-english":"Reason the process was cancelled or put on hold with.","type":"string","examples":["other"]},"events":{"x-english":"Types of the events this instruction adds, in order.","type":"array","items":{"type":"string"},"examples":[["step-save","step-end","step-start"]]},"effects":{"x-english":"Kinds of the effects on charging locations, in order.","type":"array","items":{"type":"string"},"examples":[["connect-location"]]},"refused":{"x-english":"The instruction is refused and nothing changes.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"x-english":"Code of the refusal.","type":"string","examples":["incomplete"]},"message":{"x-english":"Dutch message.","type":"string","examples":["Selecteer eerst een locatie."]},"path":{"x-english":"Field it concerns; \"\" is the whole form.","type":"string","examples":["Location.Latitude"]}},"examples":[{"code":"incomplete","message":"Selecteer eerst een locatie.","path":"Location.Latitude"}]}},"examples":[{"step":"2","status":"active"}]};
+export const scenario = validate231;
+const schema205 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"A story that a flow must tell: who does what, and what must be so afterwards. Run by npm run flow -- test.","type":"object","additionalProperties":false,"required":["name","instructions"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../../schemas/scenario.schema.json"]},"name":{"x-english":"What the scenario shows, as the title of a test.","type":"string","minLength":1,"examples":["Positive advice leads to the traffic decision"]},"description":{"x-english":"Why it matters, for designers.","type":"string","examples":["Step 3 is skipped: no decision is needed with positive advice."]},"journey":{"x-english":"Walked in a browser too, at the tenant's own screens, by the demo accounts that hold the roles. Every tenant marks at least one scenario: the one from the start to the final step.","type":"boolean","examples":[true]},"given":{"x-english":"The process before the first instruction. Leave out: the tenant's first process type, started on 2026-01-05.","type":"object","additionalProperties":false,"required":[],"properties":{"type":{"x-english":"Process type.","type":"string","examples":["op-aanvraag"]},"subtype":{"x-english":"Subtype.","type":["string","null"],"examples":["regulier"]},"at":{"x-english":"Day it is started.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","examples":["2026-01-05"]},"stakeholders":{"x-english":"Slugs of its stakeholders.","type":"array","items":{"$ref":"tenant.schema.json#/$defs/stakeholderSlug"},"uniqueItems":true,"examples":[["municipality|arnhem-0202","cpo|demo-cpo"]]},"location":{"x-english":"Charging location the instructions can name: its status before, and the process it belongs to.","type":"object","additionalProperties":true,"properties":{"uuid":{"x-english":"Uuid of the location.","$ref":"flow.schema.json#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"status":{"x-english":"Status of the location.","enum":["alert","rejected","suggestion","definitive","in-progress","realized"],"examples":["definitive"]},"latitude":{"x-english":"Latitude in decimal degrees.","type":"number","examples":[51.984478]},"longitude":{"x-english":"Longitude in decimal degrees.","type":"number","examples":[5.911259]},"street":{"x-english":"Street.","type":"string","examples":["Jansbuitensingel"]},"streetNumber":{"x-english":"House number.","type":"string","examples":["32"]},"streetNumberSuffix":{"x-english":"What follows the house number.","type":"string","examples":[""]},"postalCode":{"x-english":"Postal code.","type":"string","examples":["6811 AE"]},"city":{"x-english":"Town.","type":"string","examples":["Arnhem"]},"workflowUuid":{"x-english":"Process it is linked to.","type":["string","null"],"examples":[null]}},"examples":[{"uuid":"0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21","status":"definitive"}]}},"examples":[{"type":"op-aanvraag","stakeholders":["municipality|arnhem-0202"]}]},"instructions":{"x-english":"What happens, in order.","type":"array","items":{"x-english":"One act of one person.","type":"object","additionalProperties":false,"required":["as","do"],"properties":{"as":{"x-english":"Role of the person.","$ref":"condition.schema.json#/$defs/role","examples":["cpo"]},"at":{"x-english":"When: a day, or the number of days after the start.","anyOf":[{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$"},{"type":"integer","minimum":0}],"examples":["2026-01-05"]},"do":{"x-english":"What the person does.","enum":["start","save","complete","correct","change","onhold","resume","cancel","restore","confirm-vkb","undo-vkb","connect-location","disconnect-location","change-stakeholder","set-tags"],"examples":["complete"]},"step":{"x-english":"Step it concerns. Leave out: the active step.","$ref":"condition.schema.json#/$defs/stepCode","examples":["1"]},"with":{"x-english":"Values the person fills in, by the path of their field or nested; the other fields of the step stay as they are. null empties a field. A field of files is filled with names of files, each of which is uploaded first.","type":"object","additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"target":{"x-english":"Step the person expects to come to. Leave out: the one the flow leads to.","$ref":"condition.schema.json#/$defs/stepCode","examples":["4"]},"category":{"x-english":"Which location is connected or disconnected, or which stakeholder changes.","enum":["selected","alternative","cpo","municipality","customer","contractor","gridoperator"],"examples":["selected"]},"location":{"x-english":"Charging location that is connected or disconnected.","$ref":"flow.schema.json#/$defs/uuid","examples":["0e6dc2f5-3f0d-4d0e-9a0f-2f6a9c0f7d21"]},"stakeholder":{"x-english":"Stakeholder that is chosen.","$ref":"tenant.schema.json#/$defs/stakeholderSlug","examples":["contractor|aannemer-oost"]},"tags":{"x-english":"Uuids of the tags that are set.","type":"array","items":{"$ref":"flow.schema.json#/$defs/uuid"},"examples":[[]]},"reason":{"x-english":"Reason out of the tenant's list.","type":"string","examples":["other"]},"comment":{"x-english":"Comment on the reason.","type":"string","examples":["Wacht op de netbeheerder"]},"expect":{"x-english":"What must be so afterwards. Leave out: it is not refused.","$ref":"#/$defs/expectation","examples":[{"step":"2"}]}},"examples":[{"as":"cpo","do":"complete","expect":{"step":"2"}}]},"minItems":1,"examples":[[{"as":"cpo","do":"complete","with":{},"expect":{"step":"2"}}]]}},"$defs":{"expectation":{"x-english":"What must be so afterwards. What is not named is not looked at.","type":"object","additionalProperties":false,"required":[],"properties":{"step":{"x-english":"Code of the active step; null when there is none.","anyOf":[{"$ref":"condition.schema.json#/$defs/stepCode"},{"type":"null"}],"examples":["2"]},"label":{"x-english":"Dutch label of the process in lists.","type":"string","examples":["Gemeente beoordeling"]},"status":{"x-english":"Status of the process.","enum":["active","onhold","cancelled","completed"],"examples":["active"]},"values":{"x-english":"Values by the path of their field; null means the field is empty.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"vkb":{"x-english":"The traffic decision is irrevocable.","type":"boolean","examples":[true]},"steps":{"x-english":"State of steps by their code; hidden for a sub-step that is not available.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/stepCode"},"additionalProperties":{"enum":["not-started","open","completed","skipped","hidden"]},"examples":[{"1":"completed","3":"skipped"}]},"marks":{"x-english":"Marks the process has, all of them.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"examples":[["skip"]]},"iteration":{"x-english":"Times the process was reset.","type":"integer","minimum":0,"examples":[1]},"locations":{"x-english":"Uuids of the connected charging locations.","type":"object","additionalProperties":false,"properties":{"selected":{"x-english":"Of the proposal.","type":["string","null"],"examples":[null]},"alternative":{"x-english":"Of the advice.","type":["string","null"],"examples":[null]}},"examples":[{"selected":null}]},"reason":{"x-english":"Reason the process was cancelled or put on hold with.","type":"string","examples":["other"]},"events":{"x-english":"Types of the events this instruction adds, in order.","type":"array","items":{"type":"string"},"examples":[["step-save","step-end","step-start"]]},"effects":{"x-english":"Kinds of the effects on charging locations, in order.","type":"array","items":{"type":"string"},"examples":[["connect-location"]]},"refused":{"x-english":"The instruction is refused and nothing changes.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"x-english":"Code of the refusal.","type":"string","examples":["incomplete"]},"message":{"x-english":"Dutch message.","type":"string","examples":["Selecteer eerst een locatie."]},"path":{"x-english":"Field it concerns; \"\" is the whole form.","type":"string","examples":["Location.Latitude"]}},"examples":[{"code":"incomplete","message":"Selecteer eerst een locatie.","path":"Location.Latitude"}]}},"examples":[{"step":"2","status":"active"}]}}};
+const schema214 = {"x-english":"What must be so afterwards. What is not named is not looked at.","type":"object","additionalProperties":false,"required":[],"properties":{"step":{"x-english":"Code of the active step; null when there is none.","anyOf":[{"$ref":"condition.schema.json#/$defs/stepCode"},{"type":"null"}],"examples":["2"]},"label":{"x-english":"Dutch label of the process in lists.","type":"string","examples":["Gemeente beoordeling"]},"status":{"x-english":"Status of the process.","enum":["active","onhold","cancelled","completed"],"examples":["active"]},"values":{"x-english":"Values by the path of their field; null means the field is empty.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/fieldPath"},"additionalProperties":true,"examples":[{"Advice.Advice":"yes"}]},"vkb":{"x-english":"The traffic decision is irrevocable.","type":"boolean","examples":[true]},"steps":{"x-english":"State of steps by their code; hidden for a sub-step that is not available.","type":"object","propertyNames":{"$ref":"condition.schema.json#/$defs/stepCode"},"additionalProperties":{"enum":["not-started","open","completed","skipped","hidden"]},"examples":[{"1":"completed","3":"skipped"}]},"marks":{"x-english":"Marks the process has, all of them.","type":"array","items":{"$ref":"condition.schema.json#/$defs/name"},"examples":[["skip"]]},"iteration":{"x-english":"Times the process was reset.","type":"integer","minimum":0,"examples":[1]},"locations":{"x-english":"Uuids of the connected charging locations.","type":"object","additionalProperties":false,"properties":{"selected":{"x-english":"Of the proposal.","type":["string","null"],"examples":[null]},"alternative":{"x-english":"Of the advice.","type":["string","null"],"examples":[null]}},"examples":[{"selected":null}]},"reason":{"x-english":"Reason the process was cancelled or put on hold with.","type":"string","examples":["other"]},"events":{"x-english":"Types of the events this instruction adds, in order.","type":"array","items":{"type":"string"},"examples":[["step-save","step-end","step-start"]]},"effects":{"x-english":"Kinds of the effects on charging locations, in order.","type":"array","items":{"type":"string"},"examples":[["connect-location"]]},"refused":{"x-english":"The instruction is refused and nothing changes.","type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"x-english":"Code of the refusal.","type":"string","examples":["incomplete"]},"message":{"x-english":"Dutch message.","type":"string","examples":["Selecteer eerst een locatie."]},"path":{"x-english":"Field it concerns; \"\" is the whole form.","type":"string","examples":["Location.Latitude"]}},"examples":[{"code":"incomplete","message":"Selecteer eerst een locatie.","path":"Location.Latitude"}]}},"examples":[{"step":"2","status":"active"}]};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19021,8 +19384,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func0.call(schema211.properties, key0))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema211,data};
+if(!(func0.call(schema214.properties, key0))){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema214,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19063,7 +19426,7 @@ var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 const _errs7 = errors;
 if(data0 !== null){
-const err3 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema211.properties.step.anyOf[1].type,parentSchema:schema211.properties.step.anyOf[1],data:data0};
+const err3 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema214.properties.step.anyOf[1].type,parentSchema:schema214.properties.step.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19075,7 +19438,7 @@ errors++;
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const err4 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema211.properties.step.anyOf,parentSchema:schema211.properties.step,data:data0};
+const err4 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema214.properties.step.anyOf,parentSchema:schema214.properties.step,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19099,7 +19462,7 @@ vErrors = null;
 if(data.label !== undefined){
 let data1 = data.label;
 if(typeof data1 !== "string"){
-const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.label.type,parentSchema:schema211.properties.label,data:data1};
+const err5 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema214.properties.label.type,parentSchema:schema214.properties.label,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19112,7 +19475,7 @@ errors++;
 if(data.status !== undefined){
 let data2 = data.status;
 if(!((((data2 === "active") || (data2 === "onhold")) || (data2 === "cancelled")) || (data2 === "completed"))){
-const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema211.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema211.properties.status.enum,parentSchema:schema211.properties.status,data:data2};
+const err6 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema214.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema214.properties.status.enum,parentSchema:schema214.properties.status,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19161,7 +19524,7 @@ errors++;
 }
 var valid3 = _errs14 === errors;
 if(!valid3){
-const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema211.properties.values.propertyNames,parentSchema:schema211.properties.values,data:data3};
+const err10 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema214.properties.values.propertyNames,parentSchema:schema214.properties.values,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19173,7 +19536,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.properties.values.type,parentSchema:schema211.properties.values,data:data3};
+const err11 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.properties.values.type,parentSchema:schema214.properties.values,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19186,7 +19549,7 @@ errors++;
 if(data.vkb !== undefined){
 let data4 = data.vkb;
 if(typeof data4 !== "boolean"){
-const err12 = {instancePath:instancePath+"/vkb",schemaPath:"#/properties/vkb/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema211.properties.vkb.type,parentSchema:schema211.properties.vkb,data:data4};
+const err12 = {instancePath:instancePath+"/vkb",schemaPath:"#/properties/vkb/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema214.properties.vkb.type,parentSchema:schema214.properties.vkb,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19225,7 +19588,7 @@ errors++;
 }
 var valid5 = _errs22 === errors;
 if(!valid5){
-const err15 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema211.properties.steps.propertyNames,parentSchema:schema211.properties.steps,data:data5};
+const err15 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames",keyword:"propertyNames",params:{propertyName: key2},message:"property name must be valid",schema:schema214.properties.steps.propertyNames,parentSchema:schema214.properties.steps,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -19238,7 +19601,7 @@ errors++;
 for(const key3 in data5){
 let data6 = data5[key3];
 if(!(((((data6 === "not-started") || (data6 === "open")) || (data6 === "completed")) || (data6 === "skipped")) || (data6 === "hidden"))){
-const err16 = {instancePath:instancePath+"/steps/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema211.properties.steps.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema211.properties.steps.additionalProperties.enum,parentSchema:schema211.properties.steps.additionalProperties,data:data6};
+const err16 = {instancePath:instancePath+"/steps/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema214.properties.steps.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema214.properties.steps.additionalProperties.enum,parentSchema:schema214.properties.steps.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19250,7 +19613,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.properties.steps.type,parentSchema:schema211.properties.steps,data:data5};
+const err17 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.properties.steps.type,parentSchema:schema214.properties.steps,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19301,7 +19664,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema211.properties.marks.type,parentSchema:schema211.properties.marks,data:data7};
+const err21 = {instancePath:instancePath+"/marks",schemaPath:"#/properties/marks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema214.properties.marks.type,parentSchema:schema214.properties.marks,data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19314,7 +19677,7 @@ errors++;
 if(data.iteration !== undefined){
 let data9 = data.iteration;
 if(!((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9)))){
-const err22 = {instancePath:instancePath+"/iteration",schemaPath:"#/properties/iteration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema211.properties.iteration.type,parentSchema:schema211.properties.iteration,data:data9};
+const err22 = {instancePath:instancePath+"/iteration",schemaPath:"#/properties/iteration/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema214.properties.iteration.type,parentSchema:schema214.properties.iteration,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19325,7 +19688,7 @@ errors++;
 }
 if(typeof data9 == "number"){
 if(data9 < 0 || isNaN(data9)){
-const err23 = {instancePath:instancePath+"/iteration",schemaPath:"#/properties/iteration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema211.properties.iteration,data:data9};
+const err23 = {instancePath:instancePath+"/iteration",schemaPath:"#/properties/iteration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema214.properties.iteration,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19341,7 +19704,7 @@ let data10 = data.locations;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key4 in data10){
 if(!((key4 === "selected") || (key4 === "alternative"))){
-const err24 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema211.properties.locations,data:data10};
+const err24 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties",schema:false,parentSchema:schema214.properties.locations,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19354,7 +19717,7 @@ errors++;
 if(data10.selected !== undefined){
 let data11 = data10.selected;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err25 = {instancePath:instancePath+"/locations/selected",schemaPath:"#/properties/locations/properties/selected/type",keyword:"type",params:{type: schema211.properties.locations.properties.selected.type},message:"must be string,null",schema:schema211.properties.locations.properties.selected.type,parentSchema:schema211.properties.locations.properties.selected,data:data11};
+const err25 = {instancePath:instancePath+"/locations/selected",schemaPath:"#/properties/locations/properties/selected/type",keyword:"type",params:{type: schema214.properties.locations.properties.selected.type},message:"must be string,null",schema:schema214.properties.locations.properties.selected.type,parentSchema:schema214.properties.locations.properties.selected,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19367,7 +19730,7 @@ errors++;
 if(data10.alternative !== undefined){
 let data12 = data10.alternative;
 if((typeof data12 !== "string") && (data12 !== null)){
-const err26 = {instancePath:instancePath+"/locations/alternative",schemaPath:"#/properties/locations/properties/alternative/type",keyword:"type",params:{type: schema211.properties.locations.properties.alternative.type},message:"must be string,null",schema:schema211.properties.locations.properties.alternative.type,parentSchema:schema211.properties.locations.properties.alternative,data:data12};
+const err26 = {instancePath:instancePath+"/locations/alternative",schemaPath:"#/properties/locations/properties/alternative/type",keyword:"type",params:{type: schema214.properties.locations.properties.alternative.type},message:"must be string,null",schema:schema214.properties.locations.properties.alternative.type,parentSchema:schema214.properties.locations.properties.alternative,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19379,7 +19742,7 @@ errors++;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.properties.locations.type,parentSchema:schema211.properties.locations,data:data10};
+const err27 = {instancePath:instancePath+"/locations",schemaPath:"#/properties/locations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.properties.locations.type,parentSchema:schema214.properties.locations,data:data10};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19392,7 +19755,7 @@ errors++;
 if(data.reason !== undefined){
 let data13 = data.reason;
 if(typeof data13 !== "string"){
-const err28 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.reason.type,parentSchema:schema211.properties.reason,data:data13};
+const err28 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema214.properties.reason.type,parentSchema:schema214.properties.reason,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -19409,7 +19772,7 @@ const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
 let data15 = data14[i1];
 if(typeof data15 !== "string"){
-const err29 = {instancePath:instancePath+"/events/" + i1,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.events.items.type,parentSchema:schema211.properties.events.items,data:data15};
+const err29 = {instancePath:instancePath+"/events/" + i1,schemaPath:"#/properties/events/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema214.properties.events.items.type,parentSchema:schema214.properties.events.items,data:data15};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19421,7 +19784,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema211.properties.events.type,parentSchema:schema211.properties.events,data:data14};
+const err30 = {instancePath:instancePath+"/events",schemaPath:"#/properties/events/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema214.properties.events.type,parentSchema:schema214.properties.events,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19438,7 +19801,7 @@ const len2 = data16.length;
 for(let i2=0; i2<len2; i2++){
 let data17 = data16[i2];
 if(typeof data17 !== "string"){
-const err31 = {instancePath:instancePath+"/effects/" + i2,schemaPath:"#/properties/effects/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.effects.items.type,parentSchema:schema211.properties.effects.items,data:data17};
+const err31 = {instancePath:instancePath+"/effects/" + i2,schemaPath:"#/properties/effects/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema214.properties.effects.items.type,parentSchema:schema214.properties.effects.items,data:data17};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19450,7 +19813,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema211.properties.effects.type,parentSchema:schema211.properties.effects,data:data16};
+const err32 = {instancePath:instancePath+"/effects",schemaPath:"#/properties/effects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema214.properties.effects.type,parentSchema:schema214.properties.effects,data:data16};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19464,7 +19827,7 @@ if(data.refused !== undefined){
 let data18 = data.refused;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 if(data18.code === undefined){
-const err33 = {instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema211.properties.refused.required,parentSchema:schema211.properties.refused,data:data18};
+const err33 = {instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema214.properties.refused.required,parentSchema:schema214.properties.refused,data:data18};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -19475,7 +19838,7 @@ errors++;
 }
 for(const key5 in data18){
 if(!(((key5 === "code") || (key5 === "message")) || (key5 === "path"))){
-const err34 = {instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema211.properties.refused,data:data18};
+const err34 = {instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema214.properties.refused,data:data18};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -19488,7 +19851,7 @@ errors++;
 if(data18.code !== undefined){
 let data19 = data18.code;
 if(typeof data19 !== "string"){
-const err35 = {instancePath:instancePath+"/refused/code",schemaPath:"#/properties/refused/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.refused.properties.code.type,parentSchema:schema211.properties.refused.properties.code,data:data19};
+const err35 = {instancePath:instancePath+"/refused/code",schemaPath:"#/properties/refused/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema214.properties.refused.properties.code.type,parentSchema:schema214.properties.refused.properties.code,data:data19};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -19501,7 +19864,7 @@ errors++;
 if(data18.message !== undefined){
 let data20 = data18.message;
 if(typeof data20 !== "string"){
-const err36 = {instancePath:instancePath+"/refused/message",schemaPath:"#/properties/refused/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.refused.properties.message.type,parentSchema:schema211.properties.refused.properties.message,data:data20};
+const err36 = {instancePath:instancePath+"/refused/message",schemaPath:"#/properties/refused/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema214.properties.refused.properties.message.type,parentSchema:schema214.properties.refused.properties.message,data:data20};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -19514,7 +19877,7 @@ errors++;
 if(data18.path !== undefined){
 let data21 = data18.path;
 if(typeof data21 !== "string"){
-const err37 = {instancePath:instancePath+"/refused/path",schemaPath:"#/properties/refused/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema211.properties.refused.properties.path.type,parentSchema:schema211.properties.refused.properties.path,data:data21};
+const err37 = {instancePath:instancePath+"/refused/path",schemaPath:"#/properties/refused/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema214.properties.refused.properties.path.type,parentSchema:schema214.properties.refused.properties.path,data:data21};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -19526,7 +19889,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.properties.refused.type,parentSchema:schema211.properties.refused,data:data18};
+const err38 = {instancePath:instancePath+"/refused",schemaPath:"#/properties/refused/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.properties.refused.type,parentSchema:schema214.properties.refused,data:data18};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -19538,7 +19901,7 @@ errors++;
 }
 }
 else {
-const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema211.type,parentSchema:schema211,data};
+const err39 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema214.type,parentSchema:schema214,data};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -19547,16 +19910,16 @@ vErrors.push(err39);
 }
 errors++;
 }
-validate228.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate228.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate227.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -19565,7 +19928,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema202.required,parentSchema:schema202,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema205.required,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -19575,7 +19938,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.instructions === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instructions"},message:"must have required property '"+"instructions"+"'",schema:schema202.required,parentSchema:schema202,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "instructions"},message:"must have required property '"+"instructions"+"'",schema:schema205.required,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -19586,7 +19949,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "$schema") || (key0 === "name")) || (key0 === "description")) || (key0 === "journey")) || (key0 === "given")) || (key0 === "instructions"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema202,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema205,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -19599,7 +19962,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.properties.$schema.type,parentSchema:schema202.properties.$schema,data:data0};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.$schema.type,parentSchema:schema205.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -19613,7 +19976,7 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema202.properties.name,data:data1};
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema205.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -19624,7 +19987,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.properties.name.type,parentSchema:schema202.properties.name,data:data1};
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.name.type,parentSchema:schema205.properties.name,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -19637,7 +20000,7 @@ errors++;
 if(data.description !== undefined){
 let data2 = data.description;
 if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.properties.description.type,parentSchema:schema202.properties.description,data:data2};
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.description.type,parentSchema:schema205.properties.description,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -19650,7 +20013,7 @@ errors++;
 if(data.journey !== undefined){
 let data3 = data.journey;
 if(typeof data3 !== "boolean"){
-const err7 = {instancePath:instancePath+"/journey",schemaPath:"#/properties/journey/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema202.properties.journey.type,parentSchema:schema202.properties.journey,data:data3};
+const err7 = {instancePath:instancePath+"/journey",schemaPath:"#/properties/journey/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema205.properties.journey.type,parentSchema:schema205.properties.journey,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -19665,7 +20028,7 @@ let data4 = data.given;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
 if(!(((((key1 === "type") || (key1 === "subtype")) || (key1 === "at")) || (key1 === "stakeholders")) || (key1 === "location"))){
-const err8 = {instancePath:instancePath+"/given",schemaPath:"#/properties/given/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema202.properties.given,data:data4};
+const err8 = {instancePath:instancePath+"/given",schemaPath:"#/properties/given/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema205.properties.given,data:data4};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -19678,7 +20041,7 @@ errors++;
 if(data4.type !== undefined){
 let data5 = data4.type;
 if(typeof data5 !== "string"){
-const err9 = {instancePath:instancePath+"/given/type",schemaPath:"#/properties/given/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.properties.given.properties.type.type,parentSchema:schema202.properties.given.properties.type,data:data5};
+const err9 = {instancePath:instancePath+"/given/type",schemaPath:"#/properties/given/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.given.properties.type.type,parentSchema:schema205.properties.given.properties.type,data:data5};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -19691,7 +20054,7 @@ errors++;
 if(data4.subtype !== undefined){
 let data6 = data4.subtype;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err10 = {instancePath:instancePath+"/given/subtype",schemaPath:"#/properties/given/properties/subtype/type",keyword:"type",params:{type: schema202.properties.given.properties.subtype.type},message:"must be string,null",schema:schema202.properties.given.properties.subtype.type,parentSchema:schema202.properties.given.properties.subtype,data:data6};
+const err10 = {instancePath:instancePath+"/given/subtype",schemaPath:"#/properties/given/properties/subtype/type",keyword:"type",params:{type: schema205.properties.given.properties.subtype.type},message:"must be string,null",schema:schema205.properties.given.properties.subtype.type,parentSchema:schema205.properties.given.properties.subtype,data:data6};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -19704,8 +20067,8 @@ errors++;
 if(data4.at !== undefined){
 let data7 = data4.at;
 if(typeof data7 === "string"){
-if(!pattern94.test(data7)){
-const err11 = {instancePath:instancePath+"/given/at",schemaPath:"#/properties/given/properties/at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema202.properties.given.properties.at,data:data7};
+if(!pattern95.test(data7)){
+const err11 = {instancePath:instancePath+"/given/at",schemaPath:"#/properties/given/properties/at/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema205.properties.given.properties.at,data:data7};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -19716,7 +20079,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/given/at",schemaPath:"#/properties/given/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.properties.given.properties.at.type,parentSchema:schema202.properties.given.properties.at,data:data7};
+const err12 = {instancePath:instancePath+"/given/at",schemaPath:"#/properties/given/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.given.properties.at.type,parentSchema:schema205.properties.given.properties.at,data:data7};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -19743,7 +20106,7 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(!pattern80.test(data9)){
+if(!pattern81.test(data9)){
 const err14 = {instancePath:instancePath+"/given/stakeholders/" + i0,schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data9};
 if(vErrors === null){
 vErrors = [err14];
@@ -19772,7 +20135,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func4(data8[i1], data8[j0])){
-const err16 = {instancePath:instancePath+"/given/stakeholders",schemaPath:"#/properties/given/properties/stakeholders/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema202.properties.given.properties.stakeholders,data:data8};
+const err16 = {instancePath:instancePath+"/given/stakeholders",schemaPath:"#/properties/given/properties/stakeholders/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema205.properties.given.properties.stakeholders,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -19787,7 +20150,7 @@ break outer0;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/given/stakeholders",schemaPath:"#/properties/given/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema202.properties.given.properties.stakeholders.type,parentSchema:schema202.properties.given.properties.stakeholders,data:data8};
+const err17 = {instancePath:instancePath+"/given/stakeholders",schemaPath:"#/properties/given/properties/stakeholders/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema205.properties.given.properties.stakeholders.type,parentSchema:schema205.properties.given.properties.stakeholders,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -19828,7 +20191,7 @@ errors++;
 if(data10.status !== undefined){
 let data12 = data10.status;
 if(!((((((data12 === "alert") || (data12 === "rejected")) || (data12 === "suggestion")) || (data12 === "definitive")) || (data12 === "in-progress")) || (data12 === "realized"))){
-const err20 = {instancePath:instancePath+"/given/location/status",schemaPath:"#/properties/given/properties/location/properties/status/enum",keyword:"enum",params:{allowedValues: schema202.properties.given.properties.location.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema202.properties.given.properties.location.properties.status.enum,parentSchema:schema202.properties.given.properties.location.properties.status,data:data12};
+const err20 = {instancePath:instancePath+"/given/location/status",schemaPath:"#/properties/given/properties/location/properties/status/enum",keyword:"enum",params:{allowedValues: schema205.properties.given.properties.location.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema205.properties.given.properties.location.properties.status.enum,parentSchema:schema205.properties.given.properties.location.properties.status,data:data12};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -19838,10 +20201,10 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data10.workflowUuid !== undefined){
-let data13 = data10.workflowUuid;
-if((typeof data13 !== "string") && (data13 !== null)){
-const err21 = {instancePath:instancePath+"/given/location/workflowUuid",schemaPath:"#/properties/given/properties/location/properties/workflowUuid/type",keyword:"type",params:{type: schema202.properties.given.properties.location.properties.workflowUuid.type},message:"must be string,null",schema:schema202.properties.given.properties.location.properties.workflowUuid.type,parentSchema:schema202.properties.given.properties.location.properties.workflowUuid,data:data13};
+if(data10.latitude !== undefined){
+let data13 = data10.latitude;
+if(!(typeof data13 == "number")){
+const err21 = {instancePath:instancePath+"/given/location/latitude",schemaPath:"#/properties/given/properties/location/properties/latitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema205.properties.given.properties.location.properties.latitude.type,parentSchema:schema205.properties.given.properties.location.properties.latitude,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -19851,9 +20214,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/given/location",schemaPath:"#/properties/given/properties/location/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.properties.given.properties.location.type,parentSchema:schema202.properties.given.properties.location,data:data10};
+if(data10.longitude !== undefined){
+let data14 = data10.longitude;
+if(!(typeof data14 == "number")){
+const err22 = {instancePath:instancePath+"/given/location/longitude",schemaPath:"#/properties/given/properties/location/properties/longitude/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema205.properties.given.properties.location.properties.longitude.type,parentSchema:schema205.properties.given.properties.location.properties.longitude,data:data14};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -19863,9 +20227,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/given",schemaPath:"#/properties/given/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.properties.given.type,parentSchema:schema202.properties.given,data:data4};
+if(data10.street !== undefined){
+let data15 = data10.street;
+if(typeof data15 !== "string"){
+const err23 = {instancePath:instancePath+"/given/location/street",schemaPath:"#/properties/given/properties/location/properties/street/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.given.properties.location.properties.street.type,parentSchema:schema205.properties.given.properties.location.properties.street,data:data15};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -19875,11 +20240,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data.instructions !== undefined){
-let data14 = data.instructions;
-if(Array.isArray(data14)){
-if(data14.length < 1){
-const err24 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema202.properties.instructions,data:data14};
+if(data10.streetNumber !== undefined){
+let data16 = data10.streetNumber;
+if(typeof data16 !== "string"){
+const err24 = {instancePath:instancePath+"/given/location/streetNumber",schemaPath:"#/properties/given/properties/location/properties/streetNumber/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.given.properties.location.properties.streetNumber.type,parentSchema:schema205.properties.given.properties.location.properties.streetNumber,data:data16};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -19888,12 +20252,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-const len1 = data14.length;
-for(let i2=0; i2<len1; i2++){
-let data15 = data14[i2];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.as === undefined){
-const err25 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'",schema:schema202.properties.instructions.items.required,parentSchema:schema202.properties.instructions.items,data:data15};
+}
+if(data10.streetNumberSuffix !== undefined){
+let data17 = data10.streetNumberSuffix;
+if(typeof data17 !== "string"){
+const err25 = {instancePath:instancePath+"/given/location/streetNumberSuffix",schemaPath:"#/properties/given/properties/location/properties/streetNumberSuffix/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.given.properties.location.properties.streetNumberSuffix.type,parentSchema:schema205.properties.given.properties.location.properties.streetNumberSuffix,data:data17};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -19902,8 +20265,11 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data15.do === undefined){
-const err26 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema202.properties.instructions.items.required,parentSchema:schema202.properties.instructions.items,data:data15};
+}
+if(data10.postalCode !== undefined){
+let data18 = data10.postalCode;
+if(typeof data18 !== "string"){
+const err26 = {instancePath:instancePath+"/given/location/postalCode",schemaPath:"#/properties/given/properties/location/properties/postalCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.given.properties.location.properties.postalCode.type,parentSchema:schema205.properties.given.properties.location.properties.postalCode,data:data18};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -19912,9 +20278,11 @@ vErrors.push(err26);
 }
 errors++;
 }
-for(const key2 in data15){
-if(!(func0.call(schema202.properties.instructions.items.properties, key2))){
-const err27 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema202.properties.instructions.items,data:data15};
+}
+if(data10.city !== undefined){
+let data19 = data10.city;
+if(typeof data19 !== "string"){
+const err27 = {instancePath:instancePath+"/given/location/city",schemaPath:"#/properties/given/properties/location/properties/city/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.given.properties.location.properties.city.type,parentSchema:schema205.properties.given.properties.location.properties.city,data:data19};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -19924,10 +20292,10 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data15.as !== undefined){
-let data16 = data15.as;
-if(!(((((((((data16 === "cpo") || (data16 === "municipality")) || (data16 === "admin")) || (data16 === "developer")) || (data16 === "rvb")) || (data16 === "customer")) || (data16 === "caseworker")) || (data16 === "caseviewer")) || (data16 === "guest"))){
-const err28 = {instancePath:instancePath+"/instructions/" + i2+"/as",schemaPath:"condition.schema.json#/$defs/role/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values",schema:schema50.enum,parentSchema:schema50,data:data16};
+if(data10.workflowUuid !== undefined){
+let data20 = data10.workflowUuid;
+if((typeof data20 !== "string") && (data20 !== null)){
+const err28 = {instancePath:instancePath+"/given/location/workflowUuid",schemaPath:"#/properties/given/properties/location/properties/workflowUuid/type",keyword:"type",params:{type: schema205.properties.given.properties.location.properties.workflowUuid.type},message:"must be string,null",schema:schema205.properties.given.properties.location.properties.workflowUuid.type,parentSchema:schema205.properties.given.properties.location.properties.workflowUuid,data:data20};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -19937,14 +20305,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data15.at !== undefined){
-let data17 = data15.at;
-const _errs41 = errors;
-let valid12 = false;
-const _errs42 = errors;
-if(typeof data17 === "string"){
-if(!pattern94.test(data17)){
-const err29 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema202.properties.instructions.items.properties.at.anyOf[0],data:data17};
+}
+else {
+const err29 = {instancePath:instancePath+"/given/location",schemaPath:"#/properties/given/properties/location/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.properties.given.properties.location.type,parentSchema:schema205.properties.given.properties.location,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -19954,8 +20317,9 @@ vErrors.push(err29);
 errors++;
 }
 }
+}
 else {
-const err30 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.properties.instructions.items.properties.at.anyOf[0].type,parentSchema:schema202.properties.instructions.items.properties.at.anyOf[0],data:data17};
+const err30 = {instancePath:instancePath+"/given",schemaPath:"#/properties/given/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.properties.given.type,parentSchema:schema205.properties.given,data:data4};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -19964,11 +20328,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-var _valid0 = _errs42 === errors;
-valid12 = valid12 || _valid0;
-const _errs44 = errors;
-if(!((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17)))){
-const err31 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema202.properties.instructions.items.properties.at.anyOf[1].type,parentSchema:schema202.properties.instructions.items.properties.at.anyOf[1],data:data17};
+}
+if(data.instructions !== undefined){
+let data21 = data.instructions;
+if(Array.isArray(data21)){
+if(data21.length < 1){
+const err31 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema205.properties.instructions,data:data21};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -19977,9 +20342,12 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(typeof data17 == "number"){
-if(data17 < 0 || isNaN(data17)){
-const err32 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema202.properties.instructions.items.properties.at.anyOf[1],data:data17};
+const len1 = data21.length;
+for(let i2=0; i2<len1; i2++){
+let data22 = data21[i2];
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.as === undefined){
+const err32 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/required",keyword:"required",params:{missingProperty: "as"},message:"must have required property '"+"as"+"'",schema:schema205.properties.instructions.items.required,parentSchema:schema205.properties.instructions.items,data:data22};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -19988,11 +20356,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-}
-var _valid0 = _errs44 === errors;
-valid12 = valid12 || _valid0;
-if(!valid12){
-const err33 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema202.properties.instructions.items.properties.at.anyOf,parentSchema:schema202.properties.instructions.items.properties.at,data:data17};
+if(data22.do === undefined){
+const err33 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/required",keyword:"required",params:{missingProperty: "do"},message:"must have required property '"+"do"+"'",schema:schema205.properties.instructions.items.required,parentSchema:schema205.properties.instructions.items,data:data22};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -20001,22 +20366,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-else {
-errors = _errs41;
-if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data15.do !== undefined){
-let data18 = data15.do;
-if(!(((((((((((((((data18 === "start") || (data18 === "save")) || (data18 === "complete")) || (data18 === "correct")) || (data18 === "change")) || (data18 === "onhold")) || (data18 === "resume")) || (data18 === "cancel")) || (data18 === "restore")) || (data18 === "confirm-vkb")) || (data18 === "undo-vkb")) || (data18 === "connect-location")) || (data18 === "disconnect-location")) || (data18 === "change-stakeholder")) || (data18 === "set-tags"))){
-const err34 = {instancePath:instancePath+"/instructions/" + i2+"/do",schemaPath:"#/properties/instructions/items/properties/do/enum",keyword:"enum",params:{allowedValues: schema202.properties.instructions.items.properties.do.enum},message:"must be equal to one of the allowed values",schema:schema202.properties.instructions.items.properties.do.enum,parentSchema:schema202.properties.instructions.items.properties.do,data:data18};
+for(const key2 in data22){
+if(!(func0.call(schema205.properties.instructions.items.properties, key2))){
+const err34 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema205.properties.instructions.items,data:data22};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -20026,11 +20378,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data15.step !== undefined){
-let data19 = data15.step;
-if(typeof data19 === "string"){
-if(!pattern18.test(data19)){
-const err35 = {instancePath:instancePath+"/instructions/" + i2+"/step",schemaPath:"condition.schema.json#/$defs/stepCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?(-[a-z])?$"},message:"must match pattern \""+"^[1-9][0-9]?(-[a-z])?$"+"\"",schema:"^[1-9][0-9]?(-[a-z])?$",parentSchema:schema25,data:data19};
+if(data22.as !== undefined){
+let data23 = data22.as;
+if(!(((((((((data23 === "cpo") || (data23 === "municipality")) || (data23 === "admin")) || (data23 === "developer")) || (data23 === "rvb")) || (data23 === "customer")) || (data23 === "caseworker")) || (data23 === "caseviewer")) || (data23 === "guest"))){
+const err35 = {instancePath:instancePath+"/instructions/" + i2+"/as",schemaPath:"condition.schema.json#/$defs/role/enum",keyword:"enum",params:{allowedValues: schema50.enum},message:"must be equal to one of the allowed values",schema:schema50.enum,parentSchema:schema50,data:data23};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -20040,8 +20391,14 @@ vErrors.push(err35);
 errors++;
 }
 }
-else {
-const err36 = {instancePath:instancePath+"/instructions/" + i2+"/step",schemaPath:"condition.schema.json#/$defs/stepCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.type,parentSchema:schema25,data:data19};
+if(data22.at !== undefined){
+let data24 = data22.at;
+const _errs55 = errors;
+let valid12 = false;
+const _errs56 = errors;
+if(typeof data24 === "string"){
+if(!pattern95.test(data24)){
+const err36 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema205.properties.instructions.items.properties.at.anyOf[0],data:data24};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -20051,12 +20408,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data15.with !== undefined){
-let data20 = data15.with;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-}
 else {
-const err37 = {instancePath:instancePath+"/instructions/" + i2+"/with",schemaPath:"#/properties/instructions/items/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.properties.instructions.items.properties.with.type,parentSchema:schema202.properties.instructions.items.properties.with,data:data20};
+const err37 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.instructions.items.properties.at.anyOf[0].type,parentSchema:schema205.properties.instructions.items.properties.at.anyOf[0],data:data24};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -20065,12 +20418,11 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data15.target !== undefined){
-let data21 = data15.target;
-if(typeof data21 === "string"){
-if(!pattern18.test(data21)){
-const err38 = {instancePath:instancePath+"/instructions/" + i2+"/target",schemaPath:"condition.schema.json#/$defs/stepCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?(-[a-z])?$"},message:"must match pattern \""+"^[1-9][0-9]?(-[a-z])?$"+"\"",schema:"^[1-9][0-9]?(-[a-z])?$",parentSchema:schema25,data:data21};
+var _valid0 = _errs56 === errors;
+valid12 = valid12 || _valid0;
+const _errs58 = errors;
+if(!((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24)))){
+const err38 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/1/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema205.properties.instructions.items.properties.at.anyOf[1].type,parentSchema:schema205.properties.instructions.items.properties.at.anyOf[1],data:data24};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -20079,9 +20431,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/instructions/" + i2+"/target",schemaPath:"condition.schema.json#/$defs/stepCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.type,parentSchema:schema25,data:data21};
+if(typeof data24 == "number"){
+if(data24 < 0 || isNaN(data24)){
+const err39 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf/1/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema205.properties.instructions.items.properties.at.anyOf[1],data:data24};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -20091,10 +20443,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data15.category !== undefined){
-let data22 = data15.category;
-if(!(((((((data22 === "selected") || (data22 === "alternative")) || (data22 === "cpo")) || (data22 === "municipality")) || (data22 === "customer")) || (data22 === "contractor")) || (data22 === "gridoperator"))){
-const err40 = {instancePath:instancePath+"/instructions/" + i2+"/category",schemaPath:"#/properties/instructions/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema202.properties.instructions.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema202.properties.instructions.items.properties.category.enum,parentSchema:schema202.properties.instructions.items.properties.category,data:data22};
+var _valid0 = _errs58 === errors;
+valid12 = valid12 || _valid0;
+if(!valid12){
+const err40 = {instancePath:instancePath+"/instructions/" + i2+"/at",schemaPath:"#/properties/instructions/items/properties/at/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema205.properties.instructions.items.properties.at.anyOf,parentSchema:schema205.properties.instructions.items.properties.at,data:data24};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -20103,12 +20455,22 @@ vErrors.push(err40);
 }
 errors++;
 }
+else {
+errors = _errs55;
+if(vErrors !== null){
+if(_errs55){
+vErrors.length = _errs55;
 }
-if(data15.location !== undefined){
-let data23 = data15.location;
-if(typeof data23 === "string"){
-if(!pattern0.test(data23)){
-const err41 = {instancePath:instancePath+"/instructions/" + i2+"/location",schemaPath:"flow.schema.json#/$defs/uuid/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"+"\"",schema:"^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$",parentSchema:schema1,data:data23};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data22.do !== undefined){
+let data25 = data22.do;
+if(!(((((((((((((((data25 === "start") || (data25 === "save")) || (data25 === "complete")) || (data25 === "correct")) || (data25 === "change")) || (data25 === "onhold")) || (data25 === "resume")) || (data25 === "cancel")) || (data25 === "restore")) || (data25 === "confirm-vkb")) || (data25 === "undo-vkb")) || (data25 === "connect-location")) || (data25 === "disconnect-location")) || (data25 === "change-stakeholder")) || (data25 === "set-tags"))){
+const err41 = {instancePath:instancePath+"/instructions/" + i2+"/do",schemaPath:"#/properties/instructions/items/properties/do/enum",keyword:"enum",params:{allowedValues: schema205.properties.instructions.items.properties.do.enum},message:"must be equal to one of the allowed values",schema:schema205.properties.instructions.items.properties.do.enum,parentSchema:schema205.properties.instructions.items.properties.do,data:data25};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -20118,8 +20480,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/instructions/" + i2+"/location",schemaPath:"flow.schema.json#/$defs/uuid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema1.type,parentSchema:schema1,data:data23};
+if(data22.step !== undefined){
+let data26 = data22.step;
+if(typeof data26 === "string"){
+if(!pattern18.test(data26)){
+const err42 = {instancePath:instancePath+"/instructions/" + i2+"/step",schemaPath:"condition.schema.json#/$defs/stepCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?(-[a-z])?$"},message:"must match pattern \""+"^[1-9][0-9]?(-[a-z])?$"+"\"",schema:"^[1-9][0-9]?(-[a-z])?$",parentSchema:schema25,data:data26};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -20129,11 +20494,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data15.stakeholder !== undefined){
-let data24 = data15.stakeholder;
-if(typeof data24 === "string"){
-if(func1(data24) > 120){
-const err43 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data24};
+else {
+const err43 = {instancePath:instancePath+"/instructions/" + i2+"/step",schemaPath:"condition.schema.json#/$defs/stepCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.type,parentSchema:schema25,data:data26};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -20142,8 +20504,13 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(!pattern80.test(data24)){
-const err44 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data24};
+}
+if(data22.with !== undefined){
+let data27 = data22.with;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+}
+else {
+const err44 = {instancePath:instancePath+"/instructions/" + i2+"/with",schemaPath:"#/properties/instructions/items/properties/with/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.properties.instructions.items.properties.with.type,parentSchema:schema205.properties.instructions.items.properties.with,data:data27};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -20153,8 +20520,11 @@ vErrors.push(err44);
 errors++;
 }
 }
-else {
-const err45 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data24};
+if(data22.target !== undefined){
+let data28 = data22.target;
+if(typeof data28 === "string"){
+if(!pattern18.test(data28)){
+const err45 = {instancePath:instancePath+"/instructions/" + i2+"/target",schemaPath:"condition.schema.json#/$defs/stepCode/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?(-[a-z])?$"},message:"must match pattern \""+"^[1-9][0-9]?(-[a-z])?$"+"\"",schema:"^[1-9][0-9]?(-[a-z])?$",parentSchema:schema25,data:data28};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -20164,15 +20534,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data15.tags !== undefined){
-let data25 = data15.tags;
-if(Array.isArray(data25)){
-const len2 = data25.length;
-for(let i3=0; i3<len2; i3++){
-let data26 = data25[i3];
-if(typeof data26 === "string"){
-if(!pattern0.test(data26)){
-const err46 = {instancePath:instancePath+"/instructions/" + i2+"/tags/" + i3,schemaPath:"flow.schema.json#/$defs/uuid/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"+"\"",schema:"^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$",parentSchema:schema1,data:data26};
+else {
+const err46 = {instancePath:instancePath+"/instructions/" + i2+"/target",schemaPath:"condition.schema.json#/$defs/stepCode/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema25.type,parentSchema:schema25,data:data28};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -20182,8 +20545,10 @@ vErrors.push(err46);
 errors++;
 }
 }
-else {
-const err47 = {instancePath:instancePath+"/instructions/" + i2+"/tags/" + i3,schemaPath:"flow.schema.json#/$defs/uuid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema1.type,parentSchema:schema1,data:data26};
+if(data22.category !== undefined){
+let data29 = data22.category;
+if(!(((((((data29 === "selected") || (data29 === "alternative")) || (data29 === "cpo")) || (data29 === "municipality")) || (data29 === "customer")) || (data29 === "contractor")) || (data29 === "gridoperator"))){
+const err47 = {instancePath:instancePath+"/instructions/" + i2+"/category",schemaPath:"#/properties/instructions/items/properties/category/enum",keyword:"enum",params:{allowedValues: schema205.properties.instructions.items.properties.category.enum},message:"must be equal to one of the allowed values",schema:schema205.properties.instructions.items.properties.category.enum,parentSchema:schema205.properties.instructions.items.properties.category,data:data29};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -20193,9 +20558,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/instructions/" + i2+"/tags",schemaPath:"#/properties/instructions/items/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema202.properties.instructions.items.properties.tags.type,parentSchema:schema202.properties.instructions.items.properties.tags,data:data25};
+if(data22.location !== undefined){
+let data30 = data22.location;
+if(typeof data30 === "string"){
+if(!pattern0.test(data30)){
+const err48 = {instancePath:instancePath+"/instructions/" + i2+"/location",schemaPath:"flow.schema.json#/$defs/uuid/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"+"\"",schema:"^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$",parentSchema:schema1,data:data30};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -20205,10 +20572,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data15.reason !== undefined){
-let data27 = data15.reason;
-if(typeof data27 !== "string"){
-const err49 = {instancePath:instancePath+"/instructions/" + i2+"/reason",schemaPath:"#/properties/instructions/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.properties.instructions.items.properties.reason.type,parentSchema:schema202.properties.instructions.items.properties.reason,data:data27};
+else {
+const err49 = {instancePath:instancePath+"/instructions/" + i2+"/location",schemaPath:"flow.schema.json#/$defs/uuid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema1.type,parentSchema:schema1,data:data30};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -20218,10 +20583,11 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data15.comment !== undefined){
-let data28 = data15.comment;
-if(typeof data28 !== "string"){
-const err50 = {instancePath:instancePath+"/instructions/" + i2+"/comment",schemaPath:"#/properties/instructions/items/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema202.properties.instructions.items.properties.comment.type,parentSchema:schema202.properties.instructions.items.properties.comment,data:data28};
+if(data22.stakeholder !== undefined){
+let data31 = data22.stakeholder;
+if(typeof data31 === "string"){
+if(func1(data31) > 120){
+const err50 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/maxLength",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters",schema:120,parentSchema:schema172,data:data31};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -20230,16 +20596,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data15.expect !== undefined){
-if(!(validate228(data15.expect, {instancePath:instancePath+"/instructions/" + i2+"/expect",parentData:data15,parentDataProperty:"expect",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.properties.instructions.items.type,parentSchema:schema202.properties.instructions.items,data:data15};
+if(!pattern81.test(data31)){
+const err51 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/pattern",keyword:"pattern",params:{pattern: "^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"},message:"must match pattern \""+"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$"+"\"",schema:"^(cpo|municipality|customer|contractor|gridoperator)\\|[a-z0-9-]+$",parentSchema:schema172,data:data31};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -20249,9 +20607,8 @@ vErrors.push(err51);
 errors++;
 }
 }
-}
 else {
-const err52 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema202.properties.instructions.type,parentSchema:schema202.properties.instructions,data:data14};
+const err52 = {instancePath:instancePath+"/instructions/" + i2+"/stakeholder",schemaPath:"tenant.schema.json#/$defs/stakeholderSlug/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema172.type,parentSchema:schema172,data:data31};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -20261,9 +20618,15 @@ vErrors.push(err52);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema202.type,parentSchema:schema202,data};
+if(data22.tags !== undefined){
+let data32 = data22.tags;
+if(Array.isArray(data32)){
+const len2 = data32.length;
+for(let i3=0; i3<len2; i3++){
+let data33 = data32[i3];
+if(typeof data33 === "string"){
+if(!pattern0.test(data33)){
+const err53 = {instancePath:instancePath+"/instructions/" + i2+"/tags/" + i3,schemaPath:"flow.schema.json#/$defs/uuid/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"},message:"must match pattern \""+"^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$"+"\"",schema:"^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$",parentSchema:schema1,data:data33};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -20272,20 +20635,111 @@ vErrors.push(err53);
 }
 errors++;
 }
-validate227.errors = vErrors;
+}
+else {
+const err54 = {instancePath:instancePath+"/instructions/" + i2+"/tags/" + i3,schemaPath:"flow.schema.json#/$defs/uuid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema1.type,parentSchema:schema1,data:data33};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/instructions/" + i2+"/tags",schemaPath:"#/properties/instructions/items/properties/tags/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema205.properties.instructions.items.properties.tags.type,parentSchema:schema205.properties.instructions.items.properties.tags,data:data32};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+if(data22.reason !== undefined){
+let data34 = data22.reason;
+if(typeof data34 !== "string"){
+const err56 = {instancePath:instancePath+"/instructions/" + i2+"/reason",schemaPath:"#/properties/instructions/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.instructions.items.properties.reason.type,parentSchema:schema205.properties.instructions.items.properties.reason,data:data34};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data22.comment !== undefined){
+let data35 = data22.comment;
+if(typeof data35 !== "string"){
+const err57 = {instancePath:instancePath+"/instructions/" + i2+"/comment",schemaPath:"#/properties/instructions/items/properties/comment/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema205.properties.instructions.items.properties.comment.type,parentSchema:schema205.properties.instructions.items.properties.comment,data:data35};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data22.expect !== undefined){
+if(!(validate232(data22.expect, {instancePath:instancePath+"/instructions/" + i2+"/expect",parentData:data22,parentDataProperty:"expect",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/instructions/" + i2,schemaPath:"#/properties/instructions/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.properties.instructions.items.type,parentSchema:schema205.properties.instructions.items,data:data22};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
+}
+errors++;
+}
+}
+}
+else {
+const err59 = {instancePath:instancePath+"/instructions",schemaPath:"#/properties/instructions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema205.properties.instructions.type,parentSchema:schema205.properties.instructions,data:data21};
+if(vErrors === null){
+vErrors = [err59];
+}
+else {
+vErrors.push(err59);
+}
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema205.type,parentSchema:schema205,data};
+if(vErrors === null){
+vErrors = [err60];
+}
+else {
+vErrors.push(err60);
+}
+errors++;
+}
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate227.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const upgradeMapping = validate230;
-const schema216 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"How running processes come along to another version of their flow where the versions do not say it by themselves. A tenant keeps them in mappings/, named after the version that processes come from; the workbench writes them, and npm run flow -- upgrade reads them.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/upgrade-mapping.schema.json"]},"from":{"x-english":"Version that the processes run on.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["1.0.0"]},"to":{"x-english":"Version they are taken along to.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["2.0.0"]},"steps":{"x-english":"Per step of the old version, by its code, the step of the new one that takes over its state; where a process has passed it and come to that step as well, the completed one is dropped. null drops a completed step, which the history keeps.","type":"object","propertyNames":{"pattern":"^[0-9]{1,2}(-[a-z])?$"},"additionalProperties":{"type":["string","null"],"pattern":"^[0-9]{1,2}(-[a-z])?$"},"examples":[{"3":"4"}]},"fields":{"x-english":"Per field of the old version the field its value goes to; null drops the value, which the history keeps. [] stands behind a list of which the items' field is meant.","type":"object","additionalProperties":{"type":["string","null"],"minLength":1},"examples":[{"Advice.Comments":"Advice.Explanation"}]},"options":{"x-english":"Per field of the old version, per option that is gone, the option that takes its place; null empties the field.","type":"object","additionalProperties":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"examples":[{"Advice.Advice":{"alternative-without":"no"}}]},"values":{"x-english":"Per field of the new version what processes get in which it is empty.","type":"object","additionalProperties":{"type":["string","number","boolean","array","object"]},"examples":[{"GridConnection.ConnectionValue":"3 x 25 A"}]},"accept":{"x-english":"Changes that running processes may follow as they are, each as the dry run names it.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["branch-added 3"]]}}};
-const pattern120 = new RegExp("^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$", "u");
-const pattern122 = new RegExp("^[0-9]{1,2}(-[a-z])?$", "u");
+export const upgradeMapping = validate234;
+const schema219 = {"$schema":"https://json-schema.org/draft/2020-12/schema","x-english":"How running processes come along to another version of their flow where the versions do not say it by themselves. A tenant keeps them in mappings/, named after the version that processes come from; the workbench writes them, and npm run flow -- upgrade reads them.","type":"object","additionalProperties":false,"required":["from","to"],"properties":{"$schema":{"x-english":"Path of this schema, for editors.","type":"string","examples":["../../schemas/upgrade-mapping.schema.json"]},"from":{"x-english":"Version that the processes run on.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["1.0.0"]},"to":{"x-english":"Version they are taken along to.","type":"string","pattern":"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$","examples":["2.0.0"]},"steps":{"x-english":"Per step of the old version, by its code, the step of the new one that takes over its state; where a process has passed it and come to that step as well, the completed one is dropped. null drops a completed step, which the history keeps.","type":"object","propertyNames":{"pattern":"^[0-9]{1,2}(-[a-z])?$"},"additionalProperties":{"type":["string","null"],"pattern":"^[0-9]{1,2}(-[a-z])?$"},"examples":[{"3":"4"}]},"fields":{"x-english":"Per field of the old version the field its value goes to; null drops the value, which the history keeps. [] stands behind a list of which the items' field is meant.","type":"object","additionalProperties":{"type":["string","null"],"minLength":1},"examples":[{"Advice.Comments":"Advice.Explanation"}]},"options":{"x-english":"Per field of the old version, per option that is gone, the option that takes its place; null empties the field.","type":"object","additionalProperties":{"type":"object","additionalProperties":{"type":["string","number","boolean","null"]}},"examples":[{"Advice.Advice":{"alternative-without":"no"}}]},"values":{"x-english":"Per field of the new version what processes get in which it is empty.","type":"object","additionalProperties":{"type":["string","number","boolean","array","object"]},"examples":[{"GridConnection.ConnectionValue":"3 x 25 A"}]},"accept":{"x-english":"Changes that running processes may follow as they are, each as the dry run names it.","type":"array","items":{"type":"string","minLength":1},"uniqueItems":true,"examples":[["branch-added 3"]]}}};
+const pattern122 = new RegExp("^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$", "u");
+const pattern124 = new RegExp("^[0-9]{1,2}(-[a-z])?$", "u");
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -20294,7 +20748,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema216.required,parentSchema:schema216,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema219.required,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -20304,7 +20758,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.to === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema216.required,parentSchema:schema216,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema219.required,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -20315,7 +20769,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "$schema") || (key0 === "from")) || (key0 === "to")) || (key0 === "steps")) || (key0 === "fields")) || (key0 === "options")) || (key0 === "values")) || (key0 === "accept"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema216,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -20328,7 +20782,7 @@ errors++;
 if(data.$schema !== undefined){
 let data0 = data.$schema;
 if(typeof data0 !== "string"){
-const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.$schema.type,parentSchema:schema216.properties.$schema,data:data0};
+const err3 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.$schema.type,parentSchema:schema219.properties.$schema,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -20341,8 +20795,8 @@ errors++;
 if(data.from !== undefined){
 let data1 = data.from;
 if(typeof data1 === "string"){
-if(!pattern120.test(data1)){
-const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"},message:"must match pattern \""+"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"+"\"",schema:"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$",parentSchema:schema216.properties.from,data:data1};
+if(!pattern122.test(data1)){
+const err4 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"},message:"must match pattern \""+"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"+"\"",schema:"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$",parentSchema:schema219.properties.from,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -20353,7 +20807,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.from.type,parentSchema:schema216.properties.from,data:data1};
+const err5 = {instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.from.type,parentSchema:schema219.properties.from,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -20366,8 +20820,8 @@ errors++;
 if(data.to !== undefined){
 let data2 = data.to;
 if(typeof data2 === "string"){
-if(!pattern120.test(data2)){
-const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"},message:"must match pattern \""+"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"+"\"",schema:"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$",parentSchema:schema216.properties.to,data:data2};
+if(!pattern122.test(data2)){
+const err6 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"},message:"must match pattern \""+"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$"+"\"",schema:"^[0-9]{1,6}\\.[0-9]{1,6}\\.[0-9]{1,6}$",parentSchema:schema219.properties.to,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -20378,7 +20832,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.to.type,parentSchema:schema216.properties.to,data:data2};
+const err7 = {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.to.type,parentSchema:schema219.properties.to,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -20394,8 +20848,8 @@ if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 const _errs10 = errors;
 if(typeof key1 === "string"){
-if(!pattern122.test(key1)){
-const err8 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}(-[a-z])?$"},message:"must match pattern \""+"^[0-9]{1,2}(-[a-z])?$"+"\"",schema:"^[0-9]{1,2}(-[a-z])?$",parentSchema:schema216.properties.steps.propertyNames,data:key1,propertyName:key1};
+if(!pattern124.test(key1)){
+const err8 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}(-[a-z])?$"},message:"must match pattern \""+"^[0-9]{1,2}(-[a-z])?$"+"\"",schema:"^[0-9]{1,2}(-[a-z])?$",parentSchema:schema219.properties.steps.propertyNames,data:key1,propertyName:key1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -20407,7 +20861,7 @@ errors++;
 }
 var valid1 = _errs10 === errors;
 if(!valid1){
-const err9 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema216.properties.steps.propertyNames,parentSchema:schema216.properties.steps,data:data3};
+const err9 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/propertyNames",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid",schema:schema219.properties.steps.propertyNames,parentSchema:schema219.properties.steps,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -20420,7 +20874,7 @@ errors++;
 for(const key2 in data3){
 let data4 = data3[key2];
 if((typeof data4 !== "string") && (data4 !== null)){
-const err10 = {instancePath:instancePath+"/steps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/type",keyword:"type",params:{type: schema216.properties.steps.additionalProperties.type},message:"must be string,null",schema:schema216.properties.steps.additionalProperties.type,parentSchema:schema216.properties.steps.additionalProperties,data:data4};
+const err10 = {instancePath:instancePath+"/steps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/type",keyword:"type",params:{type: schema219.properties.steps.additionalProperties.type},message:"must be string,null",schema:schema219.properties.steps.additionalProperties.type,parentSchema:schema219.properties.steps.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -20430,8 +20884,8 @@ vErrors.push(err10);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern122.test(data4)){
-const err11 = {instancePath:instancePath+"/steps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}(-[a-z])?$"},message:"must match pattern \""+"^[0-9]{1,2}(-[a-z])?$"+"\"",schema:"^[0-9]{1,2}(-[a-z])?$",parentSchema:schema216.properties.steps.additionalProperties,data:data4};
+if(!pattern124.test(data4)){
+const err11 = {instancePath:instancePath+"/steps/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9]{1,2}(-[a-z])?$"},message:"must match pattern \""+"^[0-9]{1,2}(-[a-z])?$"+"\"",schema:"^[0-9]{1,2}(-[a-z])?$",parentSchema:schema219.properties.steps.additionalProperties,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -20444,7 +20898,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.properties.steps.type,parentSchema:schema216.properties.steps,data:data3};
+const err12 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema219.properties.steps.type,parentSchema:schema219.properties.steps,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -20460,7 +20914,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key3 in data5){
 let data6 = data5[key3];
 if((typeof data6 !== "string") && (data6 !== null)){
-const err13 = {instancePath:instancePath+"/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: schema216.properties.fields.additionalProperties.type},message:"must be string,null",schema:schema216.properties.fields.additionalProperties.type,parentSchema:schema216.properties.fields.additionalProperties,data:data6};
+const err13 = {instancePath:instancePath+"/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/type",keyword:"type",params:{type: schema219.properties.fields.additionalProperties.type},message:"must be string,null",schema:schema219.properties.fields.additionalProperties.type,parentSchema:schema219.properties.fields.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -20471,7 +20925,7 @@ errors++;
 }
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err14 = {instancePath:instancePath+"/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema216.properties.fields.additionalProperties,data:data6};
+const err14 = {instancePath:instancePath+"/fields/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/fields/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema219.properties.fields.additionalProperties,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -20484,7 +20938,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.properties.fields.type,parentSchema:schema216.properties.fields,data:data5};
+const err15 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema219.properties.fields.type,parentSchema:schema219.properties.fields,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -20503,7 +20957,7 @@ if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key5 in data8){
 let data9 = data8[key5];
 if((((typeof data9 !== "string") && (!(typeof data9 == "number"))) && (typeof data9 !== "boolean")) && (data9 !== null)){
-const err16 = {instancePath:instancePath+"/options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/additionalProperties/type",keyword:"type",params:{type: schema216.properties.options.additionalProperties.additionalProperties.type},message:"must be string,number,boolean,null",schema:schema216.properties.options.additionalProperties.additionalProperties.type,parentSchema:schema216.properties.options.additionalProperties.additionalProperties,data:data9};
+const err16 = {instancePath:instancePath+"/options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/additionalProperties/type",keyword:"type",params:{type: schema219.properties.options.additionalProperties.additionalProperties.type},message:"must be string,number,boolean,null",schema:schema219.properties.options.additionalProperties.additionalProperties.type,parentSchema:schema219.properties.options.additionalProperties.additionalProperties,data:data9};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -20515,7 +20969,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.properties.options.additionalProperties.type,parentSchema:schema216.properties.options.additionalProperties,data:data8};
+const err17 = {instancePath:instancePath+"/options/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/options/additionalProperties/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema219.properties.options.additionalProperties.type,parentSchema:schema219.properties.options.additionalProperties,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -20527,7 +20981,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.properties.options.type,parentSchema:schema216.properties.options,data:data7};
+const err18 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema219.properties.options.type,parentSchema:schema219.properties.options,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -20543,7 +20997,7 @@ if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key6 in data10){
 let data11 = data10[key6];
 if((((!data11 || typeof data11 != "object") && (typeof data11 !== "string")) && (!(typeof data11 == "number"))) && (typeof data11 !== "boolean")){
-const err19 = {instancePath:instancePath+"/values/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema216.properties.values.additionalProperties.type},message:"must be string,number,boolean,array,object",schema:schema216.properties.values.additionalProperties.type,parentSchema:schema216.properties.values.additionalProperties,data:data11};
+const err19 = {instancePath:instancePath+"/values/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/values/additionalProperties/type",keyword:"type",params:{type: schema219.properties.values.additionalProperties.type},message:"must be string,number,boolean,array,object",schema:schema219.properties.values.additionalProperties.type,parentSchema:schema219.properties.values.additionalProperties,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -20555,7 +21009,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.properties.values.type,parentSchema:schema216.properties.values,data:data10};
+const err20 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema219.properties.values.type,parentSchema:schema219.properties.values,data:data10};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -20573,7 +21027,7 @@ for(let i0=0; i0<len0; i0++){
 let data13 = data12[i0];
 if(typeof data13 === "string"){
 if(func1(data13) < 1){
-const err21 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema216.properties.accept.items,data:data13};
+const err21 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema219.properties.accept.items,data:data13};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -20584,7 +21038,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema216.properties.accept.items.type,parentSchema:schema216.properties.accept.items,data:data13};
+const err22 = {instancePath:instancePath+"/accept/" + i0,schemaPath:"#/properties/accept/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema219.properties.accept.items.type,parentSchema:schema219.properties.accept.items,data:data13};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -20605,7 +21059,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err23 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema216.properties.accept,data:data12};
+const err23 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},message:"must NOT have duplicate items (items ## "+j0+" and "+i1+" are identical)",schema:true,parentSchema:schema219.properties.accept,data:data12};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -20620,7 +21074,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema216.properties.accept.type,parentSchema:schema216.properties.accept,data:data12};
+const err24 = {instancePath:instancePath+"/accept",schemaPath:"#/properties/accept/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema219.properties.accept.type,parentSchema:schema219.properties.accept,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -20632,7 +21086,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema216.type,parentSchema:schema216,data};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema219.type,parentSchema:schema219,data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -20641,10 +21095,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-validate230.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const list = validate213;
 

@@ -1,3 +1,4 @@
+import { adviseOneOf } from "../../definition/advise-one-of.ts";
 import { nearestName } from "../../definition/nearest-name.ts";
 import { memberOf } from "../../json/json-object.ts";
 import { errorAt } from "../places/finding.ts";
@@ -61,7 +62,7 @@ function demandOption(value: unknown, at: Argument["at"], { options }: ValueType
 	scope.report(
 		errorAt("unknown-option", scope.place(at), {
 			message: `The field has no option ${JSON.stringify(value)}, so this never holds.`,
-			remedy: `Use one of: ${[...new Set(options)].join(", ")}.`,
+			remedy: adviseOneOf([...new Set(options)]),
 			didYouMean: nearestName(String(value), options.map(String)),
 		}),
 	);

@@ -18,7 +18,7 @@ export const fileCategory: Rule = {
 				const category = valueAt(section.section, [...place, "ui:options", "category"]);
 				if (typeof category === "string" && (own.includes(category) || findFileCategory(category)?.of === "realisation")) return [];
 				return errorAt("file-category", placeInSection(section, [...place, "ui:widget"]), {
-					message: `"${path}" holds files, and ${category === undefined ? "no category says which" : `"${String(category)}" is no category of files`}.`,
+					message: `"${path}" holds files, and ${category === undefined ? "no category says which" : `${JSON.stringify(category)} is no category of files`}.`,
 					remedy: `Give ui:options a category out of: ${names.join(", ")}.`,
 				});
 			}),

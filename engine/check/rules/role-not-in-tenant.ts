@@ -1,3 +1,4 @@
+import { adviseOneOf } from "../../definition/advise-one-of.ts";
 import { type JsonPath, rolesOf } from "../../definition/index.ts";
 import { nearestName } from "../../definition/nearest-name.ts";
 import type { Rule } from "../model/rule.ts";
@@ -17,7 +18,7 @@ export const roleNotInTenant: Rule = {
 				? []
 				: errorAt("role-not-in-tenant", place, {
 						message: `The tenant gives the role "${role}" no right.`,
-						remedy: `Use one of: ${known.join(", ")}; or give it a right in "access" of tenant.json.`,
+						remedy: adviseOneOf(known, 'or give it a right in "access" of tenant.json'),
 						didYouMean: nearestName(role, known),
 					}),
 		);

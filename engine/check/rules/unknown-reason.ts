@@ -1,3 +1,4 @@
+import { adviseOneOf } from "../../definition/advise-one-of.ts";
 import type { FieldPath, JsonPath } from "../../definition/index.ts";
 import { nearestName } from "../../definition/nearest-name.ts";
 import { typeOfSchemas } from "../expressions/value-types.ts";
@@ -21,7 +22,7 @@ export const unknownReason: Rule = {
 							{ path },
 							{
 								message: `The tenant has no reason "${asked}" to cancel.`,
-								remedy: `Use one of: ${reasons.join(", ")}; or add it to "cancelReasons" of tenant.json.`,
+								remedy: adviseOneOf(reasons, 'or add it to "cancelReasons" of tenant.json'),
 								didYouMean: nearestName(asked, reasons),
 							},
 						),

@@ -1,5 +1,6 @@
 import { schemaFields } from "../../compile/schema-fields.ts";
 import { renamePaths } from "../../conditions/rename-paths.ts";
+import { adviseOneOf } from "../../definition/advise-one-of.ts";
 import type { Expression, FieldPath, SectionDefinition } from "../../definition/index.ts";
 import { nearestName } from "../../definition/nearest-name.ts";
 import { isBlockReference } from "../../resolve/resolve-blocks.ts";
@@ -45,7 +46,7 @@ export const unknownRename: Rule = {
 							{ path: [...path, "rename", name] },
 							{
 								message: `Block "${block.name}" has no field or group "${name}".`,
-								remedy: `Use one of: ${known.join(", ")}.`,
+								remedy: adviseOneOf(known),
 								didYouMean: nearestName(name, known),
 							},
 						),

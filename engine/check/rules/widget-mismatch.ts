@@ -13,10 +13,11 @@ export const widgetMismatch: Rule = {
 			declarations.flatMap(({ schema, section }) => {
 				const place = ["ui", ...path.split("."), "ui:widget"];
 				const widget = valueAt(section.section, place);
-				const accepts = Object.hasOwn(checkedWidgets, String(widget)) ? checkedWidgets[String(widget)]?.accepts : undefined;
+				if (typeof widget !== "string" || !Object.hasOwn(checkedWidgets, widget)) return [];
+				const accepts = checkedWidgets[widget]?.accepts;
 				if (accepts === undefined || accepts.fields.some((pattern) => fits(schema, pattern))) return [];
 				return errorAt("widget-mismatch", placeInSection(section, place), {
-					message: `The widget "${String(widget)}" draws ${accepts.noun}, and "${path}" is none.`,
+					message: `The widget "${widget}" draws ${accepts.noun}, and "${path}" is none.`,
 					remedy: "Choose a widget that fits the field, or leave it out.",
 				});
 			}),

@@ -1,3 +1,4 @@
+import { isObject } from "../../json/json-object.ts";
 import * as requestTexts from "../../texts/requests.ts";
 import type { IntakeSurroundings } from "./intake-surroundings.ts";
 import type { FieldSource } from "./normaliser.ts";
@@ -7,18 +8,27 @@ import { valueAt } from "./value-at.ts";
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const most = 50;
 
-/** Uuids of files, from texts or from objects that hold one. */
+/**
+ * Uuids of files, from texts or from objects that hold one. Where one kind is asked for, they may also come grouped by kind: an
+ * object with a list for each, and without one for a kind that has no files.
+ */
 export function fileList({ item, where }: Pick<FieldSource, "item" | "where">): Reader<readonly string[]> {
 	return (given) => {
-		const items = itemsIn(given);
+		const group = where === undefined || !isGrouped(given) ? null : { items: valueAt(given, where.value) ?? [] };
+		const items = itemsIn(group === null ? given : group.items);
 		if (items === undefined) return { problem: requestTexts.listAsked(most) };
-		const meant = where === undefined ? items : items.filter((one) => typeof one !== "object" || valueAt(one, where.name) === where.value);
+		const isMeant = (one: unknown) => where === undefined || typeof one !== "object" || valueAt(one, where.name) === where.value;
+		const meant = group === null ? items.filter(isMeant) : items;
 		const found = meant.map((one) => (typeof one === "object" ? valueAt(one, item) : one));
 		return found.every((one): one is string => typeof one === "string" && uuid.test(one))
 			? { value: [...new Set(found.map((one) => one.toLowerCase()))] }
 			: { problem: requestTexts.fileUuidAsked };
 	};
 }
+
+/** Lists by their kind, and nothing else. */
+const isGrouped = (given: unknown): boolean =>
+	isObject(given) && Object.values(given).every((each) => each === null || Array.isArray(each));
 
 /** Uuids of the tenant's tags, named by uuid or label. */
 export function tagList(tags: IntakeSurroundings["tags"]): Reader<readonly string[]> {

@@ -13,6 +13,8 @@ import type { FieldError } from "../../validation/field-error.ts";
 interface Collected {
 	/** Per field what was sent; a field that was left out or sent empty is not in it. */
 	readonly fields: ReadonlyMap<FieldPath, unknown>;
+	/** Fields that were sent empty. */
+	readonly emptied: ReadonlySet<FieldPath>;
 	/** What does not belong to the step. */
 	readonly unknown: readonly FieldError[];
 	/** Values that are not groups or list items where those are expected. */
@@ -29,6 +31,7 @@ interface Collecting extends Collected {
 	/** Values before the save: a stored item that comes back empty was emptied, not left out. */
 	readonly stored: Values;
 	readonly fields: Map<FieldPath, unknown>;
+	readonly emptied: Set<FieldPath>;
 	readonly unknown: FieldError[];
 	readonly malformed: FieldError[];
 }
@@ -38,7 +41,7 @@ interface Collecting extends Collected {
  * past. `stored`: the values before.
  */
 export function collectFields(tree: FieldTree, values: unknown, stored: Values = {}): Collected {
-	const collected: Collecting = { fields: new Map(), unknown: [], malformed: [], stored };
+	const collected: Collecting = { fields: new Map(), emptied: new Set(), unknown: [], malformed: [], stored };
 	collectGroup(tree, values, "", collected);
 	return collected;
 }
@@ -68,6 +71,7 @@ function collectGroup(tree: FieldTree, values: unknown, path: FieldPath, collect
 				? collectItems(node, value, inner, collected)
 				: tidied(value, node.places[0]?.schema, readPath(collected.stored, inner));
 			if (!isEmpty(cleaned)) collected.fields.set(inner, cleaned);
+			else if (value !== undefined) collected.emptied.add(inner);
 		} else {
 			collectGroup(node, value, inner, collected);
 		}

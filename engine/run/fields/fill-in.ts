@@ -21,6 +21,27 @@ import { untilSettled } from "./rounds.ts";
  * An attempt to change such a field is refused, not ignored.
  */
 export function fillIn(execution: Execution, step: CompiledStep, values: Values, correction: boolean): Refusal | undefined {
+	return filledIn(execution, step, values, correction, () => false);
+}
+
+/**
+ * The same for a form that is being typed in. A field that the form hides keeps what was typed in it, in case it comes back;
+ * until then nothing follows from that. A client that sends such a value means it, so a save makes no difference.
+ */
+export function fillInTyped(execution: Execution, step: CompiledStep, values: Values, correction: boolean): Refusal | undefined {
+	return filledIn(execution, step, values, correction, ({ on }) => {
+		const source = step.form.fields.get(on);
+		return source !== undefined && !fieldApplies(execution.flow, source, execution.context);
+	});
+}
+
+function filledIn(
+	execution: Execution,
+	step: CompiledStep,
+	values: Values,
+	correction: boolean,
+	leftBehind: (derivation: Triggered) => boolean,
+): Refusal | undefined {
 	const { form } = step;
 	const given = collectFields(form.tree, values, execution.before.values);
 	if (given.unknown.length > 0) return refuseFields("unknown-field", given.unknown);
@@ -39,12 +60,12 @@ export function fillIn(execution: Execution, step: CompiledStep, values: Values,
 		}
 	}
 	followOwnChains(execution, step);
-	const spared = correction ? spareSteering(execution, form) : new Set<FieldPath>();
+	const spared = new Set([...(correction ? spareSteering(execution, form) : []), ...turnedDown(form, given.emptied)]);
 	deriveTriggered(
 		execution,
 		form,
 		{ ...execution.context, values: execution.before.values },
-		(derivation) => spared.has(derivation.field) || stands(execution, derivation, given.fields),
+		(derivation) => spared.has(derivation.field) || stands(execution, derivation, given.fields) || leftBehind(derivation),
 	);
 	settle(execution, form, barred);
 	return refusalOf(execution, step, given.fields, barred, correction);
@@ -55,6 +76,11 @@ function stands({ before }: Execution, { field, proposal }: Triggered, given: Re
 	const typed = given.get(field);
 	// For a proposal nobody can tell whether an unchanged value was meant, so it stays.
 	return typed !== undefined && (proposal === true || !sameValue(typed, readPath(before.values, field)));
+}
+
+/** Fields whose proposal came back empty: the person does not want it, and it is not made again. */
+function turnedDown({ derivations }: StepForm, emptied: ReadonlySet<FieldPath>): readonly FieldPath[] {
+	return derivations.filter(({ proposal, field }) => proposal === true && emptied.has(field)).map(({ field }) => field);
 }
 
 /**

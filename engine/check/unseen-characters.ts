@@ -1,0 +1,53 @@
+import type { JsonPath, Parsed, Problem } from "../definition/index.ts";
+import { isObject } from "../json/json-object.ts";
+import type { Finding } from "./places/finding.ts";
+
+/**
+ * What nobody sees and what nobody meant: control characters, marks that turn the direction of writing, characters without
+ * width, half letters. Line ends and tabs are none of them.
+ */
+const unseen = /[\p{Cf}\p{Co}\p{Cs}\u2028\u2029]|(?![\n\r\t])\p{Cc}/gu;
+
+/** More of one file say no more than these. */
+const most = 20;
+
+/** The unseen characters in the texts and names of a file, each with its place. */
+export function unseenInFile({ source }: Pick<Parsed<unknown>, "source">): readonly Problem[] {
+	return unseenIn(source.value, []).slice(0, most).map(source.place);
+}
+
+/** The first unseen character in a text that is no JSON. */
+export function unseenInText(text: string, file: string): readonly Problem[] {
+	const [first] = text.matchAll(unseen);
+	if (first === undefined) return [];
+	const before = text.slice(0, first.index).split("\n");
+	const column = (before.at(-1) ?? "").length + 1;
+	return [{ code, severity: "error", ...words(first[0], column), file, path: "", line: before.length, column }];
+}
+
+const code = "unseen-character";
+
+function unseenIn(value: unknown, path: JsonPath): readonly Finding[] {
+	if (typeof value === "string") return inText(value, path, { mustBe: { value: without(value) } });
+	if (Array.isArray(value)) return value.flatMap((item, index) => unseenIn(item, [...path, index]));
+	if (!isObject(value)) return [];
+	return Object.entries(value).flatMap(([name, inner]) => [
+		...inText(name, [...path, name], { atName: true, didYouMean: without(name) }),
+		...unseenIn(inner, [...path, name]),
+	]);
+}
+
+function inText(text: string, path: JsonPath, rest: Partial<Finding>): readonly Finding[] {
+	const [first] = text.matchAll(unseen);
+	return first === undefined ? [] : [{ code, severity: "error", path, ...words(first[0], first.index + 1), ...rest }];
+}
+
+const without = (text: string): string => text.replaceAll(unseen, "");
+
+function words(character: string, place: number): Pick<Finding, "message" | "remedy"> {
+	const hex = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+	return {
+		message: `Character ${place} is U+${hex}, which nobody sees.`,
+		remedy: "Take it out: type the text anew instead of pasting it.",
+	};
+}
