@@ -38,6 +38,11 @@ import * as foundTexts from "./m041-2026-11-26-found-texts.ts";
 import * as locationRows from "./m042-2026-11-26-location-rows.ts";
 import * as assignedComments from "./m045-2026-11-26-assigned-comments.ts";
 import * as attachedFiles from "./m046-2026-11-26-attached-files.ts";
+import * as viewStarts from "./m050-2026-11-26-view-starts.ts";
+import * as orderedRows from "./m052-2026-11-26-ordered-rows.ts";
+import * as closedTenants from "./m054-2026-11-26-closed-tenants.ts";
+import * as countedRows from "./m055-2026-11-26-counted-rows.ts";
+import * as placedRows from "./m056-2026-11-26-placed-rows.ts";
 
 /**
  * All migrations by name, in the order in which they run, which is that of their names. The first twelve are ordered
@@ -85,6 +90,11 @@ const listed = {
 	"m042-2026-11-26-location-rows": locationRows,
 	"m045-2026-11-26-assigned-comments": assignedComments,
 	"m046-2026-11-26-attached-files": attachedFiles,
+	"m050-2026-11-26-view-starts": viewStarts,
+	"m052-2026-11-26-ordered-rows": orderedRows,
+	"m054-2026-11-26-closed-tenants": closedTenants,
+	"m055-2026-11-26-counted-rows": countedRows,
+	"m056-2026-11-26-placed-rows": placedRows,
 } satisfies Readonly<Record<string, Migration>>;
 
 export const migrations: Readonly<Record<string, Migration>> = listed;
@@ -138,6 +148,11 @@ export const migrationClasses: Readonly<Record<string, MigrationClass>> = {
 	"m042-2026-11-26-location-rows": "expand",
 	"m045-2026-11-26-assigned-comments": "expand",
 	"m046-2026-11-26-attached-files": "expand",
+	"m050-2026-11-26-view-starts": "expand",
+	"m052-2026-11-26-ordered-rows": "expand",
+	"m054-2026-11-26-closed-tenants": "expand",
+	"m055-2026-11-26-counted-rows": "expand",
+	"m056-2026-11-26-placed-rows": "expand",
 } satisfies Readonly<Record<keyof typeof listed, MigrationClass>>;
 
 /**

@@ -88,7 +88,7 @@ import { tenants } from "./tenants/index.ts";
 import { legacyConfiguration, legacyKeptLists } from "./tenants/legacy-configuration.ts";
 import { type ReadTenant, readTenants } from "./tenants/read-tenants.ts";
 import { todayCalls } from "./today/index.ts";
-import { viewSubscriptions, views } from "./views/index.ts";
+import { listStarts, viewSubscriptions, views } from "./views/index.ts";
 import { viewSchema } from "./views/view-schema.ts";
 
 /** Substitutes for tests. */
@@ -188,6 +188,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(servers);
 	await app.register(fills, { place });
 	await app.register(servedLists);
+	await app.register(listStarts);
 	await app.register(tenantPlugin, { read });
 	await app.register(fileKeeping, overrides.files ?? {});
 	if (overrides.authentication === undefined) {

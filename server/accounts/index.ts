@@ -24,8 +24,8 @@ import { callerOf, type NoteSignOut } from "./sign-out-at-once.ts";
 import { accountTrail } from "./store/account-trail.ts";
 import { accountsStore } from "./store/accounts-store.ts";
 import type { AccountsTables } from "./store/accounts-tables.ts";
-import { giveRolesInNewTenant } from "./store/new-tenant-roles-store.ts";
 import { signInAttempts } from "./store/sign-in-attempt-store.ts";
+import { giveRolesInNewTenant, takeRolesOfTenant } from "./store/tenant-roles-store.ts";
 import type { TenantSignIn } from "./tenant-sign-in.ts";
 import { termsStore } from "./terms/terms-store.ts";
 import { termsVersion } from "./terms/terms-version.ts";
@@ -133,7 +133,8 @@ export const accounts = fastifyPlugin(
 			standing: issuerStanding(database, store, acceptances),
 			roles: issuerRoles(store),
 			giveRoles: giveRolesInNewTenant,
-			tenantMade: prepareDemo,
+			takeRoles: takeRolesOfTenant,
+			tenantsChanged: prepareDemo,
 		});
 		const attempts = signInAttempts(database, nameKey);
 		const breached = readBreachedPasswords(config.passwordList);

@@ -78,6 +78,12 @@ export function manageAccounts({ data, tenants, publicUrl, now }: AccountManagem
 		return { ...roles, [tenant]: { ...roles[tenant], [role]: codes } };
 	}
 
+	function withoutRole(roles: Account["roles"], tenant: string, role: string): Account["roles"] {
+		const { [tenant]: held = {}, ...elsewhere } = roles;
+		const { [role]: _taken, ...others } = held;
+		return Object.keys(others).length === 0 ? elsewhere : { ...elsewhere, [tenant]: others };
+	}
+
 	async function linkFor(account: Account): Promise<string> {
 		if (account.disabled) throw new AccountError(accountTexts.disabledAlready(account.email));
 		let code = "";
@@ -105,18 +111,15 @@ export function manageAccounts({ data, tenants, publicUrl, now }: AccountManagem
 		},
 		async giveRole(email: string, typed: string): Promise<string> {
 			const account = await get(email);
-			const roles = withRole(account.roles, read(typed));
-			await change("giveRole", account, (within) => within.setRoles(account.id, roles));
+			const given = read(typed);
+			await change("giveRole", account, (within) => within.changeRoles(account.id, (roles) => withRole(roles, given)));
 			return accountTexts.roleGiven(account.email, typed);
 		},
 		async takeRole(email: string, typed: string): Promise<string> {
 			const account = await get(email);
 			const [tenant = "", role = ""] = typed.split(":");
 			if (account.roles[tenant]?.[role] === undefined) throw new AccountError(accountTexts.roleNotHeld(account.email, typed));
-			const { [role]: _taken, ...others } = account.roles[tenant];
-			const { [tenant]: _place, ...elsewhere } = account.roles;
-			const roles = Object.keys(others).length === 0 ? elsewhere : { ...elsewhere, [tenant]: others };
-			await change("takeRole", account, (within) => within.setRoles(account.id, roles));
+			await change("takeRole", account, (within) => within.changeRoles(account.id, (roles) => withoutRole(roles, tenant, role)));
 			return accountTexts.roleTaken(account.email, tenant, role);
 		},
 		password: async (email: string): Promise<string> => linkFor(await get(email)),

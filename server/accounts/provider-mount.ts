@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
 import { hidden } from "../openapi/hidden.ts";
 import { pagePolicy } from "./sign-in-pages/page.ts";
+import { whileAnswering } from "./while-answering.ts";
 
 export const providerPath = "/oidc";
 
@@ -31,10 +32,8 @@ export async function mountProvider(
 		reply.raw.setHeader("content-security-policy", pagePolicy);
 		reply.raw.setHeader("x-request-id", request.id);
 		reply.hijack();
-		await answerOf(provider())(
-			Object.assign(raw, { originalUrl: raw.url, url: (raw.url ?? "").slice(providerPath.length) || "/" }),
-			reply.raw,
-		);
+		const call = Object.assign(raw, { originalUrl: raw.url, url: (raw.url ?? "").slice(providerPath.length) || "/" });
+		await whileAnswering(() => answerOf(provider())(call, reply.raw));
 	};
 	app.route({ method: ["GET", "HEAD", "POST"], url: `${providerPath}/*`, handler, bodyLimit: 56 * 1024, schema: hidden });
 }

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { decodeJwt, decodeProtectedHeader } from "jose";
 import { browserSteps } from "../../test/security/browser-steps.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../test-support/databases.ts";
@@ -32,6 +33,13 @@ describeOnEveryDatabase("signing in at the embedded provider", (make) => {
 			const answer = await who(accessToken);
 			expect(answer.status).toBe(200);
 			expect(await answer.json()).toMatchObject({ person: { name: "Demo CPO", email, roles: { alfa: { cpo: ["*"] } } } });
+		});
+
+		it("leaves the storage of the provider off, which every promise of the server would pay for", async () => {
+			const off = jest.spyOn(AsyncLocalStorage.prototype, "disable");
+			await fetch(`${test.url}/oidc/jwks`);
+			expect(off).toHaveBeenCalledTimes(1);
+			off.mockRestore();
 		});
 
 		it("gives an account that several tenants list its roles in each", async () => {
@@ -243,7 +251,7 @@ describeOnEveryDatabase("signing in at the embedded provider", (make) => {
 				const browser = browserSteps(own.url);
 				const tokens = (await browser.exchange(await browser.signIn("gemeente@alfa.example", demoPassword))).body;
 				const account = await own.store.findByEmail("gemeente@alfa.example");
-				await own.store.setRoles(account?.id ?? "", {});
+				await own.store.changeRoles(account?.id ?? "", () => ({}));
 				const ask = () => fetch(`${own.url}/api/person`, { headers: { authorization: `Bearer ${tokens.access_token}` } });
 				expect(await (await ask()).json()).toMatchObject({ data: { roles: {} } });
 				await own.store.disable(account?.id ?? "", Date.now());
@@ -257,7 +265,7 @@ describeOnEveryDatabase("signing in at the embedded provider", (make) => {
 			const own = await testApp();
 			try {
 				const account = await own.store.findByEmail("gemeente@alfa.example");
-				await own.store.setRoles(account?.id ?? "", { alfa: { customer: ["Ministerie van Financiën"] } });
+				await own.store.changeRoles(account?.id ?? "", () => ({ alfa: { customer: ["Ministerie van Financiën"] } }));
 				const { accessToken } = await signIn(own.url, "gemeente@alfa.example", demoPassword);
 				const answer = await fetch(`${own.url}/api/person`, { headers: { authorization: `Bearer ${accessToken}` } });
 				expect(await answer.json()).toMatchObject({ data: { roles: { alfa: { customer: ["ministerie-van-financien"] } } } });

@@ -58,6 +58,7 @@ describe("the sign-in page", () => {
 			const browser = browserSteps(real.url);
 			const page = await browser.follow(await browser.authorise());
 			expect(page.body).not.toContain("Demo-accounts");
+			expect(page.body).toContain("Wachtwoord vergeten?");
 			expect((await browser.submit(page.address, email, demoPassword)).status).toBe(401);
 			const configuration = (await (await fetch(`${real.url}/api/client-configuration`)).json()) as object;
 			expect(configuration).not.toHaveProperty("demoAccounts");

@@ -19,8 +19,10 @@ export interface EmbeddedIssuer {
 		db: WriteScope["db"],
 		given: { readonly userId: string; readonly tenant: string; readonly roles: Person["roles"][string] },
 	) => Promise<{ readonly email: string; readonly name: string } | null>;
-	/** Makes the accounts that a new tenant names for a demonstration; where there is none, nothing. */
-	readonly tenantMade: () => Promise<void>;
+	/** Within the write that takes a tenant away: nobody has a role in it any more. */
+	readonly takeRoles: (db: WriteScope["db"], tenant: string) => Promise<void>;
+	/** Brings the accounts of a demonstration in line with the tenants that there are now; where there is none, nothing. */
+	readonly tenantsChanged: () => Promise<void>;
 }
 
 interface IssuedToken {

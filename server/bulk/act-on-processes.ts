@@ -44,7 +44,7 @@ export const actOnProcesses: ActOn = {
 		return checked;
 	},
 
-	about: (uuid) => ({ rows: realisationsAhead, key: uuid }),
+	about: (uuid) => [{ rows: realisationsAhead, key: uuid }],
 
 	async prepare(files, by, uuid) {
 		const { fill } = by.act;

@@ -24,7 +24,7 @@ export const actOnRequests: ActOn = {
 		});
 	},
 
-	about: () => undefined,
+	about: () => [],
 
 	async carryOut(scope, by, uuid, synced) {
 		const row = await current(scope, by, uuid, synced);

@@ -67,7 +67,7 @@ export interface ActOn {
 	/** In the order of the uuids; stores nothing. */
 	check(scope: Reading, by: BulkBy, uuids: readonly string[]): Promise<readonly Checked[]>;
 	/** For a write that is about the record. */
-	about(uuid: string): About | undefined;
+	about(uuid: string): readonly About[];
 	/** Refused as stale when the record changed after the check. */
 	carryOut(scope: WriteScope, by: BulkBy, uuid: string, synced: number): Promise<Carried>;
 	/** Makes it exactly as it was, or refuses; gives its `synced`. Stale when anybody changed it after the act. */

@@ -77,6 +77,23 @@ describeOnEveryDatabase("an act on several records", (make) => {
 		expect((await stateOf(held?.uuid ?? "")).flags.onhold).toBe(true);
 	});
 
+	it("is taken back for one process from its history: the others stay, and taking back the act leaves that one alone", async () => {
+		const [one, other] = await start(2);
+		const before = await stateOf(one?.uuid ?? "");
+		// Two acts in one instant cannot be told apart.
+		test.clock.now += 60_000;
+		const act = await check(cpo, "onhold", [one?.uuid ?? "", other?.uuid ?? ""]);
+		await run(cpo, act, { reason: "vkb" });
+		const { synced } = await read(one?.uuid ?? "");
+		expect((await cpo.post(`processes/realisation/${one?.uuid}/undo`, { synchronisation: { synced } })).status).toBe(200);
+		expect(await stateOf(one?.uuid ?? "")).toEqual(before);
+		expect((await stateOf(other?.uuid ?? "")).flags.onhold).toBe(true);
+		const left = await read(one?.uuid ?? "");
+		expect(await undo(cpo, act)).toMatchObject({ counts: { undone: 1 } });
+		expect((await read(one?.uuid ?? "")).synced).toBe(left.synced);
+		expect((await stateOf(other?.uuid ?? "")).flags.onhold).toBe(false);
+	});
+
 	it("is decided with the roles at each geography code, and again when it is carried out", async () => {
 		const [here] = await start(1);
 		const there = await startProcess(test, cpo, {

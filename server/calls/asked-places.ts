@@ -1,5 +1,5 @@
 import { type MapBox, mercator, mostPlaces, mostSquares, squareAt, symbolZoom } from "../../engine/index.ts";
-import type { PlacesOnMap } from "../database/placed-rows.ts";
+import type { AskedPlacesOnMap } from "../database/placed-rows.ts";
 import { refusedAt } from "./asked-rows.ts";
 import { geographyCode, object } from "./schema-parts.ts";
 
@@ -77,7 +77,7 @@ function squaresIn({ south, west, north, east }: MapBox, zoom: number): number {
  * What lies in the part that was asked about, and how many of each of these kinds. `most`: points of an answer at whose zoom
  * points are drawn by groups, or of everything.
  */
-export async function placesIn<Row>(places: PlacesOnMap<Row>, kinds: readonly string[], { box, zoom }: AskedPart, most: number) {
+export async function placesIn<Row>(places: AskedPlacesOnMap<Row>, kinds: readonly string[], { box, zoom }: AskedPart, most: number) {
 	const counts = await places.counts(box);
 	const total = [...counts.values()].reduce((sum, each) => sum + each, 0);
 	const isDrawn = box !== null && (zoom ?? symbolZoom) >= symbolZoom;

@@ -59,4 +59,4 @@ it("is given up when the caller breaks off, and not when the caller has the answ
 	abandoned.destroy();
 	await gone;
 	expect(signal.aborted).toBe(true);
-}, 10_000);
+});

@@ -74,15 +74,20 @@ export function checkQuestion(rows: KnownRows, { sort, filters, after }: RowQues
 
 export const refusedAt = (path: string) => new Problem("invalid", { errors: [{ path, message: inputTexts.invalid }] });
 
-function readFilters(text: string | undefined): Readonly<Record<string, readonly string[]>> {
+function readFilters(text: string | undefined): RowQuestion["filters"] {
 	if (text === undefined) return {};
 	const given = parsed(text);
-	const entries = typeof given === "object" && given !== null && !Array.isArray(given) ? Object.entries(given) : null;
+	if (typeof given !== "object" || given === null || Array.isArray(given) || !areFilters(given)) throw refusedAt("filters");
+	return given;
+}
+
+/** Whether rows can be asked these, wherever they come from. */
+export function areFilters(given: object): given is RowQuestion["filters"] {
+	const entries = Object.entries(given);
 	const isValue = (value: unknown) => typeof value === "string" && value !== "" && value.length <= 500 && !unkept.test(value);
 	const isFilter = ([field, chosen]: [string, unknown]) =>
 		isFieldName.test(field) && Array.isArray(chosen) && chosen.length > 0 && chosen.length <= mostServedValues && chosen.every(isValue);
-	if (entries === null || entries.length > 40 || !entries.every(isFilter)) throw refusedAt("filters");
-	return Object.fromEntries(entries);
+	return entries.length <= 40 && entries.every(isFilter);
 }
 
 /** PostgreSQL keeps neither NUL nor halves of characters, and so looks for neither. */

@@ -6,7 +6,7 @@ import { listFilling } from "./list-filling.ts";
 import { answer, object, params, uuid } from "./schema-parts.ts";
 
 /** A list whose rows are found by a question. */
-interface FoundRows<Question> extends KnownRows {
+export interface FoundRows<Question> extends KnownRows {
 	/** False: the records tell what the rows do not know. */
 	readonly whole: boolean;
 	readonly page: (question: Question, total: number) => Promise<{ readonly uuids: readonly string[] }>;

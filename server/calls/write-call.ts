@@ -32,8 +32,8 @@ export interface Written {
 }
 
 interface WriteOptions {
-	/** The row that it changes, if it is one. */
-	readonly about?: About;
+	/** Rows that it asks for first, to change or settle them: they are read along with the clock. */
+	readonly about?: readonly About[];
 	/** Throws when the person, who was given the first answer then, may not see it any more now. */
 	readonly mayRepeat?: (scope: WriteScope) => Promise<unknown>;
 	/** What whoever is answered may count on; after the write is durable, and it stays so if this fails. */

@@ -77,10 +77,27 @@ export async function findVersions(db: Kysely<Database>, entity: CommentedRecord
 		.execute();
 }
 
+/** How often a comment was changed. */
+export async function countVersions(db: Kysely<Database>, entity: CommentedRecord, { tenant, record_uuid, number }: CommentKey) {
+	const row = await db
+		.selectFrom("comment_version")
+		.select((is) => is.fn.max("version").as("last"))
+		.where("tenant", "=", tenant)
+		.where("entity", "=", entity)
+		.where("record_uuid", "=", record_uuid)
+		.where("number", "=", number)
+		.executeTakeFirst();
+	return Number(row?.last ?? 0);
+}
+
 /** Keeps what a comment said until now. */
-export async function keepVersion(db: Kysely<Database>, entity: CommentedRecord, row: CommentRow, replaced_at: number): Promise<void> {
+export async function keepVersion(
+	db: Kysely<Database>,
+	entity: CommentedRecord,
+	row: CommentRow,
+	{ version, replaced_at }: { readonly version: number; readonly replaced_at: number },
+): Promise<void> {
 	const { tenant, record_uuid, number, message } = row;
-	const version = ((await findVersions(db, entity, row))[0]?.version ?? 0) + 1;
 	await db.insertInto("comment_version").values({ tenant, entity, record_uuid, number, version, message, replaced_at }).execute();
 }
 

@@ -57,6 +57,24 @@ describeOnEveryDatabase("comments on a request", (make) => {
 		expect((await cpo.get(`processes/realisation/${uuid}/comments`)).status).toBe(404);
 	});
 
+	it("REQ-234 are written by the older calls too, which say with each action who acts: who that is, the token says", async () => {
+		const username = "Iemand anders";
+		const older = (data: object, synced: number) => cpo.post(path(), { synchronisation: { synced }, data: { ...data, username } });
+		const { synced } = listOf(await cpo.get(path()));
+		const added = await older({ action: "create", message: "Nieuw" }, synced);
+		const edited = await older({ action: "edit", number: 1, message: "Anders" }, listOf(added).synced);
+		const judged = await older({ action: "status", number: 1, status: "done" }, listOf(edited).synced);
+		expect([added, edited, judged].map((reply) => [reply.status, ...listOf(reply).comments])).toMatchObject([
+			[200, { order: 1, message: "Nieuw", status: "todo", user: { id: cpo.userId } }],
+			[200, { order: 1, message: "Anders", status: "todo", user: { id: cpo.userId } }],
+			[200, { order: 1, message: "Anders", status: "done", user: { id: cpo.userId } }],
+		]);
+		expect(judged.text).not.toContain(username);
+		expect((await cpo.get(path())).body.data).toEqual(judged.body.data);
+		const removed = await older({ action: "delete", number: 1 }, listOf(judged).synced);
+		expect([removed.status, listOf(removed).comments]).toEqual([200, []]);
+	});
+
 	it("T32 are of a bounded number of characters together, also by editing, so that a record stays readable", async () => {
 		const long = "x".repeat(4_000);
 		for (let count = 0; count < 99; count++) await place(long);

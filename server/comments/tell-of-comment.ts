@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Mention } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
-import { putInOutbox } from "../inbox/mail-store.ts";
+import { type MailHow, putInOutbox } from "../inbox/mail-store.ts";
 import { insertNotifications } from "../inbox/notification-store.ts";
 import type { CommentRow } from "./comment-store.ts";
 import type { Commented } from "./commented.ts";
@@ -22,15 +22,15 @@ interface Said {
 	readonly now: number;
 	/** Those that were not named before. */
 	readonly mentions: readonly Mention[];
-	/** Whether messages leave by e-mail. */
-	readonly mails: boolean;
+	/** How those who chose nothing are told by e-mail of a kind; null where no messages leave. */
+	readonly usually: ((kind: "mention" | "reply") => MailHow) | null;
 	/** Comments of the conversation before it: their authors are told of an answer. */
 	readonly earlier: readonly CommentRow[];
 }
 
 /** Part of the write that says something: a pointer for each who is told. Nobody is told of what they say themselves, nor twice. */
 export async function tellOfComment({ db }: WriteScope, said: Said): Promise<void> {
-	const { tenant, commented, record, number, thread, by, now, mentions, earlier, mails } = said;
+	const { tenant, commented, record, number, thread, by, now, mentions, earlier, usually } = said;
 	const people = mentions.filter(({ kind, id }) => kind === "person" && id !== by).map(({ id }) => id);
 	const authors = [...new Set(earlier.filter(({ deleted_at }) => deleted_at === null).map(({ user_id }) => user_id))];
 	const answered = authors.filter((id) => id !== by && !people.includes(id)).slice(0, mostInThread);
@@ -52,8 +52,8 @@ export async function tellOfComment({ db }: WriteScope, said: Said): Promise<voi
 		...mentions.filter(({ kind }) => kind === "role").map(({ id }) => pointer("role", "", id)),
 		...answered.map((id) => pointer("reply", id, "")),
 	]);
-	if (!mails) return;
+	if (usually === null) return;
 	const about = { tenant, entity: commented.entity, record, number, now };
-	await putInOutbox(db, { ...about, kind: "mention", people });
-	await putInOutbox(db, { ...about, kind: "reply", people: answered });
+	await putInOutbox(db, { ...about, kind: "mention", people, usual: usually("mention") });
+	await putInOutbox(db, { ...about, kind: "reply", people: answered, usual: usually("reply") });
 }

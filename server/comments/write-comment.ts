@@ -7,6 +7,7 @@ import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { dropTextDrafts, settleTextDraft } from "../database/text-draft-store.ts";
 import { keepFileUses } from "../files/file-read-model.ts";
+import { usualHow } from "../inbox/mail-choices.ts";
 import { tickOffThread } from "../inbox/notification-store.ts";
 import { Problem } from "../problems/problem.ts";
 import * as inputTexts from "../texts/input.ts";
@@ -14,7 +15,15 @@ import * as recordTexts from "../texts/records.ts";
 import { assigned, sentAssignee } from "./assign.ts";
 import { checkedMessage } from "./check-message.ts";
 import { attachedFiles, type CommentStatus, commentList, commentListSchema, commentStatuses } from "./comment-schema.ts";
-import { type CommentRow, dropVersions, findCommentRows, insertCommentRow, keepVersion, updateCommentRow } from "./comment-store.ts";
+import {
+	type CommentRow,
+	countVersions,
+	dropVersions,
+	findCommentRows,
+	insertCommentRow,
+	keepVersion,
+	updateCommentRow,
+} from "./comment-store.ts";
 import type { Commented } from "./commented.ts";
 import { checkedMentions, type GivenMention, mostMentions } from "./mentions.ts";
 import { tellOfComment } from "./tell-of-comment.ts";
@@ -204,7 +213,7 @@ async function create(writing: Writing): Promise<void> {
 	});
 	const earlier = root === undefined ? [] : rows.filter((row) => row.number === thread || row.parent === thread);
 	const said = { tenant: tenant.slug, commented, record: path.uuid, number, thread, by: access.userId, now, mentions, earlier };
-	await tellOfComment(scope, { ...said, mails: server.config.mail !== null });
+	await tellOfComment(scope, { ...said, usually: usuallyIn(request) });
 	if (root === undefined) return;
 	await tickOffThread(scope.db, { tenant: tenant.slug, access, entity: commented.entity, record: path.uuid, thread, now });
 	if (data.settle !== true || root.status !== "todo" || !maySetStatus(writing)) return;
@@ -230,6 +239,18 @@ function maySetStatus({ request, commented, place }: Writing): boolean {
 	return mayComment(request.access.at(place.code), commented.entity, "status", false) && !request.server.config.demoMode;
 }
 
+/** Texts that a comment had before: all of them are answered together. */
+const mostVersions = 100;
+
+async function keepBefore({ request, scope, commented }: Writing, row: CommentRow): Promise<void> {
+	const changed = await countVersions(scope.db, commented.entity, row);
+	if (changed >= mostVersions) {
+		const message = recordTexts.changedTooOften(mostVersions);
+		throw new Problem("invalid", { message, errors: [{ path: "data.message", message }] });
+	}
+	await keepVersion(scope.db, commented.entity, row, { version: changed + 1, replaced_at: request.server.now() });
+}
+
 /** What somebody changes of their own stays to be seen; what a moderator takes out of another's is gone. */
 async function edit(writing: Writing, row: CommentRow): Promise<void> {
 	const { request, scope, commented, rows } = writing;
@@ -238,7 +259,7 @@ async function edit(writing: Writing, row: CommentRow): Promise<void> {
 	const message = fittingMessage(writing, row);
 	const mentions = await checkedMentions(whereOf(writing), message, request.body.data.mentions ?? [], row);
 	const own = row.user_id === request.access.userId;
-	if (own && message !== row.message) await keepVersion(scope.db, entity, row, now);
+	if (own && message !== row.message) await keepBefore(writing, row);
 	if (!own) await dropVersions(scope.db, entity, row);
 	const kept = mentions.length === 0 ? null : writeJson(mentions);
 	await updateCommentRow(scope.db, entity, row, { message, mentions: kept, edited_at: now, synced: scope.tick() });
@@ -246,8 +267,13 @@ async function edit(writing: Writing, row: CommentRow): Promise<void> {
 	const added = mentions.filter(({ kind, id }) => !before.some((known) => known.kind === kind && known.id === id));
 	const thread = row.parent ?? row.number;
 	const said = { tenant: request.tenant.slug, commented, record: row.record_uuid, number: row.number, thread, by: row.user_id, now };
-	const mails = request.server.config.mail !== null;
-	if (rows.some(({ number }) => number === thread)) await tellOfComment(scope, { ...said, mails, mentions: added, earlier: [] });
+	const usually = usuallyIn(request);
+	if (rows.some(({ number }) => number === thread)) await tellOfComment(scope, { ...said, usually, mentions: added, earlier: [] });
+}
+
+/** How those who chose nothing are told by e-mail; null where none leaves. */
+function usuallyIn({ server, tenant }: FastifyRequest) {
+	return server.config.mail === null ? null : (kind: string) => usualHow(tenant.definition, kind);
 }
 
 /** Refuses with 409 when the comment changed after the list was read; another comment's change is no conflict. */

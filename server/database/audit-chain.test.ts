@@ -246,7 +246,7 @@ describeOnPostgres("the migration that makes the audit trail a chain", (make) =>
 			await db.destroy();
 			await database.remove();
 		}
-	}, 60_000);
+	});
 });
 
 type Line = Selectable<Database["audit_entry"]>;

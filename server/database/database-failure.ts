@@ -32,3 +32,9 @@ export function databaseFailure(error: unknown): DatabaseFailure | undefined {
 	if (away.test(text) || (typeof message === "string" && awayInWords.test(message))) return "away";
 	return databaseFailure(cause);
 }
+
+/** Whether a statement took longer than one may. Whoever goes through what others ask goes on behind it: the database is there. */
+export function tookTooLong(error: unknown): boolean {
+	if (typeof error !== "object" || error === null) return false;
+	return Reflect.get(error, "code") === "57014" || tookTooLong(Reflect.get(error, "cause"));
+}

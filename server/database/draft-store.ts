@@ -1,6 +1,7 @@
-import type { Insertable, Kysely, Selectable } from "kysely";
+import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
 import { type DraftFields, liveFields, readJson, settledDraft, type Values, writeJson } from "../../engine/index.ts";
 import { prepared } from "./prepared.ts";
+import { type About, ReadAhead } from "./read-ahead.ts";
 import type { Database } from "./tables.ts";
 
 export type DraftRow = Selectable<Database["draft"]>;
@@ -18,6 +19,37 @@ const byPlace = prepared<DraftPlace, DraftRow>((db, value) =>
 		.where("step", "=", value("step")),
 );
 
+const liveOf = prepared<{ tenant: string; users: readonly string[]; realisations: readonly string[]; steps: readonly string[] }, DraftRow>(
+	(db, value) =>
+		db
+			.selectFrom("draft")
+			.selectAll()
+			.where("tenant", "=", value("tenant"))
+			.where("live", ">", 0)
+			.where(
+				sql<boolean>`(user_id, realisation_uuid, step) in
+					(select * from unnest(${value("users")}::text[], ${value("realisations")}::text[], ${value("steps")}::text[]))`,
+			),
+);
+
+/** Drafts that waiting saves settle, as far as something in them is still unsaved. Within a write only `putDraft` changes them. */
+const draftsAhead = new ReadAhead<DraftRow>(async (db, tenant, keys) => {
+	const places = keys.map((key) => key.split(apart));
+	const part = (index: number) => places.map((place) => place[index] ?? "");
+	const rows = await liveOf(db, { tenant, users: part(0), realisations: part(1), steps: part(2) });
+	return rows.map((row) => [keyOf(row), row] as const);
+});
+
+/** No text of the database has it. */
+const apart = "\0";
+
+const keyOf = ({ user_id, realisation_uuid, step }: DraftPlace) => [user_id, realisation_uuid, step].join(apart);
+
+/** For a write that settles this draft. */
+export function draftAbout(place: DraftPlace): About {
+	return { rows: draftsAhead, key: keyOf(place) };
+}
+
 export async function findDraft(db: Kysely<Database>, place: DraftPlace): Promise<DraftRow | undefined> {
 	return (await byPlace(db, place))[0];
 }
@@ -27,6 +59,7 @@ export async function putDraft(
 	{ fields, ...row }: Omit<Insertable<Database["draft"]>, "fields" | "live"> & { readonly fields: DraftFields },
 ): Promise<void> {
 	const { synced, mode, kept_at } = row;
+	draftsAhead.take(db, keyOf(row));
 	const kept = { fields: writeJson(fields), live: Object.keys(liveFields(fields)).length };
 	await db
 		.insertInto("draft")
@@ -43,8 +76,9 @@ export async function settleDraft(
 	place: DraftPlace,
 	{ before, after, now }: { readonly before: () => Values; readonly after: () => Values; readonly now: number },
 ): Promise<void> {
-	const draft = await findDraft(db, place);
-	if (draft === undefined || draft.live === 0) return;
+	const ahead = draftsAhead.take(db, keyOf(place));
+	const draft = ahead === undefined ? await findDraft(db, place) : ahead;
+	if (!draft?.live) return;
 	await putDraft(db, { ...draft, fields: settledDraft(readJson(draft.fields), before(), after(), now), kept_at: now });
 }
 
@@ -100,5 +134,6 @@ export async function findAtWork(db: Kysely<Database>, place: DraftPlace, since:
 }
 
 export async function forgetOldDrafts(db: Kysely<Database>, tenant: string, before: number): Promise<void> {
+	draftsAhead.forget(db);
 	await db.deleteFrom("draft").where("tenant", "=", tenant).where("kept_at", "<", before).execute();
 }

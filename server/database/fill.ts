@@ -27,29 +27,71 @@ export async function fillProgress(db: Kysely<Database>): Promise<readonly FillP
 	return db.selectFrom("fill_place").select(["name", "done", "finished_at"]).orderBy("name").execute();
 }
 
-/** Does a fill to its end, or until `goesOn` says no; tells whether it came to its end. */
-export async function runFill(
-	db: Kysely<Database>,
-	{ name, batch }: Fill,
-	{ goesOn, now }: { readonly goesOn: () => Promise<boolean>; readonly now: () => number },
-): Promise<boolean> {
+interface Filling {
+	readonly goesOn: () => Promise<boolean>;
+	readonly now: () => number;
+}
+
+/**
+ * Does fills to their end, a batch of each in turn, so that a short one does not wait for a long one; or until `goesOn` says
+ * no. Names of those that came to their end. One that cannot be done keeps no other from its end, and is told behind them.
+ * @throws what the first of those threw
+ */
+export async function runFills(db: Kysely<Database>, fills: readonly Fill[], { goesOn, now }: Filling): Promise<readonly string[]> {
+	const begun = fills.map(({ name }) => ({ name, place: "", done: 0, finished_at: null }));
+	if (begun.length === 0) return [];
 	await db
 		.insertInto("fill_place")
-		.values({ name, place: "", done: 0, finished_at: null })
+		.values(begun)
 		.onConflict((conflict) => conflict.column("name").doNothing())
 		.execute();
-	const here = db.updateTable("fill_place").where("name", "=", name);
-	let batches = 0;
-	while (await goesOn()) {
-		if (!(await batch())) {
-			await here.set((is) => ({ finished_at: is.fn.coalesce("finished_at", is.val(now())) })).execute();
-			if (batches > 0) await countAnew(db);
-			return true;
+	const here = (name: string) => db.updateTable("fill_place").where("name", "=", name);
+	const changed = new Set<string>();
+	const ended: string[] = [];
+	const failed = new Map<string, unknown>();
+	const isLeft = ({ name }: Fill) => !ended.includes(name) && !failed.has(name);
+	while (fills.some(isLeft)) {
+		for (const { name, batch } of fills.filter(isLeft)) {
+			if (!(await goesOn())) return ended;
+			const done = await batch().catch((failure: unknown) => void failed.set(name, failure));
+			if (done === undefined) continue;
+			if (done) {
+				changed.add(name);
+				await here(name)
+					.set((is) => ({ done: is("done", "+", 1), finished_at: null }))
+					.execute();
+			} else {
+				await here(name)
+					.set((is) => ({ finished_at: is.fn.coalesce("finished_at", is.val(now())) }))
+					.execute();
+				if (changed.has(name)) await countAnew(db);
+				ended.push(name);
+			}
 		}
-		batches++;
-		await here.set((is) => ({ done: is("done", "+", 1), finished_at: null })).execute();
 	}
-	return false;
+	for (const failure of failed.values()) throw failure;
+	return ended;
+}
+
+/**
+ * A batch for one of several, the next in turn of those that have anything left: a short one does not wait for a long one, nor
+ * any for one that cannot be done. That one is left aside until the others are, and told then: it may have taken seconds to fail.
+ */
+export function inTurn<One>(all: () => readonly One[], batchOf: (one: One) => Promise<boolean>): Fill["batch"] {
+	let turn = 0;
+	const failed = new Map<One, unknown>();
+	return async () => {
+		const from = turn % Math.max(1, all().length);
+		for (const one of [...all().slice(from), ...all().slice(0, from)]) {
+			turn++;
+			if (failed.has(one)) continue;
+			if (await batchOf(one).catch((failure: unknown) => void failed.set(one, failure))) return true;
+		}
+		const failures = [...failed.values()];
+		failed.clear();
+		if (failures.length > 0) throw failures[0];
+		return false;
+	};
 }
 
 /** Makes an index beside the work of others; one that was broken off is made anew. `url`: of PostgreSQL, null for SQLite. */

@@ -1,4 +1,5 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
+import { LRUCache } from "lru-cache";
 import { prepared } from "./prepared.ts";
 import type { Database } from "./tables.ts";
 
@@ -25,8 +26,28 @@ export async function findFirstAnswer(
 	return (await byKey(db, { tenant, user_id: userId, key }))[0];
 }
 
+/** In characters. Few answers are as long, those of a record with very much beside it: it is answered whole at each change. */
+const longAnswer = 64 * 1024;
+/** Of one person in one tenant, far more than somebody has under way at a time. */
+const mostLong = 100;
+
+/**
+ * Keys of the long answers that this server kept, by person, oldest first: to look for them among all answers of a day would
+ * hold up the writes of the tenant. What is forgotten here goes with the day.
+ */
+const longOnes = new LRUCache<string, readonly string[]>({ max: 500 });
+
+/** Of long answers the newest are kept: whoever goes on changing such a record would fill the disk with them, megabytes a second. */
 export async function keepFirstAnswer(db: Kysely<Database>, row: Insertable<Database["idempotency_key"]>): Promise<void> {
 	await db.insertInto("idempotency_key").values(row).execute();
+	if (row.answer.length <= longAnswer) return;
+	const { tenant, user_id } = row;
+	const whose = `${tenant} ${user_id}`;
+	const kept = [...(longOnes.get(whose) ?? []), row.key];
+	longOnes.set(whose, kept.slice(-mostLong));
+	const beyond = kept.slice(0, -mostLong);
+	if (beyond.length === 0) return;
+	await db.deleteFrom("idempotency_key").where("tenant", "=", tenant).where("user_id", "=", user_id).where("key", "in", beyond).execute();
 }
 
 export async function forgetOldAnswers(db: Kysely<Database>, tenant: string, now: number): Promise<void> {

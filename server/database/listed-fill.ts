@@ -1,6 +1,6 @@
-import { type Kysely, sql } from "kysely";
+import { type InsertObject, type Kysely, type SqlBool, sql } from "kysely";
 import { LRUCache } from "lru-cache";
-import { type Codes, everyCode, type ListName } from "../../engine/index.ts";
+import { type Codes, everyCode, type ListName, memberOf } from "../../engine/index.ts";
 import type { DataDoor } from "./open-database.ts";
 import { and, withinCodes } from "./ordered-rows.ts";
 import type { Database } from "./tables.ts";
@@ -19,7 +19,7 @@ interface SomeRows {
 	readonly write: (db: Kysely<Database>) => Promise<void>;
 }
 
-/** Records that are done at a time. */
+/** Records that are done at a time. With all its columns a statement of so many has fewer values than a database takes. */
 export const filledAtATime = 500;
 
 /** Whether every record has its row, as this server prepares them. */
@@ -102,12 +102,73 @@ export async function fillSome(
 	return filled === 1;
 }
 
+/** Records that are looked at for what was missed, at a time: a whole country at once takes longer than a statement may. */
+const lookedAtATime = 10_000;
+
+/** By list and tenant, the `synced` up to which this server found that every record has its row: what is written later has a higher one. */
+const looked = new WeakMap<Kysely<Database>, Map<string, number>>();
+
+/** Records by their `synced`: behind the one, up to and with the other. */
+export interface LookedAt {
+	readonly after: number;
+	readonly upTo: number;
+}
+
+/** Those to look through next for what a former version, which knows of no rows, has changed; null when there is none left. */
+export async function nextToLookAt(
+	db: Kysely<Database>,
+	{ tenant, list }: Pick<ListedRows, "tenant" | "list">,
+	table: Among["table"],
+): Promise<LookedAt | null> {
+	const after = looked.get(db)?.get(`${list} ${tenant}`) ?? 0;
+	const { rows } = await sql<{
+		synced: number | string | null;
+	}>`select max(synced) as synced from (select r.synced from ${sql.table(table)} r
+		where r.tenant = ${tenant} and r.synced > ${after} order by r.synced limit ${lookedAtATime}) next`.execute(db);
+	const synced = rows[0]?.synced ?? null;
+	return synced === null ? null : { after, upTo: Number(synced) };
+}
+
+/** They all have their row. */
+export function haveRows(db: Kysely<Database>, { tenant, list }: Pick<ListedRows, "tenant" | "list">, { upTo }: LookedAt): void {
+	const known = looked.get(db) ?? new Map<string, number>();
+	looked.set(db, known.set(`${list} ${tenant}`, upTo));
+}
+
+/** What tells those of them whose row a former version of the product, which knows of no rows, did not write. */
+export function lacksRow(table: Among["table"], rows: RowTable, { after, upTo }: LookedAt) {
+	const [synced, row] = [sql.ref(`${table}.synced`), sql.table(rows)];
+	return sql<SqlBool>`${synced} > ${after} and ${synced} <= ${upTo} and not exists (select 1 from ${row} r
+		where r.tenant = ${sql.ref(`${table}.tenant`)} and r.uuid = ${sql.ref(`${table}.uuid`)} and r.synced >= ${synced})`;
+}
+
+type RowTable = "realisation_row" | "request_row" | "location_row";
+
+/** Writes rows of a list, all with the same columns; what is newer already stays. */
+export async function keepRows<Table extends RowTable>(
+	db: Kysely<Database>,
+	table: Table,
+	rows: readonly InsertObject<Database, Table>[],
+): Promise<void> {
+	const columns = Object.keys(rows[0] ?? {});
+	const replaced = columns.filter((column) => column !== "tenant" && column !== "uuid");
+	const valuesOf = (row: object) => sql`(${sql.join(columns.map((column) => memberOf(row, column)))})`;
+	for (let start = 0; start < rows.length; start += filledAtATime) {
+		const some = rows.slice(start, start + filledAtATime);
+		await sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
+			values ${sql.join(some.map(valuesOf))}
+			on conflict (tenant, uuid) do update set ${sql.join(replaced.map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`))}
+			where ${sql.ref(`${table}.synced`)} <= excluded.synced`.execute(db);
+	}
+}
+
 /** Records whose rows are made of nothing but themselves. */
 interface RecordsToFill<Stored extends { readonly uuid: string }> {
+	readonly table: Among["table"];
 	/** `filledAtATime` behind a uuid in order of uuid, fewer at the end. */
 	readonly after: (uuid: string) => Promise<readonly Stored[]>;
-	/** Some that a former version of the product, which knows of no rows, has changed. */
-	readonly missed: () => Promise<readonly Stored[]>;
+	/** Those among these, at most `filledAtATime`, that a former version of the product, which knows of no rows, has changed. */
+	readonly missed: (among: LookedAt) => Promise<readonly Stored[]>;
 	/** Writes their rows. */
 	readonly keep: (db: Kysely<Database>, records: readonly Stored[]) => Promise<void>;
 }
@@ -116,16 +177,21 @@ interface RecordsToFill<Stored extends { readonly uuid: string }> {
 export async function fillRecords<Stored extends { readonly uuid: string }>(
 	data: Pick<DataDoor, "db" | "write">,
 	rows: ListedRows,
-	{ after, missed, keep }: RecordsToFill<Stored>,
+	{ table, after, missed, keep }: RecordsToFill<Stored>,
 ): Promise<boolean> {
 	const some = async (uuid: string): Promise<SomeRows> => {
 		const records = await after(uuid);
 		return { uuids: records.map((each) => each.uuid), write: (db) => keep(db, records) };
 	};
 	if (!(await fillSome(data, rows, some))) return true;
-	const left = await missed();
-	if (left.length > 0) await data.write(rows.tenant, ({ db }) => keep(db, left));
-	return left.length > 0;
+	for (;;) {
+		const among = await nextToLookAt(data.db, rows, table);
+		if (among === null) return false;
+		const left = await missed(among);
+		if (left.length > 0) await data.write(rows.tenant, ({ db }) => keep(db, left));
+		if (left.length < filledAtATime) haveRows(data.db, rows, among);
+		if (left.length > 0) return true;
+	}
 }
 
 /** From now on the rows are to be filled in again. */

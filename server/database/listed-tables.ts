@@ -7,6 +7,9 @@ type Fixed<T> = ColumnType<T, T, never>;
 /** What lists are answered out of. */
 export interface ListedTables {
 	realisation_row: RealisationRowTable;
+	realisation_count: RealisationCountTable;
+	/** Tenants of which `realisation_count` is whole. */
+	counted_tenant: { tenant: Fixed<string> };
 	listed_value: ListedValueTable;
 	listed_fill: ListedFillTable;
 	request_name: RequestNameTable;
@@ -45,6 +48,17 @@ interface RealisationRowTable {
 	parts: string;
 	/** JSON by field; on PostgreSQL as `jsonb`. */
 	cells: string;
+}
+
+/** How many rows of processes there are by what tells the tabs apart; triggers keep it. */
+interface RealisationCountTable {
+	tenant: Fixed<string>;
+	code: Fixed<string>;
+	status: Fixed<string>;
+	/** Empty for those that are listed under none. */
+	step: Fixed<string>;
+	type: Fixed<string>;
+	rows: Fixed<number>;
 }
 
 /** Of a request what its list filters, searches, sorts and counts by; see the engine's prepareRequest. */

@@ -1,6 +1,7 @@
+import { moduleBeside } from "../config/module-beside.ts";
 import { startThread } from "./start-thread.ts";
 
-const module = new URL(import.meta.url.endsWith(".ts") ? "./migrate-thread.ts" : "./migrate-thread.js", import.meta.url);
+const module = moduleBeside("migrate-thread", import.meta.url);
 
 /**
  * Migrates an embedded database in a thread beside this one. SQLite answers while it is waited for: a long migration

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { Kysely, type Migration, sql } from "kysely";
 import { lastContraction, migrationClasses, migrations } from "../../migrations/index.ts";
+import { laterIndexes } from "../../migrations/indexes.ts";
 import { describeOnEveryDatabase, describeOnPostgres, type TestDatabase } from "../test-support/databases.ts";
-import { indexFill, runFill } from "./fill.ts";
+import { indexFill, inTurn, runFills } from "./fill.ts";
 import { contract, type MigrationSet, migrateToLatest, migrationPlan, TooEarlyError } from "./migrate.ts";
 import { withPatience } from "./open-database.ts";
 import { postgresDialect } from "./postgres.ts";
@@ -99,13 +100,57 @@ describeOnEveryDatabase("an upgrade in steps", (make) => {
 			},
 		};
 		let rounds = 2;
-		const brokenOff = await runFill(db, fill, { goesOn: async () => rounds-- > 0, now: () => 7 });
-		expect([brokenOff, batches]).toEqual([false, 2]);
+		const brokenOff = await runFills(db, [fill], { goesOn: async () => rounds-- > 0, now: () => 7 });
+		expect([brokenOff, batches]).toEqual([[], 2]);
 		const goesOn = async () => true;
-		expect(await runFill(db, fill, { goesOn, now: () => 8 })).toBe(true);
-		expect(await runFill(db, fill, { goesOn, now: () => 9 })).toBe(true);
+		expect(await runFills(db, [fill], { goesOn, now: () => 8 })).toEqual(["numbers"]);
+		expect(await runFills(db, [fill], { goesOn, now: () => 9 })).toEqual(["numbers"]);
 		expect(batches).toBe(3);
 		expect(await db.selectFrom("fill_place").selectAll().execute()).toEqual([{ name: "numbers", place: "", done: 3, finished_at: 8 }]);
+	});
+
+	it("lets no short fill wait for a long one, nor a small tenant for a large one", async () => {
+		await migrateToLatest(db, schema());
+		const left: Record<string, number> = { "rows of large": 4, "rows of small": 1, "names of large": 2, "names of small": 0 };
+		const done: string[] = [];
+		const fill = (what: string) => {
+			const batchOf = async (tenant: string) => {
+				const part = `${what} of ${tenant}`;
+				if (left[part] === 0) return false;
+				left[part] = (left[part] ?? 0) - 1;
+				done.push(part);
+				return true;
+			};
+			return { name: what, batch: inTurn(() => ["large", "small"], batchOf) };
+		};
+		const whole = { goesOn: async () => true, now: () => 7 };
+		expect(await runFills(db, [fill("rows"), fill("names")], whole)).toEqual(["names", "rows"]);
+		const rows = ["rows of large", "rows of small", "rows of large", "rows of large", "rows of large"];
+		expect(done.filter((part) => part.startsWith("rows"))).toEqual(rows);
+		expect(done.slice(0, 4)).toEqual(["rows of large", "names of large", "rows of small", "names of large"]);
+	});
+
+	it("lets no fill and no tenant wait for one that cannot be filled, which is told behind them", async () => {
+		await migrateToLatest(db, schema());
+		const left: Record<string, number> = { large: 3, small: 1 };
+		let tried = 0;
+		const batchOf = async (tenant: string) => {
+			if (tenant === "broken") {
+				tried += 1;
+				throw new Error("no such version");
+			}
+			if (left[tenant] === 0) return false;
+			left[tenant] = (left[tenant] ?? 0) - 1;
+			return true;
+		};
+		let names = 2;
+		const index = { name: "an index", batch: () => Promise.reject(new Error("twice the same")) };
+		const rows = { name: "rows", batch: inTurn(() => ["broken", "large", "small"], batchOf) };
+		const fills = [index, rows, { name: "names", batch: async () => names-- > 0 }];
+		expect(await failure(runFills(db, fills, { goesOn: async () => true, now: () => 7 }))).toContain("twice the same");
+		expect([left, names, tried]).toEqual([{ large: 0, small: 0 }, -1, 1]);
+		const finished = await db.selectFrom("fill_place").select("name").where("finished_at", "is not", null).execute();
+		expect(finished).toEqual([{ name: "names" }]);
 	});
 
 	it("makes an index once", async () => {
@@ -113,6 +158,17 @@ describeOnEveryDatabase("an upgrade in steps", (make) => {
 		const fill = indexFill(db, database.place, { name: "audit_entry_later", table: "audit_entry", of: "operation, ts" });
 		expect([await fill.batch(), await fill.batch()]).toEqual([true, false]);
 		expect(await failure(db.schema.createIndex("audit_entry_later").on("audit_entry").column("ts").execute())).toContain("already exists");
+	});
+
+	it("has every index by which lists are in order once the fills have been, and no migration made it where others write meanwhile", async () => {
+		await migrateToLatest(db, schema());
+		const isEmbedded = database.place.url === null;
+		for (const name of ["realisation_row_address", "request_row_address", "location_row_address", "request_row_made"]) {
+			const later = laterIndexes.find((index) => index.name === name);
+			if (later === undefined) throw new Error(`No index ${name}`);
+			const fill = indexFill(db, database.place, later);
+			expect([await fill.batch(), await fill.batch()]).toEqual([!isEmbedded, false]);
+		}
 	});
 });
 
@@ -156,7 +212,7 @@ describeOnPostgres("an upgrade beside the work of others", (make) => {
 		await held;
 		await migrating;
 		expect((await migrationPlan(db, schema, next)).adding).toEqual([]);
-	}, 60_000);
+	});
 
 	it("makes an index anew that was broken off", async () => {
 		const { schema } = database.place;

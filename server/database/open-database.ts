@@ -37,7 +37,7 @@ export interface DataDoor {
 	/** The same for one call: what it has not begun to answer when the signal is given, it does not answer any more (AskerGone). */
 	readingFor(signal: AbortSignal): Kysely<Database>;
 	/** Carries out `work` in a transaction and resolves when it is durable. See WriteQueue. */
-	write<T>(tenant: string, work: (scope: WriteScope) => Promise<T>, about?: About): Promise<T>;
+	write<T>(tenant: string, work: (scope: WriteScope) => Promise<T>, about?: readonly About[]): Promise<T>;
 	/** Rejects when the database does not answer. */
 	ping(): Promise<void>;
 	/** Copies the embedded database to a new file while it is in use; null for PostgreSQL, which has its own means. See EmbeddedDialect. */

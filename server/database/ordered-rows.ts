@@ -24,6 +24,32 @@ interface OrderableRows {
 	readonly keyOf: (field: string, value: FieldValue) => SortKey;
 }
 
+type Key = RawBuilder<string | number | null>;
+
+interface OrderedPage {
+	readonly uuids: readonly string[];
+	readonly last: RowPlace | null;
+}
+
+interface KeyedRow {
+	readonly uuid: string;
+	readonly key: string | number | null;
+}
+
+/** Part of an order. */
+interface RangeOfRows {
+	/** What rows have to meet. */
+	readonly where: readonly Condition[];
+	/** They have no key, and go by their uuids alone. */
+	readonly isWithout?: boolean;
+	/** Begins behind this one. */
+	readonly after: RowPlace | null;
+	readonly skip: number;
+	readonly rows: number;
+	/** How many rows meet it; null where that is not known. */
+	readonly of: number | null;
+}
+
 /** Pages of a list in any order, out of its rows. */
 export class OrderedRows {
 	readonly #db: Kysely<Database>;
@@ -43,11 +69,7 @@ export class OrderedRows {
 	}
 
 	/** Uuids of a page in order, and the place of its last row. `where`: what rows have to meet; `total`: rows on all pages. */
-	async page(
-		question: RowQuestion,
-		where: readonly Condition[],
-		total: number,
-	): Promise<{ readonly uuids: readonly string[]; readonly last: RowPlace | null }> {
+	async page(question: RowQuestion, where: readonly Condition[], total: number): Promise<OrderedPage> {
 		const key = this.#rows.sql.sortKey(question.sort);
 		return key === null ? this.#byNames(question, where) : this.#byKey(question, where, key, total);
 	}
@@ -63,32 +85,60 @@ export class OrderedRows {
 		return found.rows.map((row) => (isNumber ? row.value : expressions.parsed(field, row.value)));
 	}
 
-	async #byKey(question: RowQuestion, where: readonly Condition[], key: RawBuilder<string | number | null>, total: number) {
-		const { descending, rows, skip, after, sort } = question;
-		const { table, seen, fields, instants } = this.#rows;
-		const isOwn = fields[sort]?.path === null;
-		const always = isOwn && this.#rows.always.includes(sort);
+	async #byKey(question: RowQuestion, where: readonly Condition[], key: Key, total: number): Promise<OrderedPage> {
+		const { rows, skip, after, sort } = question;
+		const isFromStart = after !== null || skip === 0;
+		const read = (range: RangeOfRows) => this.#readByKey(question, key, range);
+		if (this.#rows.fields[sort]?.path === null && this.#rows.always.includes(sort)) {
+			return this.#pageOf(sort, await read({ where, after, skip: isFromStart ? 0 : skip, rows, of: after === null ? total : null }));
+		}
+		// What has no value comes last, whichever way the rest goes: two parts, each in an order that an index can have.
+		const present = [...where, sql<SqlBool>`${key} is not null`];
+		const absent = [...where, sql<SqlBool>`${key} is null`];
+		const held = isFromStart ? null : await this.#count(present);
+		const first = after?.key === null ? [] : await read({ where: present, after, skip: isFromStart ? 0 : skip, rows, of: held });
+		if (first.length >= rows) return this.#pageOf(sort, first);
+		const rest = await read({
+			where: absent,
+			isWithout: true,
+			after: after?.key === null ? after : null,
+			skip: held === null ? 0 : Math.max(0, skip - held),
+			rows: rows - first.length,
+			of: held === null ? null : total - held,
+		});
+		return this.#pageOf(sort, [...first, ...rest]);
+	}
+
+	async #readByKey({ sort, descending }: RowQuestion, key: Key, range: RangeOfRows): Promise<readonly KeyedRow[]> {
+		const { table, seen, fields, instants, comments: counted } = this.#rows;
+		const { where, after, skip, of } = range;
+		const rows = of === null ? range.rows : Math.min(range.rows, of - skip);
+		if (rows <= 0) return [];
 		// From the end the same rows are found sooner.
-		const left = total - skip - rows;
-		const backwards = after === null && left > 0 && left < skip;
-		const down = descending !== backwards;
-		const direction = down ? sql`desc` : sql`asc`;
-		const order = sql`${always ? sql`` : sql`(${key} is null) ${backwards ? sql`desc` : sql`asc`}, `}${key} ${direction}, r.uuid ${backwards ? sql`desc` : sql`asc`}`;
-		const beyond = after === null ? [] : [beyondPlace(key, after, descending, { always, isInstant: instants.includes(sort) })];
-		const { comments: counted } = this.#rows;
-		const comments = isOwn && sort === "comments" && counted !== undefined ? withComments(counted) : sql``;
-		const count = backwards ? Math.min(rows, total - skip) : rows;
-		const offset = after !== null ? 0 : backwards ? Math.max(0, left) : skip;
-		const found = await sql<{
-			uuid: string;
-			key: string | number | null;
-		}>`select r.uuid, ${key} as key from ${sql.table(table)} r ${comments}
-			where ${and([...seen, ...where, ...beyond])} order by ${order} limit ${count} offset ${offset}`.execute(this.#db);
-		const listed = backwards ? [...found.rows].reverse() : found.rows;
-		const last = listed.at(-1);
+		const left = of === null ? skip : of - skip - rows;
+		const backwards = left < skip;
+		const direction = descending !== backwards ? sql`desc` : sql`asc`;
+		const byUuid = sql`r.uuid ${backwards ? sql`desc` : sql`asc`}`;
+		const order = range.isWithout ? byUuid : sql`${key} ${direction}, ${byUuid}`;
+		const beyond = after === null ? [] : [beyondPlace(key, after, descending, instants.includes(sort))];
+		const comments = fields[sort]?.path === null && sort === "comments" && counted !== undefined ? withComments(counted) : sql``;
+		const found = await sql<KeyedRow>`select r.uuid, ${key} as key from ${sql.table(table)} r ${comments}
+			where ${and([...seen, ...where, ...beyond])} order by ${order} limit ${rows} offset ${backwards ? left : skip}`.execute(this.#db);
+		return backwards ? [...found.rows].reverse() : found.rows;
+	}
+
+	async #count(where: readonly Condition[]): Promise<number> {
+		const { table, seen } = this.#rows;
+		const found = await sql<{ rows: string | number }>`select count(*) as rows from ${sql.table(table)} r
+			where ${and([...seen, ...where])}`.execute(this.#db);
+		return Number(found.rows[0]?.rows ?? 0);
+	}
+
+	#pageOf(sort: string, rows: readonly KeyedRow[]): OrderedPage {
+		const last = rows.at(-1);
 		const isNumber = typeof last?.key === "number" || this.#isCount(sort);
 		return {
-			uuids: listed.map(({ uuid }) => uuid),
+			uuids: rows.map(({ uuid }) => uuid),
 			last: last === undefined ? null : { uuid: last.uuid, key: last.key !== null && isNumber ? Number(last.key) : last.key },
 		};
 	}
@@ -145,19 +195,13 @@ export function withinCodes(tenant: string, codes: Codes): readonly Condition[] 
 	return codes.length === 0 ? [sql<SqlBool>`1 = 0`] : [own, sql<SqlBool>`r.code in (${sql.join(codes)})`];
 }
 
-/** What comes behind a row. Written so that an index on the key finds where to begin. */
-function beyondPlace(
-	key: RawBuilder<unknown>,
-	{ key: at, uuid }: RowPlace,
-	descending: boolean,
-	{ always, isInstant }: { readonly always: boolean; readonly isInstant: boolean },
-): Condition {
-	if (at === null) return sql<SqlBool>`(${key} is null and r.uuid > ${uuid})`;
+/** What comes behind a row, among those that have a key as it does or have none. Written so that an index on the key finds where to begin. */
+function beyondPlace(key: Key, { key: at, uuid }: RowPlace, descending: boolean, isInstant: boolean): Condition {
+	if (at === null) return sql<SqlBool>`r.uuid > ${uuid}`;
 	const place = typeof at === "number" && !isInstant ? sql`cast(${at} as double precision)` : sql`${at}`;
 	const edge = descending ? sql<SqlBool>`${key} <= ${place}` : sql<SqlBool>`${key} >= ${place}`;
 	const behind = descending ? sql<SqlBool>`${key} < ${place}` : sql<SqlBool>`${key} > ${place}`;
-	const rows = sql<SqlBool>`(${edge} and (${behind} or r.uuid > ${uuid}))`;
-	return always ? rows : sql<SqlBool>`(${rows} or ${key} is null)`;
+	return sql<SqlBool>`(${edge} and (${behind} or r.uuid > ${uuid}))`;
 }
 
 function compareKeys(one: SortKey, other: SortKey, descending: boolean): number {

@@ -42,8 +42,17 @@ interface FoundSquare {
 
 const outermost = sql.lit(mercatorEnd);
 
+/** What lies in a part of a map. */
+export interface AskedPlacesOnMap<Row> {
+	/** How many there are of each kind. */
+	counts(box: MapBox | null): Promise<ReadonlyMap<string, number>>;
+	/** Those in the box, `mostPlaces` at most. */
+	points(box: MapBox | null): Promise<readonly (Row & { kind: string; latitude: number; longitude: number })[]>;
+	squares(box: MapBox, zoom: number): Promise<readonly PlaceSquare[]>;
+}
+
 /** What lies in a part of a map: points while they are few, and else how many there are in each square. */
-export class PlacesOnMap<Row> {
+export class PlacesOnMap<Row> implements AskedPlacesOnMap<Row> {
 	readonly #db: Kysely<Database>;
 	readonly #rows: PlacedRows;
 
@@ -52,7 +61,6 @@ export class PlacesOnMap<Row> {
 		this.#rows = rows;
 	}
 
-	/** How many there are of each kind. */
 	async counts(box: MapBox | null): Promise<ReadonlyMap<string, number>> {
 		const { from, kind } = this.#rows;
 		const found = await sql<{ kind: string; n: number | string }>`select kind, count(*) as n from
@@ -60,7 +68,6 @@ export class PlacesOnMap<Row> {
 		return new Map(found.rows.map((row) => [row.kind, Number(row.n)]));
 	}
 
-	/** Those in the box, `mostPlaces` at most. */
 	async points(box: MapBox | null): Promise<readonly (Row & { kind: string; latitude: number; longitude: number })[]> {
 		const { from, kind, latitude, longitude, columns, order } = this.#rows;
 		const found = await sql<Row & { kind: string; latitude: number; longitude: number }>`select ${columns}, ${kind} as kind,
@@ -77,12 +84,13 @@ export class PlacesOnMap<Row> {
 		const sine = sql`sin(${inside} * ${sql.lit(Math.PI / 180)})`;
 		const x = sql`longitude / 360.0 + 0.5`;
 		const y = sql`0.5 - ln((1 + ${sine}) / (1 - ${sine})) / ${sql.lit(4 * Math.PI)}`;
+		// By one number: of two PostgreSQL would expect so many groups that it sorts every row.
 		const found = await sql<FoundSquare>`
 			select kind, count(*) as n, sum(x) / count(*) as x, sum(y) / count(*) as y, min(latitude) as lowest, max(latitude) as highest,
 				min(longitude) as first, max(longitude) as last
 			from (select kind, latitude, longitude, ${x} as x, ${y} as y
 				from (select ${kind} as kind, ${latitude} as latitude, ${longitude} as longitude from ${from} where ${this.#where(box)}) placed) projected
-			group by kind, floor(x / ${width}), floor(y / ${width})`.execute(this.#db);
+			group by kind, floor(x / ${width}) * 1048576 + floor(y / ${width})`.execute(this.#db);
 		return found.rows.map(({ kind: of, n, x: right, y: down, lowest, highest, first, last }) => ({
 			kind: of,
 			count: Number(n),

@@ -7,7 +7,7 @@ import { readTenants } from "../tenants/read-tenants.ts";
 import { openTenantDirectory } from "../tenants/tenant-directory.ts";
 import { describeOnPostgres } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
-import { runFill } from "./fill.ts";
+import { runFills } from "./fill.ts";
 
 describeOnPostgres("what the planner knows of the tables", (make) => {
 	let test: TestApp;
@@ -72,11 +72,11 @@ describeOnPostgres("what the planner knows of the tables", (make) => {
 	it("is counted anew by a fill that had something to do, not by one that had nothing", async () => {
 		const fill = (name: string, batches: number) => {
 			let left = batches;
-			return runFill(db(), { name, batch: async () => left-- > 0 }, { goesOn: async () => true, now: () => 7 });
+			return runFills(db(), [{ name, batch: async () => left-- > 0 }], { goesOn: async () => true, now: () => 7 });
 		};
-		expect(await fill("nothing", 0)).toBe(true);
+		expect(await fill("nothing", 0)).toEqual(["nothing"]);
 		expect(await reckoned("request")).toBe(-1);
-		expect(await fill("something", 2)).toBe(true);
+		expect(await fill("something", 2)).toEqual(["something"]);
 		expect(await reckoned("request")).toBe(0);
 	});
 });

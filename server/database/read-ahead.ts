@@ -7,7 +7,7 @@ import type { Database } from "./tables.ts";
  */
 export class ReadAhead<Row> {
 	readonly #read: (db: Kysely<Database>, tenant: string, keys: readonly string[]) => Promise<readonly (readonly [string, Row])[]>;
-	readonly #rows = new WeakMap<object, Map<string, Row>>();
+	readonly #rows = new WeakMap<object, Map<string, Row | null>>();
 
 	/** `read` returns the rows that exist, each with its key. */
 	constructor(read: (db: Kysely<Database>, tenant: string, keys: readonly string[]) => Promise<readonly (readonly [string, Row])[]>) {
@@ -15,11 +15,13 @@ export class ReadAhead<Row> {
 	}
 
 	async fill(db: Kysely<Database>, tenant: string, keys: readonly string[]): Promise<void> {
-		this.#rows.set(db, new Map(await this.#read(db, tenant, keys)));
+		const rows = new Map<string, Row | null>(keys.map((key) => [key, null]));
+		for (const [key, row] of await this.#read(db, tenant, keys)) rows.set(key, row);
+		this.#rows.set(db, rows);
 	}
 
-	/** The row, if it was read ahead and nobody took it yet. */
-	take(db: Kysely<Database>, key: string): Row | undefined {
+	/** The row, or null for none, if that was read ahead and nobody took it yet. */
+	take(db: Kysely<Database>, key: string): Row | null | undefined {
 		const rows = this.#rows.get(db);
 		const row = rows?.get(key);
 		rows?.delete(key);

@@ -1,4 +1,3 @@
-import { extname } from "node:path";
 import type { Worker } from "node:worker_threads";
 import {
 	type CompiledQuery,
@@ -11,6 +10,7 @@ import {
 	SqliteIntrospector,
 	SqliteQueryCompiler,
 } from "kysely";
+import { moduleBeside } from "../config/module-beside.ts";
 import { AskerGone } from "./asker-gone.ts";
 import type { ReadingAnswer, ReadingQuestion } from "./reading-question.ts";
 import { startThread } from "./start-thread.ts";
@@ -132,7 +132,7 @@ class ThreadConnection {
 	/** With the first question; one that ended is replaced with the next. */
 	#started(): Worker {
 		if (this.#worker !== undefined) return this.#worker;
-		const module = new URL(`./reading-thread${extname(import.meta.url)}`, import.meta.url);
+		const module = moduleBeside("reading-thread", import.meta.url);
 		const worker = startThread(module, { workerData: this.#file });
 		// It does not keep the server from stopping.
 		worker.unref();

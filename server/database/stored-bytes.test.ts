@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { describeOnEveryDatabase, type TestDatabase } from "../test-support/databases.ts";
 import { type DataDoor, openDatabase } from "./open-database.ts";
-import { asText, joinedBytes, storedBytes } from "./stored-bytes.ts";
+import { asText, holdsText, joinedBytes, storedBytes } from "./stored-bytes.ts";
 
 /** Characters of one to four bytes, quotes, and a line break. */
 const texts = ["", "Kade 7", "Curaçaostraat — één €", "𝄞 \"aan\\haling'\n", "\u2028\u0001"];
@@ -28,6 +28,7 @@ describeOnEveryDatabase("storedBytes", (make) => {
 			.execute();
 		expect(stored.map(({ name }) => asText(name))).toEqual(texts);
 		expect(joinedBytes(stored.map(({ name }) => name)).toString()).toBe(texts.join(""));
+		expect(stored.map(({ name }) => holdsText(name, "één"))).toEqual([false, false, true, false, false]);
 	});
 });
 

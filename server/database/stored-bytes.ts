@@ -20,5 +20,13 @@ export function joinedBytes(parts: readonly JsonText[]): Buffer {
 
 /** The text itself, for whoever reads it. */
 export function asText(text: JsonText): string {
-	return typeof text === "string" ? text : Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString();
+	return typeof text === "string" ? text : inBuffer(text).toString();
 }
+
+/** Whether a word occurs in the text. */
+export function holdsText(text: JsonText, word: string): boolean {
+	return typeof text === "string" ? text.includes(word) : inBuffer(text).includes(word);
+}
+
+/** The same bytes. */
+const inBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, byteLength);

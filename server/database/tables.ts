@@ -59,6 +59,8 @@ interface TenantClockTable {
 	/** Lines of the audit trail, and the hash of the last of them. */
 	audit_number: ColumnType<number, number | undefined, number>;
 	audit_hash: ColumnType<string, string | undefined, string>;
+	/** When the tenant was taken away; null while it is there. */
+	closed_at: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
 interface FlowVersionTable {

@@ -23,6 +23,8 @@ interface SavedViewTable {
 	owner_name: Key;
 	/** 1: for everybody who may see the list. */
 	shared: number;
+	/** Roles that begin the list with it, with commas between; null: none. */
+	starts_for: string | null;
 	created_at: ColumnType<number, number, never>;
 	synced: number;
 }

@@ -4,6 +4,7 @@ import { insertAuditEntry } from "./audit-store.ts";
 import { type DataDoor, openDatabase } from "./open-database.ts";
 import { ReadAhead } from "./read-ahead.ts";
 import { committedClock } from "./tenant-clock.ts";
+import { TenantClosed } from "./tenant-closed.ts";
 
 describeOnEveryDatabase("WriteQueue", (make) => {
 	let now = 1_000;
@@ -123,6 +124,20 @@ describeOnEveryDatabase("WriteQueue", (make) => {
 		expect(await add("late", "a")).toBeGreaterThan(0);
 	});
 
+	it("refuses every write after the one that closes its tenant, also those that share its transaction, and no other tenant's", async () => {
+		const close = (fails: boolean) =>
+			data.write("closed", async ({ close: end }) => {
+				await end();
+				if (fails) throw new Error("not after all");
+			});
+		const failed = await Promise.allSettled([add("closed", "a"), close(true), add("closed", "b")]);
+		expect(failed.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+		const outcomes = await Promise.allSettled([add("closed", "c"), close(false), add("closed", "d"), add("open", "a")]);
+		expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled"]);
+		await expect(add("closed", "e")).rejects.toThrow(TenantClosed);
+		expect(await slugs("closed")).toEqual(["a", "b", "c"]);
+	});
+
 	it("lets a write see what the one before it made of the row that both are about", async () => {
 		const clocks = new ReadAhead<number>(async (db, tenant) => {
 			const rows = await db.selectFrom("stakeholder").select(["slug", "enabled"]).where("tenant", "=", tenant).execute();
@@ -142,10 +157,28 @@ describeOnEveryDatabase("WriteQueue", (make) => {
 						.execute();
 					return enabled;
 				},
-				{ rows: clocks, key: "a" },
+				[{ rows: clocks, key: "a" }],
 			);
 		expect(await Promise.all([raise(), raise(), raise(), raise()])).toEqual([1, 2, 3, 4]);
 		expect(await raise()).toBe(5);
+	});
+
+	it("has read what it asks first along with the clock, where that saves a way to the database and back, also alone", async () => {
+		const read: string[] = [];
+		const ahead = new ReadAhead<string>(async (_db, _tenant, keys) => {
+			read.push(...keys);
+			return [["there", "row"]];
+		});
+		const about = (key: string) => ({ rows: ahead, key });
+		const taken = () =>
+			data.write("ahead", async ({ db }) => ["there", "nowhere", "there"].map((key) => ahead.take(db, key)), [
+				about("there"),
+				about("nowhere"),
+			]);
+		const isPostgres = database.place.url !== null;
+		expect(await taken()).toEqual(isPostgres ? ["row", null, undefined] : [undefined, undefined, undefined]);
+		expect(read).toEqual(isPostgres ? ["there", "nowhere"] : []);
+		expect(await data.write("ahead", async ({ db }) => ahead.take(db, "there"))).toBeUndefined();
 	});
 
 	it("gets its turn while reading never stops", async () => {

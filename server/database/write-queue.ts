@@ -5,6 +5,7 @@ import { type HeldConnection, hold } from "./held-connection.ts";
 import { prepared, preparedChange } from "./prepared.ts";
 import type { About } from "./read-ahead.ts";
 import type { Database } from "./tables.ts";
+import { TenantClosed } from "./tenant-closed.ts";
 
 /** What one write may use. */
 export interface WriteScope {
@@ -15,12 +16,14 @@ export interface WriteScope {
 	tick(): number;
 	/** Takes the next place in the tenant's audit trail. */
 	chain(place: (head: ChainHead) => ChainPlace): ChainPlace;
+	/** Ends what can be written for the tenant: every write after this one, on whatever server, is refused (TenantClosed). */
+	close(): Promise<void>;
 }
 
 interface Waiting {
 	readonly tenant: string;
 	readonly work: (scope: WriteScope) => Promise<unknown>;
-	readonly about: About | undefined;
+	readonly about: readonly About[];
 	readonly resolve: (value: unknown) => void;
 	readonly reject: (reason: unknown) => void;
 }
@@ -60,7 +63,7 @@ export class WriteQueue {
 	 * Carries out `work` in a transaction; resolves when it is durable, rejects when nothing of it was kept.
 	 * It may be carried out again after it was undone, so it leaves no trace but in the database.
 	 */
-	write<T>(tenant: string, work: (scope: WriteScope) => Promise<T>, about?: About): Promise<T> {
+	write<T>(tenant: string, work: (scope: WriteScope) => Promise<T>, about: readonly About[] = []): Promise<T> {
 		return new Promise<T>((resolve, reject) => {
 			const name = this.#queueOf(tenant);
 			const queue = this.#queues.get(name) ?? [];
@@ -106,9 +109,14 @@ export class WriteQueue {
 	async #alone(db: Kysely<Database>, held: HeldConnection, waiting: Waiting): Promise<Settled> {
 		const clocks: Clocks = new Map();
 		held.send(this.#begin, []);
-		const value = await waiting.work(await this.#scope(db, waiting.tenant, clocks));
-		await commit(db, held, clocks);
-		return { waiting, value };
+		try {
+			if (this.#readsAhead) await readAhead(db, [waiting], clocks);
+			const value = await carriedOut(waiting, await this.#scope(db, waiting.tenant, clocks), clocks);
+			await commit(db, held, clocks);
+			return { waiting, value };
+		} finally {
+			forgetAhead(db, [waiting]);
+		}
 	}
 
 	/** Without savepoints; undefined when a write failed after it may have changed something, and then all is undone. */
@@ -122,7 +130,7 @@ export class WriteQueue {
 				const scope = await this.#scope(db, waiting.tenant, clocks);
 				const [before, changes] = [clockOf(clocks, waiting.tenant), held.changes()];
 				try {
-					settled.push({ waiting, value: await waiting.work(scope) });
+					settled.push({ waiting, value: await carriedOut(waiting, scope, clocks) });
 				} catch (failure) {
 					if (held.changes() !== changes) throw failure;
 					clocks.set(waiting.tenant, before);
@@ -137,7 +145,7 @@ export class WriteQueue {
 			await undo(held);
 			return undefined;
 		} finally {
-			for (const { about } of batch) about?.rows.forget(db);
+			forgetAhead(db, batch);
 		}
 	}
 
@@ -155,7 +163,7 @@ export class WriteQueue {
 		const before = clockOf(clocks, waiting.tenant);
 		held.send("savepoint one_write", []);
 		try {
-			const value = await waiting.work(scope);
+			const value = await carriedOut(waiting, scope, clocks);
 			await held.settled();
 			held.send("release savepoint one_write", []);
 			return { waiting, value };
@@ -185,6 +193,10 @@ export class WriteQueue {
 				clocks.set(tenant, { ...clock, trail: { number: taken.number, hash: taken.hash } });
 				return taken;
 			},
+			close: async () => {
+				await connection.updateTable("tenant_clock").set({ closed_at: this.#now() }).where("tenant", "=", tenant).execute();
+				clocks.set(tenant, { ...clockOf(clocks, tenant), closed: true });
+			},
 		};
 	}
 }
@@ -194,12 +206,20 @@ interface Clock {
 	/** Last `synced`. */
 	readonly last: number;
 	readonly trail: ChainHead;
+	/** Whether the tenant was taken away. */
+	readonly closed: boolean;
 }
 
 /** Per tenant that the transaction is about. */
 type Clocks = Map<string, Clock>;
 
-const clockOf = (clocks: Clocks, tenant: string): Clock => clocks.get(tenant) ?? { last: 0, trail: emptyChain };
+const clockOf = (clocks: Clocks, tenant: string): Clock => clocks.get(tenant) ?? { last: 0, trail: emptyChain, closed: false };
+
+/** @throws TenantClosed */
+function carriedOut({ tenant, work }: Waiting, scope: WriteScope, clocks: Clocks): Promise<unknown> {
+	if (clockOf(clocks, tenant).closed) throw new TenantClosed(tenant);
+	return work(scope);
+}
 
 /** The clocks go with the transaction. What was sent and failed makes the commit fail. */
 async function commit(db: Kysely<Database>, held: HeldConnection, clocks: Clocks): Promise<void> {
@@ -214,6 +234,10 @@ async function undo(held: HeldConnection): Promise<void> {
 	await held.run("rollback", []);
 }
 
+function forgetAhead(db: Kysely<Database>, batch: readonly Waiting[]): void {
+	for (const { about } of batch) for (const { rows } of about) rows.forget(db);
+}
+
 /**
  * Reads the rows that the writes of a tenant concern, all at once. The query is sent right after the
  * one for the clock, without waiting for it; the database reads them once the lock is held, when nobody else can change them any more.
@@ -222,9 +246,7 @@ async function readAhead(db: Kysely<Database>, [first, ...others]: readonly Wait
 	if (first === undefined) return;
 	const { tenant } = first;
 	const keys = new Map<About["rows"], Set<string>>();
-	for (const { about } of [first, ...others]) {
-		if (about !== undefined) keys.set(about.rows, (keys.get(about.rows) ?? new Set()).add(about.key));
-	}
+	for (const { rows, key } of [first, ...others].flatMap(({ about }) => about)) keys.set(rows, (keys.get(rows) ?? new Set()).add(key));
 	const clock = lockClock(db, tenant);
 	await Promise.all([clock, ...[...keys].map(([rows, asked]) => rows.fill(db, tenant, [...asked]))]);
 	clocks.set(tenant, await clock);
@@ -233,12 +255,13 @@ async function readAhead(db: Kysely<Database>, [first, ...others]: readonly Wait
 type StoredClock = { readonly tenant: string; readonly last: number; readonly audit_number: number; readonly audit_hash: string };
 
 /** Locks the tenant's clock until the transaction ends, and tells what was given out last. */
-const clockRow = prepared<{ tenant: string; zero: number }, Omit<StoredClock, "tenant">>((db, value) =>
-	db
-		.insertInto("tenant_clock")
-		.values({ tenant: value("tenant"), last: value("zero") })
-		.onConflict((conflict) => conflict.column("tenant").doUpdateSet((row) => ({ last: row.ref("tenant_clock.last") })))
-		.returning(["last", "audit_number", "audit_hash"]),
+const clockRow = prepared<{ tenant: string; zero: number }, Omit<StoredClock, "tenant"> & { readonly closed_at: number | null }>(
+	(db, value) =>
+		db
+			.insertInto("tenant_clock")
+			.values({ tenant: value("tenant"), last: value("zero") })
+			.onConflict((conflict) => conflict.column("tenant").doUpdateSet((row) => ({ last: row.ref("tenant_clock.last") })))
+			.returning(["last", "audit_number", "audit_hash", "closed_at"]),
 );
 
 const storeClock = preparedChange<StoredClock>((db, value) =>
@@ -250,5 +273,7 @@ const storeClock = preparedChange<StoredClock>((db, value) =>
 
 async function lockClock(connection: Kysely<Database>, tenant: string): Promise<Clock> {
 	const [row] = await clockRow(connection, { tenant, zero: 0 });
-	return row === undefined ? { last: 0, trail: emptyChain } : { last: row.last, trail: { number: row.audit_number, hash: row.audit_hash } };
+	if (row === undefined) return { last: 0, trail: emptyChain, closed: false };
+	const { last, audit_number: number, audit_hash: hash, closed_at: closedAt } = row;
+	return { last, trail: { number, hash }, closed: closedAt !== null };
 }

@@ -61,7 +61,7 @@ export function demoRequestContent({ script, random, vehicles, place, municipali
 			municipality,
 		},
 		additional: {
-			vehicle: { brand, model, purchaseDate: new Date(submittedAt - random.whole(-60, 300) * dayMs).toISOString().slice(0, 10) },
+			vehicle: { brand, model, purchaseDate: new Date(submittedAt - random.whole(1, 300) * dayMs).toISOString().slice(0, 10) },
 			parkingspot: { permit, reservedspot: ownSpot },
 			context: { chargingtime: { night: at(0), morning: at(1), afternoon: at(2), evening: at(3) } },
 			location: maybe(0.4, script.spots),

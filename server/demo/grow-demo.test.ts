@@ -4,6 +4,7 @@ import { readTenants } from "../tenants/read-tenants.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { openTenantDirectory } from "../tenants/tenant-directory.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../test-support/databases.ts";
+import { copyProcesses } from "./copy-processes.ts";
 import { findDemoScript } from "./demo-script.ts";
 import { growDemo } from "./grow-demo.ts";
 
@@ -62,4 +63,33 @@ describeOnEveryDatabase("a demonstration that grows", (make) => {
 		await grow();
 		expect(await requests()).toEqual(before);
 	});
+
+	it("is copied to many times as much, each copy with its own uuid, number and place, and goes on where that was broken off", async () => {
+		const originals = await processes();
+		const stop = new AbortController();
+		const told: number[] = [];
+		const copy = (signal?: AbortSignal) =>
+			copyProcesses({
+				...{ data, tenant: tenant.slug, count: scale + 450, seed: 7 },
+				progress(have) {
+					told.push(have);
+					if (told.length === 1) stop.abort();
+				},
+				...(signal && { signal }),
+			});
+		await expect(copy(stop.signal)).rejects.toMatchObject({ name: "AbortError" });
+		expect([await copy(), await copy()]).toEqual([scale + 450, scale + 450]);
+		expect(told.at(-1)).toBe(scale + 450);
+		const after = await data.db.selectFrom("realisation").selectAll().where("tenant", "=", tenant.slug).orderBy("counter").execute();
+		expect(after.slice(0, scale).map(({ uuid }) => uuid)).toEqual(originals.map(({ uuid }) => uuid));
+		for (const column of ["uuid", "ref", "case_ref", "counter", "synced"] as const)
+			expect(new Set(after.map((row) => row[column])).size).toBe(after.length);
+		for (const { uuid, ref, case_ref, counter, synced, address, record } of after) {
+			expect(JSON.parse(record)).toMatchObject({ uuid, ref, case_ref, case_counter: counter, synced, address });
+		}
+		const place = ({ record }: { record: string }) => /"Latitude":[\d.]+/.exec(record)?.[0];
+		expect(new Set(after.map(place)).size).toBeGreaterThan(900);
+		// Made anew, since lists know nothing of copies.
+		expect(await data.db.selectFrom("listed_fill").selectAll().where("tenant", "=", tenant.slug).execute()).toEqual([]);
+	}, 60_000);
 });

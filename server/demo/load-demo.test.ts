@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { hasOnly, isFormat, judgementProblem, nameSlug, type RealisationRecord, type RequestHead } from "../../engine/index.ts";
+import { hasOnly, isFormat, judgementProblem, nameSlug, type RealisationRecord, type RequestHead, readJson } from "../../engine/index.ts";
 import { type DataDoor, openDatabase } from "../database/open-database.ts";
 import { hashOf } from "../files/check-waiting.ts";
 import { checkContent } from "../files/content/check-content.ts";
@@ -65,6 +65,16 @@ describeOnEveryDatabase("demo data", (make) => {
 		}
 		expect(tenantsOf.size).toBeGreaterThan(1000);
 		expect([...tenantsOf].filter(([, tenants]) => tenants.size > 1).map(([id, tenants]) => [id, ...tenants])).toEqual([]);
+	});
+
+	it("has vehicles that were bought before a charging station was asked for them", async () => {
+		const rows = await opened.data.db.selectFrom("request").select("record").execute();
+		const heads = rows.map(({ record }) => readJson(record));
+		const bought = heads.flatMap(({ additional: { vehicle }, submitted_at }) =>
+			submitted_at === null || vehicle?.purchaseDate === undefined ? [] : [[vehicle.purchaseDate, submitted_at] as const],
+		);
+		expect(bought.length).toBeGreaterThan(20);
+		expect(bought.filter(([day, at]) => Date.parse(day) > at)).toEqual([]);
 	});
 
 	it("has something to see for every account that may see processes, in the places of its role too", async () => {

@@ -55,6 +55,8 @@ interface Shape {
 	Body: { data: NewTenantOrder };
 }
 
+const slugTaken = () => new Problem("invalid", { errors: [{ path: "data.slug", message: newTenantTexts.slugTaken }] });
+
 /**
  * Makes a tenant that runs at once and has no folder: its first release is what it begins with, or it is not there.
  * `isWord`: whether a name has another meaning in addresses.
@@ -81,17 +83,18 @@ export const createTenant = (designs: DesignsInUse, isWord: (slug: string) => bo
 			const known = placedMunicipalities();
 			const refused = [...orderErrors(order, known)];
 			if (isWord(order.slug)) refused.push({ path: "data.slug", message: newTenantTexts.slugReserved });
-			if (server.tenants.find(order.slug) !== undefined) refused.push({ path: "data.slug", message: newTenantTexts.slugTaken });
 			if (refused.length > 0) throw new Problem("invalid", { errors: refused });
 			const like = order.starter === undefined ? await filesInForce(server.data, tenant) : new Map();
 			const made = filesOfNewTenant(order, like, known);
 			const judged = await soundness(designs, tenant.slug, made);
 			const label = order.label.trim();
 			const work = async ({ db }: Parameters<Parameters<typeof writeCall>[2]>[0]) => {
+				// Not before: a call that is sent again, since its answer was lost, finds the tenant that it made, and is answered as the first.
+				if (server.tenants.find(order.slug) !== undefined) throw slugTaken();
 				const by = { made_at: server.now(), made_by: access.userId };
 				const outcome = await insertMadeTenant(db, { slug: order.slug, ...by, made_in: tenant.slug }, server.config.newTenants);
 				if (outcome === "full") throw new Problem("design-too-many", { message: newTenantTexts.noMore(server.config.newTenants) });
-				if (outcome === "taken") throw new Problem("invalid", { errors: [{ path: "data.slug", message: newTenantTexts.slugTaken }] });
+				if (outcome === "taken") throw slugTaken();
 				const roles = Object.fromEntries(judged.roles.map((role) => [role, ["*"]]));
 				const listed = (await server.embeddedIssuer?.giveRoles(db, { userId: access.userId, tenant: order.slug, roles })) ?? null;
 				const files =
@@ -116,7 +119,7 @@ export const createTenant = (designs: DesignsInUse, isWord: (slug: string) => bo
 			// Whoever is answered goes there at once; the other servers look for themselves.
 			const beforeAnswer = async () => {
 				await server.tenants.catchUp();
-				await server.embeddedIssuer?.tenantMade();
+				await server.embeddedIssuer?.tenantsChanged();
 			};
 			return writeCall(request, reply, work, { beforeAnswer });
 		},

@@ -42,7 +42,11 @@ export const revision = {
 
 const seen = "[^\\p{C}\\s]";
 
-export const designName = { type: "string", pattern: `^${seen}(?:[^\\p{C}]{0,78}${seen})?$`, description: "What it is called." } as const;
+export const designName = {
+	type: "string",
+	pattern: `^${seen}(?:[^\\p{C}\\p{Zl}\\p{Zp}]{0,78}${seen})?$`,
+	description: "What it is called.",
+} as const;
 
 const problem = object(
 	{
@@ -101,8 +105,8 @@ export function filesAnswer(contents: FileContents) {
 
 export const listedDesign = object({
 	design: { $ref: "design#" },
-	errors: { type: "integer" },
-	warnings: { type: "integer" },
+	errors: { type: ["integer", "null"], description: "Null while it is being looked through." },
+	warnings: { type: ["integer", "null"] },
 	first: { anyOf: [problem, { type: "null" }], description: "The problem to look at first." },
 });
 

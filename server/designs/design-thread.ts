@@ -1,5 +1,5 @@
-import { extname } from "node:path";
 import { AskedThread } from "../calls/asked-thread.ts";
+import { moduleBeside } from "../config/module-beside.ts";
 import type { DesignQuestion } from "./design-worker.ts";
 import type { Worked } from "./worked.ts";
 
@@ -10,6 +10,6 @@ const mostMegabytes = 512;
 export type DesignThread = AskedThread<DesignQuestion, Worked[keyof Worked]>;
 
 export function designThread(log: (failure: unknown) => void): DesignThread {
-	const module = new URL(`./design-worker${extname(import.meta.url)}`, import.meta.url);
+	const module = moduleBeside("design-worker", import.meta.url);
 	return new AskedThread({ module, deadlineMs, mostMegabytes, log });
 }

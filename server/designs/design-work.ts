@@ -1,8 +1,10 @@
 import {
+	type Bundle,
 	type BundleFiles,
 	blocksOf,
 	checkBundle,
 	compareFlows,
+	compareTenants,
 	type Edit,
 	type EditRefusal,
 	type FlowDifference,
@@ -10,6 +12,7 @@ import {
 	problemSentence,
 	readBundle,
 	resolveBlocks,
+	rolesCalled,
 } from "../../engine/index.ts";
 import { blocks } from "../../schemas/index.ts";
 import type { KeptEdits } from "./design-store.ts";
@@ -19,7 +22,7 @@ import { type Clash, rebase } from "./rebase.ts";
 export type FoundProblem = Problem & { readonly sentence: string };
 
 export interface Compared {
-	/** Null when a flow has errors: then only the files can be compared. */
+	/** Behind the changes of the flow those of the tenant's own file. Null when a flow has errors: then only the files can be compared. */
 	readonly flow: FlowDifference | null;
 	readonly files: readonly { readonly path: string; readonly change: "added" | "removed" | "changed" }[];
 }
@@ -49,14 +52,19 @@ export function compared(before: BundleFiles, after: BundleFiles): Compared {
 		.sort()
 		.filter((path) => !before.has(path) || before.get(path) !== after.get(path))
 		.map((path) => ({ path, change: !after.has(path) ? "removed" : before.has(path) ? "changed" : "added" }) as const);
-	const old = flowOf(before);
+	const [was, is] = [readBundle(before, ""), readBundle(after, "")];
+	const old = flowOf(was);
 	// Reading a flow and checking it is nearly all of the work.
-	const now = files.length === 0 ? old : flowOf(after);
-	return { flow: old === null || now === null ? null : compareFlows(old, now), files };
+	const now = files.length === 0 ? old : flowOf(is);
+	const called = rolesCalled(was.tenant.definition, is.tenant.definition);
+	if (old === null || now === null) return { flow: null, files };
+	const { changes, severity } = compareFlows(old, now, called);
+	const [tenant, other] = [was.tenant.definition, is.tenant.definition];
+	const ofTenant = tenant === undefined || other === undefined ? [] : compareTenants(tenant, other, called);
+	return { flow: { changes: [...changes, ...ofTenant], severity }, files };
 }
 
-function flowOf(files: BundleFiles) {
-	const bundle = readBundle(files, "");
+function flowOf(bundle: Bundle) {
 	const wrong = checkBundle(bundle, { blocks }).some(({ severity, file }) => severity === "error" && file === "flow.json");
 	return wrong || bundle.flow.definition === undefined ? null : resolveBlocks(bundle.flow.definition, blocksOf(bundle, blocks));
 }

@@ -21,6 +21,8 @@ export interface DesignsInUse {
 	readonly found: LRUCache<string, readonly FoundProblem[]>;
 	/** By tenant and the hashes of what runs and of what is to take its place. */
 	readonly judged: LRUCache<string, Judgement>;
+	/** By tenant, the one round in which its designs are looked through. */
+	readonly rounds: Map<string, Promise<void>>;
 	/** By hash, flows of designs that were tried on processes. */
 	readonly flows: LRUCache<string, FlowVersion>;
 }
@@ -31,6 +33,7 @@ export function designsInUse(data: DataDoor, thread: DesignThread): DesignsInUse
 		thread,
 		found: new LRUCache({ max: mostRemembered }),
 		judged: new LRUCache({ max: mostRemembered }),
+		rounds: new Map(),
 		flows: new LRUCache({ max: 10 }),
 	};
 }
@@ -55,17 +58,31 @@ export async function workedOut<Ask extends keyof Worked>(
 
 /** Everything wrong with a design; of one that takes too long to check, that. */
 export async function problemsOf(designs: DesignsInUse, design: DesignRow): Promise<readonly FoundProblem[]> {
-	const { tenant, uuid, revision, base } = design;
-	// Those that nobody changed yet have the files that they began with, and are looked through once for all of them.
-	const key = `${tenant} ${revision === 0 ? base : uuid} ${revision}`;
-	const known = designs.found.get(key);
+	const { tenant, revision } = design;
+	const known = foundOf(designs, design);
 	if (known !== undefined) return known;
 	const answer = await designs.thread.ask(tenant, { ask: "check", files: await filesOf(designs.data.db, design) });
-	const found = answer === undefined ? [notChecked] : (answer as Worked["check"]);
 	// Between reading the one and the other it may have changed.
-	if ((await findDesign(designs.data.db, design))?.revision === revision) designs.found.set(key, found);
+	const stands = (await findDesign(designs.data.db, design))?.revision === revision;
+	// That it took too long may be of a moment in which much was asked: nothing is said of others with the same files.
+	if (answer === undefined) {
+		if (stands) designs.found.set(ownKey(design), [notChecked]);
+		return [notChecked];
+	}
+	const found = answer as Worked["check"];
+	if (stands) designs.found.set(sharedKey(design), found);
 	return found;
 }
+
+/** What is wrong with a design as far as it was looked through since the start; undefined when it was not. */
+export function foundOf({ found }: Pick<DesignsInUse, "found">, design: DesignRow): readonly FoundProblem[] | undefined {
+	return found.get(sharedKey(design)) ?? found.get(ownKey(design));
+}
+
+const ownKey = ({ tenant, uuid, revision }: DesignRow): string => `${tenant} ${uuid} ${revision}`;
+
+/** Those that nobody changed yet have the files that they began with, and are looked through once for all of them. */
+const sharedKey = (design: DesignRow): string => (Number(design.revision) === 0 ? `${design.tenant} ${design.base} 0` : ownKey(design));
 
 const notChecked: FoundProblem = {
 	code: "unreadable-file",

@@ -1,4 +1,4 @@
-import type { Edit } from "../../engine/index.ts";
+import { type Edit, mostRestored } from "../../engine/index.ts";
 import { apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { idempotencyHeaders } from "../calls/write-call.ts";
@@ -75,6 +75,44 @@ export const undoDesignEdits = (designs: DesignsInUse) =>
 				if (own?.number !== number) throw new Problem("design-revision", { message: designTexts.notThere });
 				if (own.userId !== access.userId) throw new Problem("design-not-yours", { message: designTexts.notYours });
 				return { edits: own.inverse, missed: later, undoes: number };
+			});
+		},
+	});
+
+interface RestoreShape {
+	Params: { uuid: string };
+	Body: { data: { number: number; revision: number } };
+}
+
+/** Makes a design what it was after some edits, as one edit that can be taken back: whoever made those since. */
+export const restoreDesign = (designs: DesignsInUse) =>
+	apiRoute<RestoreShape>({
+		method: "POST",
+		url: "/designs/:uuid/restore",
+		bodyLimit: kilobyte,
+		schema: {
+			operationId: "restoreDesign",
+			summary: "Take a design back to what it was",
+			description: "Only of the revision that the call names: what a colleague changes meanwhile is not taken back unseen.",
+			tags: ["designs"],
+			params: params({ uuid }),
+			headers: idempotencyHeaders,
+			body: object({
+				data: object({ number: { ...revision, description: "The number of the last edits that stay; 0 for none." }, revision }),
+			}),
+			response: { 200: answer(editedAnswer, "The design as it was.") },
+		},
+		refusals,
+		current: clashesSchema,
+		handler(request, reply) {
+			const { tenant, body } = request;
+			const { number, revision } = body.data;
+			return changeDesign(designs, request, reply, { tenant: tenant.slug, uuid: request.params.uuid }, async (design) => {
+				if (design.revision !== revision) throw new Problem("design-revision", { message: designTexts.changedSince });
+				if (revision - number > mostRestored) throw new Problem("design-revision", { message: designTexts.tooFarBack(mostRestored) });
+				const later = await missedSince(designs, design, number);
+				if (later.length === 0) throw new Problem("design-revision", { message: designTexts.alreadySo });
+				return { edits: later.toReversed().flatMap(({ inverse }) => inverse), missed: [], undoes: null };
 			});
 		},
 	});

@@ -21,13 +21,19 @@ export function guardedIn(before: SaysWho, after: SaysWho): readonly string[] {
 	return [...parts.map(called), ...changedRights(before.flow, after.flow, roles)];
 }
 
-/** The access map, the judges and the roles; what lists and reports demand of their readers; whose a process is; and what steps and conditions say about roles. */
+/**
+ * The access map, the judges and the roles; what lists, reports and pages demand of their readers; who may extend a term;
+ * whose a process is; and what steps and conditions say about roles.
+ */
 function partsOf({ definition, flow: { definition: flow } }: SaysWho): ReadonlyMap<string, string> {
-	const { access, judges, roles, lists, reports } = definition;
+	const { access, judges, roles, lists, reports, terms, manuals } = definition;
+	// A page is the same one elsewhere in the menu.
+	const pages = Object.fromEntries((manuals?.segments ?? []).flatMap((segment) => segment.pages.map((page) => [page.slug, page] as const)));
 	const { geography, stakeholders, namedStakeholders } = flow.bindings;
 	return new Map(
 		[
 			...Object.entries({ access, judges, roles, lists: saysWho(lists), reports: saysWho(reports) }),
+			...Object.entries({ terms: saysWho(terms), manuals: saysWho(pages) }),
 			...Object.entries({ bindings: { geography, stakeholders, namedStakeholders }, conditions: saysWho(flow.conditions) }),
 			...flow.steps.map((step) => [step.uuid, saysWho(step)] as const),
 		].map(([name, said]) => [name, canonicalJson(said ?? null)]),
@@ -38,6 +44,6 @@ function partsOf({ definition, flow: { definition: flow } }: SaysWho): ReadonlyM
 function saysWho(value: unknown, place = ""): readonly (readonly [string, unknown])[] {
 	if (typeof value !== "object" || value === null) return [];
 	return Object.entries(value).flatMap(([name, below]) =>
-		/roles|access|^role$/i.test(name) ? [[`${place}/${name}`, below] as const] : saysWho(below, `${place}/${name}`),
+		/roles|access|^role$|^needs$/i.test(name) ? [[`${place}/${name}`, below] as const] : saysWho(below, `${place}/${name}`),
 	);
 }

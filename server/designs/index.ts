@@ -8,13 +8,14 @@ import { createDesign } from "./create-design.ts";
 import { createTenant, getTenantStart } from "./create-tenant.ts";
 import { designThread } from "./design-thread.ts";
 import { designsInUse } from "./designs-in-use.ts";
-import { editDesign, undoDesignEdits } from "./edit-design.ts";
+import { editDesign, restoreDesign, undoDesignEdits } from "./edit-design.ts";
 import { checkDesign, listDesignEdits } from "./examine-design.ts";
 import { getDesign } from "./get-design.ts";
 import { getDesignImpact, getRunningImpact } from "./impact.ts";
 import { listDesigns } from "./list-designs.ts";
 import { approveDesign, getGate, releaseDesign } from "./publish-design.ts";
 import { getRelease, getReleases } from "./read-releases.ts";
+import { getTenantRemoval, removeTenant } from "./remove-tenant.ts";
 import { approveRollBack, getRollBackGate, rollBack } from "./roll-back-release.ts";
 import { getDesignRevision, getDesignValidators, listBlocks, showDesign } from "./show-design.ts";
 
@@ -43,6 +44,7 @@ export const designs: FastifyPluginAsync<DesignsOptions> = async (app, { isWord 
 			{ ...mayEither, route: getDesign(inUse) },
 			{ ...may, route: editDesign(inUse) },
 			{ ...may, route: undoDesignEdits(inUse) },
+			{ ...may, route: restoreDesign(inUse) },
 			{ ...mayEither, route: checkDesign(inUse) },
 			{ ...mayEither, route: compareDesign(inUse) },
 			{ ...mayEither, route: compareReleases(inUse) },
@@ -70,6 +72,8 @@ export const designs: FastifyPluginAsync<DesignsOptions> = async (app, { isWord 
 				{ ...mayPublish, route: activateRelease(inUse) },
 				{ ...mayPublish, route: approveRollBack(inUse) },
 				{ ...mayPublish, route: rollBack(inUse) },
+				{ ...mayPublish, route: getTenantRemoval },
+				{ ...mayPublish, route: removeTenant },
 			]),
 		);
 		await publishing.register(async (making) => {

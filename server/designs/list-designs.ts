@@ -6,9 +6,18 @@ import { answer, object, params } from "../calls/schema-parts.ts";
 import { designAnswer } from "./design-answer.ts";
 import { listedDesign, related } from "./design-schema.ts";
 import { listDesigns as designsOf } from "./design-store.ts";
-import { type DesignsInUse, problemsOf } from "./designs-in-use.ts";
+import type { FoundProblem } from "./design-work.ts";
+import { type DesignsInUse, foundOf } from "./designs-in-use.ts";
+import { lookThrough } from "./look-through.ts";
 
-/** The designs of a tenant, the last changed first, each with what is wrong with it. */
+/** What is wrong with a design, counted; null of one that was not looked through yet. */
+function countedIn(found: readonly FoundProblem[] | undefined) {
+	if (found === undefined) return { errors: null, warnings: null, first: null };
+	const errors = found.filter(({ severity }) => severity === "error").length;
+	return { errors, warnings: found.length - errors, first: found[0] ?? null };
+}
+
+/** The designs of a tenant, the last changed first, each with what is wrong with it as far as that is known. */
 export const listDesigns = (designs: DesignsInUse) =>
 	apiRoute({
 		method: "GET",
@@ -24,7 +33,12 @@ export const listDesigns = (designs: DesignsInUse) =>
 					object({
 						data: { type: "array", items: listedDesign },
 						related,
+						mayDesign: { type: "boolean", description: "Whether whoever asks can begin and change designs; others publish them." },
 						mayMakeTenant: { type: "boolean", description: "Whether whoever asks can make another tenant here." },
+						mayRemoveTenant: {
+							type: "boolean",
+							description: "Whether it was made on the screen, and whoever asks can take it away if nobody worked in it.",
+						},
 					}),
 					"The designs, the last changed first.",
 				),
@@ -34,18 +48,19 @@ export const listDesigns = (designs: DesignsInUse) =>
 			const { tenant, access, server } = request;
 			const rows = await designsOf(designs.data.db, tenant.slug);
 			await auditRead(request, "");
-			const data = [];
-			for (const row of rows) {
-				const found = await problemsOf(designs, row);
-				const errors = found.filter(({ severity }) => severity === "error").length;
-				data.push({ design: designAnswer(row), errors, warnings: found.length - errors, first: found[0] ?? null });
-			}
+			await lookThrough(designs, tenant.slug, rows);
+			const data = rows.map((row) => ({ design: designAnswer(row), ...countedIn(foundOf(designs, row)) }));
 			const people = await namesOfPeople(
 				designs.data.db,
 				rows.flatMap((row) => [row.created_by, row.changed_by]),
 			);
 			const { workbench, newTenants } = server.config;
-			const mayMakeTenant = workbench === "publish" && newTenants > 0 && access.has("publish");
-			return sendText(reply, JSON.stringify({ data, related: { people }, mayMakeTenant }));
+			const publishes = workbench === "publish" && access.has("publish");
+			const may = {
+				mayDesign: access.has("design"),
+				mayMakeTenant: publishes && newTenants > 0,
+				mayRemoveTenant: publishes && !server.tenants.hasFolder(tenant.slug),
+			};
+			return sendText(reply, JSON.stringify({ data, related: { people }, ...may }));
 		},
 	});

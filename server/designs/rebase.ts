@@ -1,4 +1,15 @@
-import { applyEdits, type BundleFiles, type Edit, type EditRefusal, isAdded, overlap, valueFor, withinAdded } from "../../engine/index.ts";
+import {
+	applyEdits,
+	type BundleFiles,
+	type Edit,
+	type EditRefusal,
+	isAdded,
+	overlap,
+	placeOfAdded,
+	valueFor,
+	withinAdded,
+} from "../../engine/index.ts";
+import { alreadyDone } from "./already-done.ts";
 import type { KeptEdits } from "./design-store.ts";
 import { followedEdit, namesItsItem } from "./followed-edit.ts";
 
@@ -23,13 +34,14 @@ export function rebase(files: BundleFiles, missed: readonly KeptEdits[], edits: 
 	/** The files on which the edits were made; put together only if they are asked for. */
 	const before = (): BundleFiles => (known ??= missed.toReversed().reduce((then, { inverse }) => after(then, inverse), files));
 	const placed = edits.map((made): Placed => {
-		const edit = followedEdit(made, theirs);
+		const edit = placedEdit(files, before, followedEdit(made, theirs));
 		// Both added the same object: what counts is what each put into it.
 		const within = withinAdded(files, edit);
 		if (within !== undefined && !isAdded(before(), edit)) {
 			return { edits: within, clashing: within.filter(({ op }) => op === "set").map((each) => ({ edit: each, made: each })) };
 		}
-		return { edits: [edit], clashing: overlap([made], theirs) ? [{ edit, made }] : [] };
+		if (!overlap([made], theirs)) return { edits: [edit], clashing: [] };
+		return alreadyDone(files, edit, theirs) ? { edits: [], clashing: [] } : { edits: [edit], clashing: [{ edit, made }] };
 	});
 	const all = placed.flatMap((one) => one.edits);
 	const clashing = placed.flatMap((one) => one.clashing);
@@ -43,12 +55,22 @@ export function rebase(files: BundleFiles, missed: readonly KeptEdits[], edits: 
 		edits: all,
 		clashes: clashing.map(({ edit, made }) => ({
 			edit,
-			base: valueFor(base, made),
+			base: valueFor(base, placeOfAdded(made) ?? made),
 			// Under the name that it gets, it is not found by the one it had.
-			mine: namesItsItem(made) ? made.value : valueFor(mine, made),
-			theirs: valueFor(files, edit),
+			mine: made.op === "rename" || namesItsItem(made) ? made.value : valueFor(mine, placeOfAdded(made) ?? made),
+			theirs: valueFor(files, placeOfAdded(edit) ?? edit),
 		})),
 	};
+}
+
+/** At the end where what it was to come before is gone by now. */
+function placedEdit(files: BundleFiles, known: () => BundleFiles, edit: Edit): Edit {
+	if ((edit.op !== "add" && edit.op !== "move") || edit.before === undefined) return edit;
+	const { before, ...rest } = edit;
+	const list = edit.op === "add" ? edit.at : (edit.to ?? edit.at.slice(0, -1));
+	const anchor: Edit = { op: "remove", file: edit.file, at: [...list, before] };
+	// What the same call puts there is in neither.
+	return valueFor(files, anchor) === undefined && valueFor(known(), anchor) !== undefined ? rest : edit;
 }
 
 interface Placed {

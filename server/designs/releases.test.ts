@@ -29,7 +29,6 @@ interface Answers {
 }
 const data = ({ body }: Reply) => body.data as unknown as Answers;
 const codes = (answer: Reply) => (answer.body.errors as unknown as readonly { readonly path: string }[]).map(({ path }) => path);
-
 const { access } = JSON.parse(readFileSync(resolve("flows", defaultTenantFolder(), "tenant.json"), "utf8")) as { access: object };
 const withRights = { access: { ...access, design: ["developer", "cpo"], publish: ["admin", "cpo"] } };
 const scenario = readFileSync(resolve("flows", defaultTenantFolder(), "scenarios/positive-advice.json"), "utf8");
@@ -42,8 +41,8 @@ const add = (file: string, at: readonly string[], name: string, value: unknown):
 const { steps } = JSON.parse(readFileSync(resolve("flows", defaultTenantFolder(), "flow.json"), "utf8")) as Pick<FlowDefinition, "steps">;
 /** A section more in a step. */
 const addTo = (code: string, section: object): Edit => {
-	const is = steps.find((step) => step.code === code)?.uuid ?? "";
-	return { op: "add", file: "flow.json", at: ["steps", { key: "uuid", is }, "sections"], value: section };
+	const at = ["steps", { key: "uuid", is: steps.find((step) => step.code === code)?.uuid ?? "" }, "sections"];
+	return { op: "add", file: "flow.json", at, value: section };
 };
 const columnsFor = (access: string) => ({
 	realisations: { layouts: [{ name: "extra", label: "Extra", access, columns: [{ field: "reference" }] }] },
@@ -176,6 +175,7 @@ describeOnEveryDatabase("releases of a tenant's files", (make) => {
 		["somebody gets the right to publish", [set("tenant.json", ["access", "publish"], ["admin", "cpo", "developer"])], "rights"],
 		["somebody gets the right to design", [set("tenant.json", ["access", "design"], ["municipality"])], "rights"],
 		["somebody may see more", [set("tenant.json", ["access", "export"], ["cpo"])], "second-person"],
+		["others extend a term", [set("tenant.json", ["terms", "beoordeling", "extends", "roles"], ["municipality"])], "second-person"],
 		["others judge", [set("tenant.json", ["judges"], ["municipality"])], "second-person"],
 		["a field stands where others fill it in as well", [addTo("2", { block: "remarks" })], "second-person"],
 		["a section is shown to a role by its condition", [addTo("2", { block: "remarks", when: { role: "cpo" } })], "second-person"],
@@ -272,11 +272,11 @@ describeOnEveryDatabase("releases of a tenant's files", (make) => {
 
 	it("are not there for others, nor for publishers of another tenant", async () => {
 		const made = await design(designer, rename("Niet voor u"));
-		const abroad = new TestPerson(test.app, test.otherTenant, { [test.otherTenant]: { cpo: ["*"], admin: ["*"] } });
+		const abroad = (role: string) => new TestPerson(test.app, test.otherTenant, { [test.otherTenant]: { [role]: ["*"] } });
 		const stranger = new TestPerson(test.app, test.tenant, { [test.otherTenant]: { admin: ["*"] } });
 		for (const [who, status] of [
 			[test.person({ municipality: ["*"] }), 404],
-			[abroad, 404],
+			[abroad("cpo"), 404],
 			[stranger, 403],
 		] as const) {
 			const calls = [
@@ -292,7 +292,8 @@ describeOnEveryDatabase("releases of a tenant's files", (make) => {
 			];
 			for (const answer of await Promise.all(calls)) expect(answer.status).toBe(status);
 		}
-		expect((await release(designer, made)).status).toBe(404);
+		const refused = await Promise.all([abroad("admin").get(`designs/${made.uuid}/gate`), release(designer, made)]);
+		expect(refused.map(({ status }) => status)).toEqual([404, 404]);
 	});
 
 	it("leave their line in the audit trail, with who did it", async () => {

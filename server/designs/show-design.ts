@@ -20,6 +20,7 @@ const texts = (value: object) => ({ type: "object", additionalProperties: value 
 
 const shown = object({
 	design: { $ref: "design#" },
+	mayDesign: { type: "boolean", description: "Whether whoever asks can change it." },
 	folder: text,
 	files: { ...texts({ type: ["string", "null"] }), description: "Texts by path; null for what is no text." },
 	readable: { type: "array", items: text, description: "Files that have the shape of their language." },
@@ -54,7 +55,7 @@ export const showDesign = (designs: DesignsInUse) =>
 					const validators = `${withinTenant.replace(":tenant", key.tenant)}/designs/${key.uuid}/validators/`;
 					const made = await workedOut<"show">(designs, key.tenant, { ask: "show", files, revision: String(now.revision), validators });
 					const { revision: _, ...data } = made;
-					return sendText(reply, JSON.stringify({ data: { design: designAnswer(now), ...data } }));
+					return sendText(reply, JSON.stringify({ data: { design: designAnswer(now), mayDesign: request.access.has("design"), ...data } }));
 				}
 				design = now;
 			}

@@ -60,6 +60,7 @@ function withoutDeployment(tenant: TenantDefinition, written: ReturnType<typeof 
 		pids: tenant.pids ?? [],
 		hasPids: (tenant.pids ?? []).length > 0,
 		listsOnServer: [],
+		starts: { realisations: null, requests: null, locations: null },
 		demoMode: false,
 		earlierDocuments: { downloadUrl: null, uploadUrl: null },
 		theme: { ...written.theme, logo: undefined },

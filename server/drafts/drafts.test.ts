@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import type { FlowDefinition, RealisationRecord } from "../../engine/index.ts";
+import { draftAbout, putDraft, settleDraft } from "../database/draft-store.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import { TestPerson } from "../test-support/test-person.ts";
@@ -94,6 +95,31 @@ describeOnEveryDatabase("drafts on the server", (make) => {
 		const { fields } = (await one.get(at)).body.data as unknown as { fields: Readonly<Record<string, SentField>> };
 		expect(fields[street]).toEqual({ age: 0, gone: true });
 		expect(fields["Location.PostalCode"]?.mine).toBe("elders getypt");
+	});
+
+	it("are settled by saves that are stored together, as kept at that moment", async () => {
+		const [one, other] = [person(), person()];
+		await keep(other, { [street]: typed(canary), [number]: typed("12", 0, "11") });
+		// Nothing is kept of the first one when its save is read ahead: what is kept comes along with it.
+		const place = (who: TestPerson) => ({ tenant: test.tenant, user_id: who.userId, realisation_uuid: record.uuid, step: "1" });
+		const fields = { [street]: { at: test.clock.now, mine: canary } };
+		const settled = (who: TestPerson) =>
+			test.app.data.write(
+				test.tenant,
+				({ db }) =>
+					settleDraft(db, place(who), {
+						before: () => ({}),
+						after: () => ({ Location: { StreetName: canary } }),
+						now: test.clock.now,
+					}),
+				[draftAbout(place(who))],
+			);
+		const put = test.app.data.write(test.tenant, ({ db }) =>
+			putDraft(db, { ...place(one), synced: record.synced, mode: "view", fields, kept_at: test.clock.now }),
+		);
+		await Promise.all([put, settled(one), settled(other)]);
+		expect(await values(one)).toEqual({ [street]: "gone" });
+		expect(await values(other)).toEqual({ [street]: "gone", [number]: "12" });
 	});
 
 	it("are of a colleague's save no part", async () => {

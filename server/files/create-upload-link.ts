@@ -109,7 +109,7 @@ export const createUploadLink = apiRoute<Shape>({
 				const file = fileRecordOf({ ...row, uploaded_at: null });
 				return { text: JSON.stringify({ data: { file, link: server.config.publicUrl + link } }), target: row.uuid };
 			},
-			{ mayRepeat: standing, about: writeAbout(path.uuid) },
+			{ mayRepeat: standing, about: [writeAbout(path.uuid)] },
 		);
 	},
 });

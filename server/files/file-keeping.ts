@@ -13,6 +13,8 @@ export interface FileKeeping {
 	readonly arrivals: Arrivals;
 	/** Null: files are judged by their content alone. */
 	readonly scanner: FileScanner | null;
+	/** Files that the scanner could not judge, by uuid, with their tenant; who is first waits longest. */
+	readonly unjudged: Map<string, string>;
 	readonly content: ContentChecks;
 	readonly links: FileLinks;
 	readonly mostBytes: number;

@@ -106,7 +106,12 @@ export async function forgetExpiredLinks(db: Kysely<Database>, tenant: string, b
 }
 
 /** Files that nobody has checked although all of their bytes are here, oldest first. The indices of these three are for them alone. */
-export async function findUnchecked(db: Kysely<Database>, tenant: string): Promise<FileRow[]> {
+export async function findUnchecked(
+	db: Kysely<Database>,
+	tenant: string,
+	which: "but" | "among",
+	uuids: readonly string[],
+): Promise<FileRow[]> {
 	return db
 		.selectFrom("file")
 		.selectAll()
@@ -116,6 +121,7 @@ export async function findUnchecked(db: Kysely<Database>, tenant: string): Promi
 		.where("deleted", "=", 0)
 		.where("gdpr", "=", 0)
 		.where("missing", "=", 0)
+		.where("uuid", which === "but" ? "not in" : "in", uuids.length === 0 ? [""] : uuids)
 		.orderBy("created_at")
 		.limit(100)
 		.execute();

@@ -40,6 +40,7 @@ export const fileKeeping = fastifyPlugin<FileKeepingOptions>(
 			storage: given.storage ?? fileStorage(app.config),
 			arrivals: new Arrivals(join(folder, ".arriving")),
 			scanner: given.scanner ?? (settings.clamd === null ? null : new Clamd(settings.clamd)),
+			unjudged: new Map(),
 			content: new ContentChecks((failure) => app.log.error({ err: failure }, "files cannot be judged"), given.content),
 			links: new FileLinks(await rotatingKeys(secrets, fileLinkKey), app.now),
 			mostBytes: settings.mostBytes,

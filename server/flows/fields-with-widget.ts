@@ -1,4 +1,4 @@
-import { isObject, objectOf, type ResolvedStep } from "../../engine/index.ts";
+import { isObject, objectOf, type ResolvedStep, withSubSteps } from "../../engine/index.ts";
 import type { FlowVersion } from "./flow-version.ts";
 
 /** What the hints say of a field. */
@@ -10,15 +10,13 @@ const known = new WeakMap<FlowVersion, Map<string, ReadonlyMap<string, Options>>
 export function fieldsWithWidget(flow: FlowVersion, widget: string): ReadonlyMap<string, Options> {
 	const widgets = known.get(flow) ?? new Map<string, ReadonlyMap<string, Options>>();
 	known.set(flow, widgets);
-	const found = widgets.get(widget) ?? new Map(flow.definition.steps.flatMap((step) => fieldsOf(step, widget)));
+	const found = widgets.get(widget) ?? new Map(withSubSteps(flow.definition.steps).flatMap((step) => fieldsOf(step, widget)));
 	widgets.set(widget, found);
 	return found;
 }
 
 function fieldsOf(step: ResolvedStep, widget: string): (readonly [string, Options])[] {
-	const { first = [], tracks = [] } = step.children ?? { tracks: [] };
-	const below = [...first, ...tracks.flatMap(({ steps }) => steps)];
-	return [...step.sections.flatMap(({ ui }) => fieldsIn(ui ?? {}, "", widget)), ...below.flatMap((child) => fieldsOf(child, widget))];
+	return step.sections.flatMap(({ ui }) => fieldsIn(ui ?? {}, "", widget));
 }
 
 function fieldsIn(ui: Options, prefix: string, widget: string): (readonly [string, Options])[] {

@@ -1,4 +1,4 @@
-import type { ResolvedStep } from "../../engine/index.ts";
+import { type ResolvedStep, subStepsOf } from "../../engine/index.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { sendText } from "../calls/json-text.ts";
 import { answer, engineType, object, params, uuid } from "../calls/schema-parts.ts";
@@ -76,7 +76,8 @@ export const getSpecification = apiRoute<Shape>({
 	},
 });
 
-function stepOf({ uuid, code, label, version, final = false, access, children }: ResolvedStep): object {
-	const below = [...(children?.first ?? []), ...(children?.tracks ?? []).flatMap((track) => track.steps)];
-	return { uuid, step: code, label, version, final, access: { read: access.read, edit: access.edit }, children: below.map(stepOf) };
+function stepOf(written: ResolvedStep): object {
+	const { uuid, code, label, version, final = false, access } = written;
+	const children = subStepsOf(written).map(stepOf);
+	return { uuid, step: code, label, version, final, access: { read: access.read, edit: access.edit }, children };
 }

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { addDays, daysBetween, daysLeft, mayComment, midnightOf, today, warnDaysOf } from "../../engine/index.ts";
+import { addDays, daysBetween, daysLeft, listNames, mayComment, midnightOf, today, warnDaysOf } from "../../engine/index.ts";
 import { findSeen } from "../accounts/people-read-model.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
@@ -44,7 +44,7 @@ const count = { type: "integer", minimum: 0 } as const;
 const inboxItem = object({
 	item: { ...text, description: "Names it, for the calls that mark it." },
 	kind: { type: "string", enum: inboxKinds },
-	entity: { type: "string", enum: ["realisation", "request"] },
+	entity: { type: "string", enum: ["realisation", "request"], description: "What record it is about. Says nothing of a view." },
 	uuid,
 	ref: text,
 	address: { ...text, description: "Empty where there is none, or none that the person may see." },
@@ -60,10 +60,15 @@ const inboxItem = object({
 		description: "The term that ends soon, or is past.",
 	},
 	view: {
-		...object({
-			search: { ...text, description: "What follows the address of its list." },
-			count: { ...count, description: "New processes in it." },
-		}),
+		...object(
+			{
+				list: { type: "string", enum: listNames, description: "Name of its list." },
+				search: { ...text, description: "What follows the address of its list." },
+				count: { ...count, description: "New records in it." },
+			},
+			// A server of a former version, beside this one in an upgrade, knows of views of processes alone.
+			["search", "count"],
+		),
 		type: ["object", "null"],
 		description: "The view that something newly came into; `uuid` and `ref` name it.",
 	},
@@ -162,7 +167,7 @@ export const getInbox = apiRoute<Shape>({
 		const mutes = await findMutes(asked.db, asked.tenant, access.userId);
 		const mail = request.server.config.mail && {
 			address: request.person?.email ?? "",
-			choices: await mailOf(asked.db, asked.tenant, access.userId),
+			choices: await mailOf(asked.db, tenant, access.userId),
 		};
 		return { data: { unread: await countUnread(asked), total, items, mail, mutes } };
 	},

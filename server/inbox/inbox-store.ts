@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import type { CommentedRecord, Day } from "../../engine/index.ts";
+import { type Codes, type CommentedRecord, type Day, type ListName, listNames, type PersonAccess } from "../../engine/index.ts";
 import { within } from "../database/within-codes.ts";
 import { isAssignedTo, ownDecisions, ownSteps, type Whose } from "../today/own-work-store.ts";
 import { assignItem } from "./notification-store.ts";
@@ -27,8 +27,8 @@ export interface InboxRow {
 	readonly term: { readonly name: string; readonly due: Day } | null;
 	readonly since: number;
 	readonly unread: boolean;
-	/** Of a view, which is then what `uuid` names: its name, its address and how many processes are new in it. */
-	readonly view: { readonly label: string; readonly search: string; readonly count: number } | null;
+	/** Of a view, which is then what `uuid` names, whatever `entity` says: its name, its address and how many records are new in it. */
+	readonly view: { readonly list: ListName; readonly label: string; readonly search: string; readonly count: number } | null;
 	/** Of a comment. */
 	readonly comment: {
 		readonly number: number;
@@ -73,7 +73,7 @@ function told(asked: Asked, entity: CommentedRecord) {
 	return sql`select ${sql.lit(entity)} || '|' || n.record_uuid || '|' || n.number as item,
 			min(case n.kind when 'mention' then 'a-mention' when 'role' then 'b-role' else 'c-reply' end) as kind,
 			${sql.lit(entity)} as entity, n.record_uuid as uuid, max(r.code) as code, null as step, max(n.created_at) as since,
-			n.number as number, max(n.thread) as thread, max(c.message) as message, max(c.user_name) as author, max(t.status) as status, null as term, null as due, null as label, null as search
+			n.number as number, max(n.thread) as thread, max(c.message) as message, max(c.user_name) as author, max(t.status) as status, null as term, null as due, null as label, null as search, null as list
 		from notification n
 		join ${record} r on r.tenant = n.tenant and r.uuid = n.record_uuid
 		join ${comment} c on c.tenant = n.tenant and c.record_uuid = n.record_uuid and c.number = n.number and c.deleted_at is null
@@ -93,7 +93,7 @@ function assignedTo(asked: Asked, entity: CommentedRecord) {
 	return sql`select ${assignItem(entity)} as item,
 			'b-assign' as kind, ${sql.lit(entity)} as entity, c.record_uuid as uuid, r.code as code, null as step, c.assigned_at as since,
 			c.number as number, c.number as thread, c.message as message, c.assigned_by_name as author, c.status as status, null as term,
-			null as due, null as label, null as search
+			null as due, null as label, null as search, null as list
 		from ${comment} c join ${record} r on r.tenant = c.tenant and r.uuid = c.record_uuid
 		where c.tenant = ${tenant} and c.status = 'todo' and c.deleted_at is null and c.assigned_by <> ${access.userId}
 			and c.assigned_at > ${newsAfter} and ${isAssignedTo(access, "r.code")}
@@ -111,7 +111,7 @@ function came(asked: Asked) {
 	const kind = sql`case when own.back is null then 'step' else 'back' end`;
 	return sql`select 'step|' || own.realisation_uuid || '|' || own.step || '|' || own.since as item,
 			case when own.back is null then 'd-step' else 'e-back' end as kind, 'realisation' as entity, own.realisation_uuid as uuid, r.code as code, own.step as step,
-			own.since as since, 0 as number, 0 as thread, null as message, null as author, null as status, null as term, null as due, null as label, null as search
+			own.since as since, 0 as number, 0 as thread, null as message, null as author, null as status, null as term, null as due, null as label, null as search, null as list
 		from (${ownSteps(asked)}) own join realisation r on r.tenant = ${tenant} and r.uuid = own.realisation_uuid
 		where own.since > ${stepsAfter} and ${unmuted(asked, kind, sql`own.realisation_uuid`)}
 			and not exists (select 1 from realisation_event e where e.tenant = ${tenant} and e.realisation_uuid = own.realisation_uuid
@@ -133,7 +133,7 @@ function ending(asked: Asked) {
 	return sql`select ${kind} || '|' || own.realisation_uuid || '|' || own.step || '|' || own.due as item,
 			case ${kind} when 'near' then 'f-near' else 'g-over' end as kind, 'realisation' as entity, own.realisation_uuid as uuid, r.code as code,
 			own.step as step, ${since} as since, 0 as number, 0 as thread, null as message, null as author, null as status, own.term as term,
-			own.due as due, null as label, null as search
+			own.due as due, null as label, null as search, null as list
 		from (select realisation_uuid, step, since, due, term from (${ownSteps(asked)}) steps
 			union all select realisation_uuid, step, since, due, term from (${ownDecisions(asked)}) decisions) own
 		join (values ${sql.join(rows)}) told on ${term} = own.term and ${due} = own.due
@@ -141,38 +141,45 @@ function ending(asked: Asked) {
 		where ${since} > ${stepsAfter} and ${unmuted(asked, kind ?? sql``, sql`own.realisation_uuid`)}`;
 }
 
-/** Views that the person follows and still sees, each with how many processes came since they looked, of those that they see today. */
-function inViews({ tenant, access, ...asked }: Asked) {
+/** Where the records of each list are, and of which codes a person sees them there. */
+const listed: Readonly<Record<ListName, { readonly table: string; readonly codes: (access: PersonAccess) => Codes }>> = {
+	realisations: { table: "realisation", codes: (access) => access.codes("realisationlist") },
+	requests: { table: "request", codes: (access) => access.codes("requestlist") },
+	locations: { table: "charging_location", codes: (access) => (access.has("locationlist") ? access.codes("chargingpoints") : []) },
+};
+
+/** Views of a list that the person follows and still sees, each with how many records came since they looked, of those that they see today. */
+function inViews({ tenant, access, ...asked }: Asked, list: ListName) {
 	return sql`select 'view|' || s.view_uuid || '|' || s.batch as item, 'h-view' as kind, 'realisation' as entity, s.view_uuid as uuid, '' as code,
 			null as step, max(m.since) as since, count(*) as number, 0 as thread, null as message, null as author, null as status, null as term,
-			null as due, max(v.label) as label, max(v.search) as search
+			null as due, max(v.label) as label, max(v.search) as search, max(v.list) as list
 		from view_subscription s
-		join saved_view v on v.tenant = s.tenant and v.uuid = s.view_uuid and (v.shared = 1 or v.owner_id = s.user_id)
+		join saved_view v on v.tenant = s.tenant and v.uuid = s.view_uuid and v.list = ${list} and (v.shared = 1 or v.owner_id = s.user_id)
 		join view_match m on m.tenant = s.tenant and m.view_uuid = s.view_uuid and m.user_id = s.user_id and m.news = 1
-		join realisation r on r.tenant = m.tenant and r.uuid = m.record_uuid
-		where s.tenant = ${tenant} and s.user_id = ${access.userId} and ${within(access.codes("realisationlist"), "r.code")}
+		join ${sql.table(listed[list].table)} r on r.tenant = m.tenant and r.uuid = m.record_uuid
+		where s.tenant = ${tenant} and s.user_id = ${access.userId} and ${within(listed[list].codes(access), "r.code")}
 			and ${unmuted({ tenant, access, ...asked }, sql`'view'`, sql`s.view_uuid`)}
 		group by s.view_uuid, s.batch`;
 }
+
+/** For whoever sees no list: nothing, with the columns of the others. */
+const nothing = sql`select '' as item, 'a-mention' as kind, 'realisation' as entity, '' as uuid, '' as code, null as step, 0 as since,
+	0 as number, 0 as thread, null as message, null as author, null as status, null as term, null as due, null as label, null as search,
+	null as list where 1 = 0`;
 
 /** What is there for the person today, with what they did with it. */
 function items(asked: Asked) {
 	const { tenant, access, now } = asked;
 	const parts = [
 		...(access.has("realisationlist")
-			? [
-					told(asked, "realisation"),
-					assignedTo(asked, "realisation"),
-					came(asked),
-					inViews(asked),
-					...(asked.endings.length === 0 ? [] : [ending(asked)]),
-				]
+			? [told(asked, "realisation"), assignedTo(asked, "realisation"), came(asked), ...(asked.endings.length === 0 ? [] : [ending(asked)])]
 			: []),
 		...(access.has("requestlist") ? [told(asked, "request"), assignedTo(asked, "request")] : []),
+		...listNames.flatMap((list) => (listed[list].codes(access).length > 0 ? [inViews(asked, list)] : [])),
 	];
 	return sql`select i.*, case when m.state is null or (m.state = 'later' and m.until <= ${now}) then 1 else 0 end as unread,
 			case when m.state = 'done' then 'done' when m.state = 'later' and m.until > ${now} then 'later' else 'open' end as place
-		from (${sql.join(parts, sql` union all `)}) i
+		from (${sql.join(parts.length === 0 ? [nothing] : parts, sql` union all `)}) i
 		left join inbox_mark m on m.tenant = ${tenant} and m.user_id = ${access.userId} and m.item = i.item`;
 }
 
@@ -203,6 +210,7 @@ interface SqlRow {
 	readonly due: Day | null;
 	readonly label: string | null;
 	readonly search: string | null;
+	readonly list: ListName | null;
 	readonly unread: number;
 }
 
@@ -238,7 +246,8 @@ export async function findNewSince(asked: Asked, kinds: readonly string[], after
 function rowOf({ item, kind, entity, uuid, code, number, thread, message, author, status, unread, ...row }: SqlRow): InboxRow {
 	const comment = message === null ? null : { number, thread, message, author: author ?? "", status: status ?? "" };
 	const term = row.term === null || row.due === null ? null : { name: row.term, due: row.due };
-	const view = row.label === null ? null : { label: row.label, search: row.search ?? "", count: Number(number) };
+	const { label, list } = row;
+	const view = label === null || list === null ? null : { list, label, search: row.search ?? "", count: Number(number) };
 	// A decision is of no step.
 	const [step, since] = [row.step === "" ? null : row.step, Number(row.since)];
 	return { item, kind: kind.slice(2) as InboxKind, entity, uuid, code, step, term, since, unread: Number(unread) === 1, view, comment };

@@ -288,6 +288,24 @@ describeOnEveryDatabase("conversations and the inbox", (make) => {
 		expect((await municipality.get(`${at}/2/versions`)).status).toBe(404);
 	});
 
+	it("a comment is changed a hundred times at most: all that it said is answered together", async () => {
+		const { uuid } = await addRequest(test);
+		const at = `charging-point-requests/${uuid}/comments`;
+		const placed = await cpo.post(at, { data: { action: "create", message: "Graag overleg, @Guus Meent" } });
+		const edit = (synced: number, message: string, mentions: readonly object[] = []) =>
+			cpo.post(at, { synchronisation: { synced }, data: { action: "edit", number: 1, message, mentions } });
+		const { tenant } = test;
+		await sql`with recursive many(n) as (select 1 union all select n + 1 from many where n < 99) insert into comment_version
+			(tenant, entity, record_uuid, number, version, message, replaced_at)
+			select ${tenant}, 'request', ${uuid}, 1, n, 'eerder', n from many`.execute(test.app.data.db);
+		const last = await edit(placed.body.data.synced, "Voor de honderdste keer");
+		expect(last.status).toBe(200);
+		const { synced } = last.body.data;
+		expect(await edit(synced, "Nog eens")).toMatchObject({ status: 400, body: { message: expect.stringContaining("100") } });
+		expect((await edit(synced, "Voor de honderdste keer")).status).toBe(200);
+		expect((await cpo.get(`${at}/1/versions`)).body.data).toHaveLength(100);
+	});
+
 	describe("a step that came", () => {
 		it("is in the inbox of who can do it, not of who brought it there, and not when it was there before", async () => {
 			expect(await mine(municipality)).toEqual([]);

@@ -5,7 +5,7 @@ import { getInbox, getInboxCount } from "./get-inbox.ts";
 import { mailInbox, markInbox, muteInbox } from "./mark-inbox.ts";
 import { forgetOldInbox } from "./notification-store.ts";
 
-const may = ["realisationlist", "requestlist"] as const;
+const may = ["realisationlist", "requestlist", "locationlist"] as const;
 
 /** Everybody's own: no call takes a person. */
 export const inbox: FastifyPluginAsync = (app, options) =>

@@ -19,37 +19,46 @@ interface Told {
 	readonly number: number;
 	readonly kind: "mention" | "reply";
 	readonly people: readonly string[];
+	/** How those who chose nothing are told of this kind. */
+	readonly usual: MailHow;
 	readonly now: number;
 }
 
-/** Part of the write that says something: a message for each of these people who wants one at once. */
-export async function putInOutbox(db: Kysely<Database>, { tenant, entity, record, number, kind, people, now }: Told): Promise<void> {
+/** Part of the write that says something: a message for each of these people who is told at once. */
+export async function putInOutbox(db: Kysely<Database>, { tenant, entity, record, number, kind, people, usual, now }: Told): Promise<void> {
 	if (people.length === 0) return;
-	const wanting = await db
+	const rows = await db
 		.selectFrom("mail_choice")
-		.select("user_id")
+		.select(["user_id", "how"])
 		.where("tenant", "=", tenant)
 		.where("user_id", "in", people)
 		.where("kind", "=", kind)
-		.where("how", "=", "now")
 		.execute();
+	const chosen = new Map(rows.map(({ user_id, how }) => [user_id, how]));
 	const item = commentItem(entity, record, number);
 	await insertMessages(
 		db,
-		wanting.map(({ user_id }) => ({ tenant, user_id, item, kind, due_at: now + restMs, created_at: now })),
+		people
+			.filter((person) => (chosen.get(person) ?? usual) === "now")
+			.map((user_id) => ({ tenant, user_id, item, kind, due_at: now + restMs, created_at: now })),
 	);
 }
 
 type NewMessage = Omit<Insertable<Database["mail_outbox"]>, "uuid" | "state" | "tries" | "reason">;
 
+/** Rows of one statement: databases take some ten thousands of values, and a daily message may go to everybody. */
+const atATime = 500;
+
 /** One for each item and person, however often it is asked for. */
 export async function insertMessages(db: Kysely<Database>, messages: readonly NewMessage[]): Promise<void> {
-	if (messages.length === 0) return;
-	await db
-		.insertInto("mail_outbox")
-		.values(messages.map((message) => ({ ...message, uuid: randomUUID(), state: "waiting", tries: 0, reason: "" })))
-		.onConflict((conflict) => conflict.columns(["tenant", "user_id", "item"]).doNothing())
-		.execute();
+	for (let start = 0; start < messages.length; start += atATime) {
+		const some = messages.slice(start, start + atATime);
+		await db
+			.insertInto("mail_outbox")
+			.values(some.map((message) => ({ ...message, uuid: randomUUID(), state: "waiting", tries: 0, reason: "" })))
+			.onConflict((conflict) => conflict.columns(["tenant", "user_id", "item"]).doNothing())
+			.execute();
+	}
 }
 
 /** How somebody wants to be told, by kind of item. */
@@ -72,8 +81,23 @@ export async function setMailChoice(db: Kysely<Database>, row: Insertable<Databa
 		.execute();
 }
 
-/** No more daily messages to this person. */
-export async function endDaily(db: Kysely<Database>, tenant: string, userId: string, at: number): Promise<void> {
+/** No more daily messages to this person; `usual`: kinds that those who chose nothing are told of so. */
+export async function endDaily(
+	db: Kysely<Database>,
+	{
+		tenant,
+		userId,
+		usual,
+		at,
+	}: { readonly tenant: string; readonly userId: string; readonly usual: readonly string[]; readonly at: number },
+): Promise<void> {
+	if (usual.length > 0) {
+		await db
+			.insertInto("mail_choice")
+			.values(usual.map((kind) => ({ tenant, user_id: userId, kind, how: "off" as const, at })))
+			.onConflict((conflict) => conflict.columns(["tenant", "user_id", "kind"]).doNothing())
+			.execute();
+	}
 	await db
 		.updateTable("mail_choice")
 		.set({ how: "off", at })
@@ -83,17 +107,59 @@ export async function endDaily(db: Kysely<Database>, tenant: string, userId: str
 		.execute();
 }
 
-/** Who chose a daily message before this instant. */
-export async function findDailyReaders(db: Kysely<Database>, tenant: string, before: number): Promise<readonly string[]> {
-	const rows = await db
+interface DailyAsked {
+	readonly before: number;
+	readonly usual: readonly string[];
+	/** What the message of the day is called in the outbox. */
+	readonly item: string;
+}
+
+/**
+ * Who chose a daily message before this instant, and whoever was here before it and chose nothing about a kind that is told so
+ * then (`usual`); without those whose message of the day is in the outbox, which after the first look of a day is everybody.
+ */
+export async function findDailyReaders(
+	db: Kysely<Database>,
+	tenant: string,
+	{ before, usual, item }: DailyAsked,
+): Promise<readonly string[]> {
+	const queued = db
+		.selectFrom("mail_outbox")
+		.select("mail_outbox.item")
+		.where("mail_outbox.tenant", "=", tenant)
+		.where("mail_outbox.item", "=", item);
+	const chosen = await db
 		.selectFrom("mail_choice")
 		.select("user_id")
 		.distinct()
 		.where("tenant", "=", tenant)
 		.where("how", "=", "daily")
 		.where("at", "<", before)
+		.where((is) => is.not(is.exists(queued.where("mail_outbox.user_id", "=", is.ref("mail_choice.user_id")))))
 		.execute();
-	return rows.map(({ user_id }) => user_id);
+	const silent =
+		usual.length === 0
+			? []
+			: await db
+					.selectFrom("person_seen")
+					.select("user_id")
+					.where("tenant", "=", tenant)
+					.where("first_at", "<", before)
+					.where((is) => is.not(is.exists(queued.where("mail_outbox.user_id", "=", is.ref("person_seen.user_id")))))
+					.where((is) =>
+						is(
+							is
+								.selectFrom("mail_choice")
+								.select((of) => of.fn.countAll<number>().as("count"))
+								.whereRef("mail_choice.tenant", "=", "person_seen.tenant")
+								.whereRef("mail_choice.user_id", "=", "person_seen.user_id")
+								.where("kind", "in", usual),
+							"<",
+							usual.length,
+						),
+					)
+					.execute();
+	return [...new Set([...chosen, ...silent].map(({ user_id }) => user_id))];
 }
 
 /** When the daily message before this one was made, unless that was given up; undefined when it is the first. */
@@ -111,13 +177,14 @@ export async function findDailyBefore(db: Kysely<Database>, { tenant, user_id, c
 	return row?.at == null ? undefined : Number(row.at);
 }
 
-/** What is to be sent by now, what waits longest first. */
+/** What is to be sent by now: messages of the day behind the others, which do not wait for thousands of them; what waits longest first. */
 export async function findDueMessages(db: Kysely<Database>, now: number, most: number): Promise<readonly OutboxRow[]> {
 	const rows = await db
 		.selectFrom("mail_outbox")
 		.selectAll()
 		.where("state", "=", "waiting")
 		.where("due_at", "<=", now)
+		.orderBy((is) => is("kind", "=", "daily"))
 		.orderBy("due_at")
 		.orderBy("uuid")
 		.limit(most)

@@ -124,7 +124,7 @@ export const mailInbox = apiRoute<MailShape>({
 				server.config.mail === null ? mailTexts.mailOff : how === "now" && !kindsAtOnce.includes(kind) ? mailTexts.notOffered : null;
 			if (message !== null) throw new Problem("invalid", { message, errors: [{ path: "data.how", message }] });
 			await setMailChoice(db, { tenant: tenant.slug, user_id: access.userId, kind, how, at: server.now() });
-			return { text: JSON.stringify({ data: { choices: await mailOf(db, tenant.slug, access.userId) } }), target: kind };
+			return { text: JSON.stringify({ data: { choices: await mailOf(db, tenant, access.userId) } }), target: kind };
 		});
 	},
 });

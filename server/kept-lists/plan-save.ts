@@ -53,46 +53,72 @@ interface SaveOrder {
  */
 export function planSave({ list, path, sent: entries, rows, synced, isUsed }: SaveOrder): SavePlan {
 	const byUuid = new Map(rows.map((row) => [row.uuid, row]));
+	const labels = labelsAfter(rows, entries);
+	const rules = { list, repeated: repeatedLabels(labels), full: keptListFull(labels.size, list), isUsed };
 	const seen = new Set<string>();
 	const errors: ProblemError[] = [];
 	const added: PlannedEntry[] = [];
 	const changed: PlannedEntry[] = [];
-	const labels = labelsAfter(rows, entries);
-	const repeated = repeatedLabels(labels);
-	const full = keptListFull(labels.size, list);
 	let stale = false;
 	for (const [index, sent] of entries.entries()) {
-		const refuse = (field: string, message: string) => errors.push({ path: `${path}.${index}.${field}`, message });
-		if (seen.has(sent.uuid)) refuse("uuid", recordTexts.entryTwice);
-		seen.add(sent.uuid);
 		const row = byUuid.get(sent.uuid);
 		const entry = planned(list, sent, row);
-		const nowhereSaid = !entriesSayWhere(list);
-		for (const part of ["request", "process"] as const) {
-			if (nowhereSaid && sent[part] !== undefined) refuse(part, recordTexts.entrySaysNoWhere);
-		}
-		// Added and removed again before it was ever stored.
-		if (row === undefined && entry.removed) continue;
-		if (row !== undefined && !hasChanged(entry, row)) continue;
-		if (!entry.removed) {
-			const renamed = row?.label !== entry.label;
-			const problem = renamed ? (entryLabelProblem(entry.label, list) ?? repeated(entry.label, entry.uuid)) : null;
-			if (problem !== null) refuse("label", problem);
-			if (!entry.request && !entry.process) refuse("process", recordTexts.tagUsedNowhere(sent.label));
-		}
-		if (row === undefined) {
-			if (full !== null) refuse("uuid", full);
-			added.push(entry);
-			continue;
-		}
-		stale ||= row.deleted_at !== null || (synced !== undefined && row.synced > synced);
-		if (entry.removed && isUsed(row.uuid)) refuse("deleted_at", recordTexts.entryInUse(row.label));
-		changed.push(entry);
+		const refused = [
+			...(seen.has(sent.uuid) ? [["uuid", recordTexts.entryTwice] as const] : []),
+			...placesRefused(list, sent),
+			...(isWritten(entry, row) ? entryRefused(rules, { sent, entry, row }) : []),
+		];
+		errors.push(...refused.map(([field, message]) => ({ path: `${path}.${index}.${field}`, message })));
+		seen.add(sent.uuid);
+		if (!isWritten(entry, row)) continue;
+		if (row === undefined) added.push(entry);
+		else changed.push(entry);
+		stale ||= row !== undefined && (row.deleted_at !== null || (synced !== undefined && row.synced > synced));
 	}
 	const [first] = errors;
 	// Somebody else's change may be the reason why an entry is refused, so the conflict is reported first.
 	if (first !== undefined && !stale) throw new Problem("invalid", { message: first.message, errors });
 	return { added, changed, stale };
+}
+
+/** What a list demands of each of its entries, after the save. */
+interface EntryRules extends Pick<SaveOrder, "list" | "isUsed"> {
+	readonly repeated: ReturnType<typeof repeatedLabels>;
+	/** Why there is no room for another; null where there is. */
+	readonly full: string | null;
+}
+
+interface SentAndPlanned {
+	readonly sent: SentEntry;
+	readonly entry: PlannedEntry;
+	/** Absent for a new one. */
+	readonly row: KeptEntryRow | undefined;
+}
+
+/** A field, and why it is refused. */
+type Refusal = readonly [field: string, message: string];
+
+/** Not: it is as it was, or was added and removed again before it was ever stored. */
+function isWritten(entry: PlannedEntry, row: KeptEntryRow | undefined): boolean {
+	return row === undefined ? !entry.removed : hasChanged(entry, row);
+}
+
+/** Only entries of some lists say to which records they may be given. */
+function placesRefused(list: KeptList, sent: SentEntry): readonly Refusal[] {
+	if (entriesSayWhere(list)) return [];
+	return (["request", "process"] as const)
+		.filter((part) => sent[part] !== undefined)
+		.map((part): Refusal => [part, recordTexts.entrySaysNoWhere]);
+}
+
+function entryRefused({ list, repeated, full, isUsed }: EntryRules, { sent, entry, row }: SentAndPlanned): readonly Refusal[] {
+	if (entry.removed) return row !== undefined && isUsed(row.uuid) ? [["deleted_at", recordTexts.entryInUse(row.label)]] : [];
+	const problem = row?.label === entry.label ? null : (entryLabelProblem(entry.label, list) ?? repeated(entry.label, entry.uuid));
+	return [
+		...(problem === null ? [] : [["label", problem] as const]),
+		...(entry.request || entry.process ? [] : [["process", recordTexts.tagUsedNowhere(sent.label)] as const]),
+		...(row === undefined && full !== null ? [["uuid", full] as const] : []),
+	];
 }
 
 /** The entry as it will be: what was sent, and otherwise what it was. */

@@ -1,4 +1,5 @@
 import fastifyPlugin from "fastify-plugin";
+import { inTurn } from "../database/fill.ts";
 import { fillLocationRows } from "./location-row-store.ts";
 
 /** Rows of charging locations that are not yet there are made in the background, by one server at a time. */
@@ -6,10 +7,10 @@ export const locationFilling = fastifyPlugin(
 	async (app) => {
 		app.fills.add({
 			name: "m042 rows of locations",
-			async batch() {
-				for (const tenant of app.tenants.all) if (await fillLocationRows(app.data, tenant.slug)) return true;
-				return false;
-			},
+			batch: inTurn(
+				() => app.tenants.all,
+				(tenant) => fillLocationRows(app.data, tenant.slug),
+			),
 		});
 	},
 	{ name: "filling of locations", dependencies: ["fills", "tenant"] },

@@ -3,10 +3,9 @@ import { askedReading } from "../calls/asked-reading.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { rowKeys } from "../calls/row-keys.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
-import { rowsOfLocationsToFill } from "./location-row-store.ts";
+import { locationList } from "./location-list.ts";
 import { findProcessesOf } from "./location-store.ts";
-import { ListOfLocations } from "./rows/list-of-locations-store.ts";
-import { type AskedLocations, askedLocations, questionOf } from "./rows/read-question.ts";
+import { type AskedLocations, askedLocations } from "./rows/read-question.ts";
 
 const { rows: _rows, page: _page, after: _after, only: _only, ...asked } = askedLocations;
 
@@ -30,9 +29,9 @@ export const listLocationKeys = apiRoute<{ Querystring: Omit<AskedLocations, "ro
 	refusals: ["invalid", "list-filling"],
 	async handler(request, reply) {
 		const { tenant, access, server, query } = request;
-		const filling = await rowsOfLocationsToFill(server.data.reading, tenant.slug, access);
-		const rows = new ListOfLocations(askedReading(request, reply), { tenant, access, now: server.now() });
-		const { data } = await rowKeys({ ...questionOf(query), connected: true }, rows, filling);
+		const filling = await locationList.filling(request);
+		const rows = await locationList.open(askedReading(request, reply), request, query);
+		const { data } = await rowKeys({ ...locationList.questionOf(query), connected: true }, rows, filling);
 		return { data: await findProcessesOf(server.data.db, tenant.slug, data, access.codes("realisationlist")) };
 	},
 });

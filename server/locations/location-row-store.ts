@@ -1,6 +1,15 @@
-import { type Insertable, type Kysely, sql } from "kysely";
+import type { Insertable, Kysely } from "kysely";
 import { locationPreparation, objectOf, type PersonAccess, prepareLocation } from "../../engine/index.ts";
-import { filledAtATime, fillRecords, isFilled, type ListedRows, type RowsFilled, rowsToFill } from "../database/listed-fill.ts";
+import {
+	filledAtATime,
+	fillRecords,
+	isFilled,
+	keepRows,
+	type ListedRows,
+	lacksRow,
+	type RowsFilled,
+	rowsToFill,
+} from "../database/listed-fill.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import type { Database } from "../database/tables.ts";
 
@@ -34,29 +43,7 @@ export async function keepLocationRows(db: Kysely<Database>, locations: readonly
 		const { cells, ...row } = preparedRow(location);
 		return { ...row, cells: JSON.stringify(cells) };
 	});
-	for (let start = 0; start < rows.length; start += filledAtATime) {
-		await db
-			.insertInto("location_row")
-			.values(rows.slice(start, start + filledAtATime))
-			.onConflict((conflict) =>
-				conflict
-					.columns(["tenant", "uuid"])
-					.doUpdateSet({
-						synced: sql.ref("excluded.synced"),
-						code: sql.ref("excluded.code"),
-						status: sql.ref("excluded.status"),
-						round: sql.ref("excluded.round"),
-						process_uuid: sql.ref("excluded.process_uuid"),
-						latitude: sql.ref("excluded.latitude"),
-						longitude: sql.ref("excluded.longitude"),
-						reference: sql.ref("excluded.reference"),
-						search: sql.ref("excluded.search"),
-						cells: sql.ref("excluded.cells"),
-					})
-					.where("location_row.synced", "<=", sql<number>`excluded.synced`),
-			)
-			.execute();
-	}
+	await keepRows(db, "location_row", rows);
 }
 
 const rowsOf = (tenant: string): ListedRows => ({ tenant, list: "locations", plan: locationPreparation });
@@ -74,27 +61,21 @@ export function rowsOfLocationsToFill(db: Kysely<Database>, tenant: string, acce
 /** One part of all there is to fill in for a tenant; false when nothing was left to do. */
 export function fillLocationRows(data: Pick<DataDoor, "db" | "write">, tenant: string): Promise<boolean> {
 	return fillRecords(data, rowsOf(tenant), {
+		table: "charging_location",
 		after: (uuid) =>
 			storedLocations(data.db, tenant)
 				.where("charging_location.uuid", ">", uuid)
 				.orderBy("charging_location.uuid")
 				.limit(filledAtATime)
 				.execute(),
-		missed: () => findMissed(data.db, tenant),
+		missed: (among) =>
+			storedLocations(data.db, tenant)
+				.where(lacksRow("charging_location", "location_row", among))
+				.limit(filledAtATime)
+				.execute(),
 		keep: keepLocationRows,
 	});
 }
 
 const storedLocations = (db: Kysely<Database>, tenant: string) =>
 	db.selectFrom("charging_location").selectAll("charging_location").where("charging_location.tenant", "=", tenant);
-
-/** Some that a former version of the product, which knows of no rows, has changed. */
-function findMissed(db: Kysely<Database>, tenant: string): Promise<Stored[]> {
-	return storedLocations(db, tenant)
-		.leftJoin("location_row", (join) =>
-			join.onRef("location_row.tenant", "=", "charging_location.tenant").onRef("location_row.uuid", "=", "charging_location.uuid"),
-		)
-		.where((is) => is.or([is("location_row.synced", "is", null), is("location_row.synced", "<", is.ref("charging_location.synced"))]))
-		.limit(filledAtATime)
-		.execute();
-}

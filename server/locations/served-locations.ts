@@ -1,6 +1,6 @@
 import fastifyPlugin from "fastify-plugin";
 import { locationRowsAreFilled } from "./location-row-store.ts";
-import { ListOfLocations } from "./rows/list-of-locations-store.ts";
+import { listOfLocations } from "./rows/list-of-locations-store.ts";
 
 /** The list of charging locations is the server's where its rows answer every question, or will. */
 export const servedLocations = fastifyPlugin(
@@ -11,7 +11,7 @@ export const servedLocations = fastifyPlugin(
 			// Whoever has no such page asks nothing of it.
 			codes: (access) => (access.codes("locationlist").length > 0 ? access.codes("chargingpoints") : []),
 			isFilled: (data, { slug }) => locationRowsAreFilled(data, slug),
-			isAnswered: async (data, tenant, access) => new ListOfLocations(data.db, { tenant, access, now: app.now() }).whole,
+			isAnswered: async (data, tenant, access) => listOfLocations(data.db, { tenant, access, now: app.now() }).whole,
 			alone: true,
 		});
 	},

@@ -1,15 +1,20 @@
 import type { FastifyInstance } from "fastify";
-import { daysLeft, PersonAccess, termText } from "../../engine/index.ts";
+import { daysLeft, type ListName, PersonAccess, termText } from "../../engine/index.ts";
 import { findPeople } from "../accounts/people-read-model.ts";
 import { askedBy } from "../inbox/get-inbox.ts";
 import { findNewItems, findNewSince, type InboxRow } from "../inbox/inbox-store.ts";
-import { findDailyBefore, findMailChoices, type OutboxRow } from "../inbox/mail-store.ts";
+import { howsOf } from "../inbox/mail-choices.ts";
+import { findDailyBefore, type OutboxRow } from "../inbox/mail-store.ts";
+import * as mailTexts from "../texts/mail.ts";
 import { shownRecords } from "../today/work-items.ts";
 import { type Line, type Message, messageDaily, messageNow } from "./message.ts";
 import { unsubscribeToken } from "./unsubscribe-token.ts";
 
 /** Where a reader ends messages of a kind. */
 export const unsubscribePath = "/berichten/afmelden";
+
+/** Of each list, behind the public address. */
+const pageOf: Readonly<Record<ListName, string>> = { realisations: "/realisatie", requests: "/aanvragen", locations: "/locaties" };
 
 const dayMs = 24 * 60 * 60_000;
 /** Things in a daily message; the inbox has the others. */
@@ -32,7 +37,7 @@ export async function compose(app: FastifyInstance, secret: string, row: OutboxR
 	if (tenant === undefined) return "tenant";
 	const [person] = await findPeople(db, { tenant: row.tenant, embedded: Boolean(app.embeddedIssuer), ids: [row.user_id] });
 	if (person === undefined || !/^[^\s@<>,;:"]+@[^\s@<>,;:"]+$/.test(person.email)) return "person";
-	const choices = await findMailChoices(db, row.tenant, row.user_id);
+	const hows = await howsOf(db, tenant, row.user_id);
 	const access = new PersonAccess({ userId: person.userId, roles: { [row.tenant]: person.roles } }, tenant);
 	const asked = await askedBy({ tenant, access, server: app });
 	const { publicUrl } = app.config;
@@ -44,12 +49,12 @@ export async function compose(app: FastifyInstance, secret: string, row: OutboxR
 	return made === undefined ? "nothing" : { ...made, to: person.email, stop };
 
 	async function atOnce(): Promise<Message | undefined> {
-		if (choices.get(row.kind) !== "now") return undefined;
+		if (hows.get(row.kind) !== "now") return undefined;
 		const [line] = await linesOf(await findNewItems(asked, [row.item]));
 		return line && messageNow(line, links);
 	}
 	async function daily(): Promise<Message | undefined> {
-		const kinds = [...choices].filter(([, how]) => how === "daily").map(([kind]) => kind);
+		const kinds = [...hows].filter(([, how]) => how === "daily").map(([kind]) => kind);
 		const after = (await findDailyBefore(db, row)) ?? row.created_at - dayMs;
 		const found = await findNewSince(asked, kinds, after, mostDaily + 1);
 		const lines = await linesOf(found.slice(0, mostDaily));
@@ -60,12 +65,18 @@ export async function compose(app: FastifyInstance, secret: string, row: OutboxR
 		const records = await shownRecords(asked, tenant, rows);
 		return rows.flatMap(({ kind, entity, uuid, step, term, view }) => {
 			// What somebody called a view stays inside.
-			if (view !== null) return [{ kind, words: String(view.count), ref: "", address: "", link: `${publicUrl}/realisatie${view.search}` }];
+			if (view !== null) {
+				const link = `${publicUrl}${pageOf[view.list]}${view.search}`;
+				return [{ kind, words: mailTexts.newInView(view.list, view.count), ref: "", address: "", link }];
+			}
 			const record = records.get(uuid);
 			if (record === undefined) return [];
-			const place = entity === "request" ? `aanvragen/${uuid}` : `realisatie/${uuid}${step === null ? "" : `/${encodeURIComponent(step)}`}`;
+			const place =
+				entity === "request"
+					? `${pageOf.requests}/${uuid}`
+					: `${pageOf.realisations}/${uuid}${step === null ? "" : `/${encodeURIComponent(step)}`}`;
 			const words = term === null ? "" : termText(daysLeft(term.due, asked.now));
-			return [{ kind, words, ref: record.ref, address: entity === "request" ? "" : record.address, link: `${publicUrl}/${place}` }];
+			return [{ kind, words, ref: record.ref, address: entity === "request" ? "" : record.address, link: `${publicUrl}${place}` }];
 		});
 	}
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { today, utcOffsetOf } from "../../engine/index.ts";
 import type { HeldLease } from "../database/job-lease.ts";
+import { usuallyDaily } from "../inbox/mail-choices.ts";
 import { findDailyReaders, insertMessages } from "../inbox/mail-store.ts";
 
 /** 07:30 on clocks in Europe/Amsterdam. */
@@ -18,11 +19,11 @@ export async function queueDaily(app: FastifyInstance, lease: HeldLease): Promis
 	const now = app.now();
 	const instant = dailyInstant(now);
 	if (now < instant) return;
-	for (const { slug: tenant } of app.tenants.all) {
+	const item = `daily|${today(now)}`;
+	for (const { slug: tenant, definition } of app.tenants.all) {
 		// Who chose it after the hour begins tomorrow.
-		const readers = await findDailyReaders(app.data.db, tenant, instant);
+		const readers = await findDailyReaders(app.data.db, tenant, { before: instant, usual: usuallyDaily(definition), item });
 		if (readers.length === 0) continue;
-		const item = `daily|${today(now)}`;
 		await app.data.write(tenant, async ({ db }) => {
 			await lease.guard(db);
 			await insertMessages(

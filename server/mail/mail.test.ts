@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "@jest/globals";
-import { SMTPServer } from "smtp-server";
 import type { RealisationRecord } from "../../engine/index.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
@@ -9,60 +8,7 @@ import { addRequest } from "../test-support/test-request.ts";
 import { dailyInstant } from "./daily.ts";
 import type {} from "./index.ts";
 import { messageNow } from "./message.ts";
-
-/** A real mail server that does to the next messages what it is told. */
-class MailServer {
-	readonly taken: { readonly raw: string; readonly to: string }[] = [];
-	next: ("refuse-reader" | "refuse-message" | "later" | "hang" | "close" | "take-and-close")[] = [];
-	readonly #server = new SMTPServer({
-		authOptional: true,
-		disabledCommands: ["STARTTLS"],
-		closeTimeout: 50,
-		onRcptTo: (_address, _session, done) => {
-			if (this.next[0] !== "refuse-reader") return done();
-			this.next.shift();
-			done(Object.assign(new Error("nobody here <who@organisation.example>"), { responseCode: 550 }));
-		},
-		onData: (stream, session, done) => {
-			const chunks: Buffer[] = [];
-			const act = this.next.shift();
-			if (act === "close") return void this.#drop();
-			stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-			stream.on("end", () => {
-				if (act === "hang") return;
-				if (act === "later") return done(Object.assign(new Error("busy"), { responseCode: 451 }));
-				if (act === "refuse-message") return done(Object.assign(new Error("no"), { responseCode: 554 }));
-				const [reader] = session.envelope.rcptTo;
-				this.taken.push({ raw: Buffer.concat(chunks).toString("utf8"), to: reader?.address ?? "" });
-				if (act === "take-and-close") return void this.#drop();
-				done();
-			});
-		},
-	});
-	get url(): string {
-		const address = this.#server.server.address();
-		return `smtp://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
-	}
-	#drop(): void {
-		for (const connection of this.#server.connections) (connection as unknown as { _socket: { destroy(): void } })._socket.destroy();
-	}
-	open(): Promise<void> {
-		this.#server.on("error", () => undefined);
-		return new Promise((done) => void this.#server.listen(0, "127.0.0.1", done));
-	}
-	close(): Promise<void> {
-		this.#drop();
-		return new Promise((done) => void this.#server.close(() => done()));
-	}
-}
-
-/** Long lines and letters outside ASCII are encoded in a message. */
-const plain = (raw: string) =>
-	raw
-		.replace(/=\r\n/g, "")
-		.replace(/((?:=[0-9A-F]{2})+)/g, (encoded) => Buffer.from(encoded.replaceAll("=", ""), "hex").toString("utf8"))
-		.replace(/\r\n[ \t]/g, " ");
-const headerOf = (raw: string, name: string) => new RegExp(`^${name}: (.*)$`, "im").exec(raw.replace(/\r\n[ \t]+/g, " "))?.[1]?.trim();
+import { headerOf, MailServer, plain } from "./test-support/mail-server.ts";
 
 describeOnEveryDatabase("messages by e-mail", (make) => {
 	let smtp: MailServer;
@@ -142,7 +88,7 @@ describeOnEveryDatabase("messages by e-mail", (make) => {
 		expect(await outbox()).toMatchObject([{ state: "sent", tries: 1 }]);
 	});
 
-	it("sends nothing that nobody asked for, that was seen meanwhile, or that the reader may no longer see", async () => {
+	it("sends nothing that nobody asked for where the tenant says nothing of it, that was seen meanwhile, or that the reader may no longer see", async () => {
 		await choose("mention", "off");
 		await name();
 		expect(await outbox()).toEqual([]);

@@ -4,7 +4,7 @@ import * as mailTexts from "../texts/mail.ts";
 /** One thing that a message tells of. */
 export interface Line {
 	readonly kind: string;
-	/** Of a term: how long until its last day, or since when it is past; else empty. */
+	/** Of a term: how long until its last day, or since when it is past; of a view: what is new in it; else empty. */
 	readonly words: string;
 	/** Reference of the record. */
 	readonly ref: string;

@@ -31,7 +31,13 @@ export async function sendWaiting({ app, mail, secret, transport, stopping }: Se
 		if (stopping()) return;
 		const tries = row.tries + 1;
 		await change(row, { tries, due_at: app.now() + pauseMs(tries) });
-		const message = await compose(app, secret, row);
+		const message = await compose(app, secret, row).catch((failure: unknown) => new Error("no message", { cause: failure }));
+		if (message instanceof Error) {
+			// One that cannot be made keeps the others from nothing.
+			app.log.error({ err: message, message: row.uuid }, "a message could not be made");
+			await change(row, { reason: "fault", ...(tries >= mostTries && { state: "failed" }) });
+			continue;
+		}
 		if (typeof message === "string") {
 			await change(row, { state: "dropped", reason: message });
 			continue;

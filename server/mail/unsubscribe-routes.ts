@@ -3,6 +3,7 @@ import { html } from "../accounts/sign-in-pages/html.ts";
 import { page } from "../accounts/sign-in-pages/page.ts";
 import { answerWithPages, sendPage } from "../accounts/sign-in-pages/page-answers.ts";
 import { messagePage } from "../accounts/sign-in-pages/provider-pages.ts";
+import { usuallyDaily } from "../inbox/mail-choices.ts";
 import { endDaily, setMailChoice } from "../inbox/mail-store.ts";
 import { hidden } from "../openapi/hidden.ts";
 import * as mailTexts from "../texts/mail.ts";
@@ -22,7 +23,8 @@ export async function unsubscribeRoutes(app: FastifyInstance, { secret }: { read
 
 	const known = ({ query }: Call) => {
 		const read = readUnsubscribeToken(secret, query.teken);
-		return read && app.tenants.find(read.tenant) ? read : undefined;
+		const tenant = read && app.tenants.find(read.tenant);
+		return read && tenant ? { ...read, usual: usuallyDaily(tenant.definition) } : undefined;
 	};
 
 	app.get(unsubscribePath, { schema: hidden }, async (request: Call, reply) => {
@@ -43,10 +45,10 @@ export async function unsubscribeRoutes(app: FastifyInstance, { secret }: { read
 	app.post(unsubscribePath, { schema: hidden }, async (request: Call, reply) => {
 		const asked = known(request);
 		if (asked === undefined) return sendPage(reply, 400, messagePage(mailTexts.stopFailed, mailTexts.stopFailedMore));
-		const { tenant, userId, kind } = asked;
+		const { tenant, userId, kind, usual } = asked;
 		const at = app.now();
 		await app.data.write(tenant, ({ db }) =>
-			kind === "daily" ? endDaily(db, tenant, userId, at) : setMailChoice(db, { tenant, user_id: userId, kind, how: "off", at }),
+			kind === "daily" ? endDaily(db, { tenant, userId, usual, at }) : setMailChoice(db, { tenant, user_id: userId, kind, how: "off", at }),
 		);
 		return sendPage(reply, 200, messagePage(mailTexts.stopped, mailTexts.stoppedMore));
 	});

@@ -1,6 +1,6 @@
 import fastifyPlugin from "fastify-plugin";
 import { laterIndexes } from "../../migrations/indexes.ts";
-import { type Fill, indexFill, runFill } from "../database/fill.ts";
+import { type Fill, indexFill, runFills } from "../database/fill.ts";
 import type { HeldLease } from "../database/job-lease.ts";
 import type { DatabasePlace } from "./database.ts";
 
@@ -8,7 +8,7 @@ interface Fills {
 	/** To be called while the app is put together. */
 	add(fill: Fill): void;
 	readonly names: readonly string[];
-	/** Does all of them in turn, until `guard` throws or the app closes; returns the names of those that finished. */
+	/** Does all of them, until `guard` throws or the app closes; returns the names of those that finished. */
 	run(guard?: HeldLease["guard"]): Promise<readonly string[]>;
 }
 
@@ -29,14 +29,12 @@ export const fills = fastifyPlugin<{ place: DatabasePlace }>(
 		const all: Fill[] = laterIndexes.map((index) => indexFill(db, place, index));
 		let closing = false;
 		const run = async (guard?: HeldLease["guard"]) => {
-			const ended: string[] = [];
 			const goesOn = async () => {
 				await guard?.(db);
 				await new Promise((done) => setTimeout(done, restMs));
 				return !closing;
 			};
-			for (const fill of all) if (await runFill(db, fill, { goesOn, now: app.now })) ended.push(fill.name);
-			return ended;
+			return runFills(db, all, { goesOn, now: app.now });
 		};
 		app.decorate("fills", {
 			add: (fill) => void all.push(fill),

@@ -81,7 +81,7 @@ describeOnPostgres("servers of one deployment", (make) => {
 		await second.close();
 		apps.pop();
 		await until(() => first.app.servers.live === 1);
-	}, 60_000);
+	});
 
 	it("do what is shared once, while one of them does it, and another does it when that one is heard of no more", async () => {
 		const [first] = apps as [TestApp];
@@ -105,7 +105,7 @@ describeOnPostgres("servers of one deployment", (make) => {
 		await until(() => done.length > 1);
 		expect(done.slice(0, 2)).toEqual(["first", "second"]);
 		finish();
-	}, 60_000);
+	});
 
 	it("are not counted any more when they say nothing", async () => {
 		const second = await another();

@@ -103,7 +103,15 @@ describe("the built web", () => {
 		const page = await get("/realisatie/actief");
 		expect(page.body).toMatch(/content="[\w+/]{24}"/);
 		expect(page.headers["cache-control"]).toBe("no-cache");
-		for (const url of ["/assets/none.js", "/assets/a.js.br", "/api/v1/nothing", "/oidc/nothing"]) {
+		for (const url of [
+			"/assets/none.js",
+			"/assets/a.js.br",
+			"/assets/",
+			"/assets/..%2findex.html",
+			"/assets/%00",
+			"/api/v1/nothing",
+			"/oidc/nothing",
+		]) {
 			expect((await get(url)).statusCode).toBe(404);
 		}
 	});

@@ -38,15 +38,11 @@ export const web = fastifyPlugin(
 				.send(html.replaceAll(noncePlaceholder, reply.styleNonce));
 		};
 		const schema = { hide: true };
-		await app.register(fastifyStatic, { ...filesOf(folder), schemaHide: true });
+		await app.register(fastifyStatic, { ...namedFiles(folder), schemaHide: true });
+		await app.register(fastifyStatic, assets(folder, "/"));
 		const workbench = app.config.workbench === "off" ? null : builtWorkbench(folder);
 		if (workbench !== null) {
-			await app.register(fastifyStatic, {
-				...filesOf(join(workbench, workbenchPath)),
-				prefix: `${workbenchPath}/`,
-				decorateReply: false,
-				schemaHide: true,
-			});
+			await app.register(fastifyStatic, assets(join(workbench, workbenchPath), `${workbenchPath}/`));
 			const html = readFileSync(join(workbench, "index.html"), "utf8").replace('content="folder"', 'content="designs"');
 			app.get(workbenchPath, { schema }, page(html));
 			app.get(`${workbenchPath}/*`, { schema }, page(html));
@@ -65,18 +61,35 @@ function builtWorkbench(web: string): string | null {
 	return existsSync(join(folder, "index.html")) ? folder : null;
 }
 
-function filesOf(root: string) {
+/** What stands beside index.html: an address for each, since every other one is a page. */
+function namedFiles(root: string) {
+	return { ...files(root, "public, max-age=3600"), wildcard: false, globIgnore: ["assets/**", ...compressed.map((end) => `**/*${end}`)] };
+}
+
+/** The hundreds of files with a hash in their name, below one address: one each would be a seventh of a start. */
+function assets(root: string, prefix: string) {
+	return {
+		...files(join(root, "assets"), "public, max-age=31536000, immutable"),
+		prefix: `${prefix}assets/`,
+		decorateReply: false,
+		schemaHide: true,
+		// Everything else is not there: what looks like a way out of the folder needs no answer of its own.
+		allowedPath: (path: string) => /^\/[\w-][\w.-]*$/.test(path) && !compressed.some((end) => path.endsWith(end)),
+	};
+}
+
+/** Chosen by what the browser takes, never asked for by name. */
+const compressed = [".br", ".gz"];
+
+function files(root: string, kept: string) {
 	return {
 		root,
 		index: false as const,
-		wildcard: false,
 		preCompressed: true,
-		globIgnore: ["**/*.br", "**/*.gz"],
 		cacheControl: false,
-		setHeaders: (response: { setHeader: (name: string, value: string) => void }, path: string) => {
-			const immutable = path.startsWith(join(root, "assets")) || path.startsWith(join(root, workbenchPath, "assets"));
+		setHeaders: (response: { setHeader: (name: string, value: string) => void }) => {
 			response.setHeader("vary", "accept-encoding");
-			response.setHeader("cache-control", immutable ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+			response.setHeader("cache-control", kept);
 		},
 	};
 }

@@ -1,7 +1,15 @@
 import { object } from "../calls/schema-parts.ts";
 
 /** Parts of the product that keep a preference. */
-export const preferenceParts = ["tour", "views-realisations", "views-requests", "views-locations"] as const;
+export const preferenceParts = [
+	"tour",
+	"views-realisations",
+	"views-requests",
+	"views-locations",
+	"start-realisations",
+	"start-requests",
+	"start-locations",
+] as const;
 export type PreferencePart = (typeof preferenceParts)[number];
 
 /** Longest value of each, in characters: a day, and of every view that one may have a uuid. */
@@ -10,6 +18,9 @@ export const mostInPreference: Readonly<Record<PreferencePart, number>> = {
 	"views-realisations": 8000,
 	"views-requests": 8000,
 	"views-locations": 8000,
+	"start-realisations": 36,
+	"start-requests": 36,
+	"start-locations": 36,
 };
 
 /** Printable ASCII: what a program writes for itself, not what people type. */
@@ -18,7 +29,8 @@ export const preferenceValue = {
 	pattern: "^[ -~]{1,8000}$",
 	description:
 		"Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the " +
-		"order in which the person has them, with commas between them.",
+		"order in which the person has them, with commas between them. Start of a list: the uuid of the view that it begins with; `list` " +
+		"for the list itself, anything else for what the organisation chose.",
 } as const;
 
 export const preferencesAnswer = object({

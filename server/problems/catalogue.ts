@@ -142,6 +142,7 @@ export const kindOf = {
 	"steering-field": "invalid",
 	"step-not-available": "invalid",
 	stopping: "unavailable",
+	"tenant-kept": "invalid",
 	"term-extension": "invalid",
 	"not-undoable": "invalid",
 	"term-fixed": "invalid",

@@ -1,5 +1,6 @@
 import type { FastifyError } from "fastify";
 import { type DatabaseFailure, databaseFailure } from "../database/database-failure.ts";
+import { TenantClosed } from "../database/tenant-closed.ts";
 import type { ProblemCode } from "./catalogue.ts";
 import { Problem } from "./problem.ts";
 import { shapeErrors } from "./shape-errors.ts";
@@ -34,6 +35,7 @@ const codeOfFastify: Readonly<Record<string, ProblemCode>> = {
 /** The refusal for anything that a route, a plugin or Fastify itself threw. Anything unforeseen is `unexpected`. */
 export function problemOfError(error: FastifyError | Error): Problem {
 	if (error instanceof Problem) return error;
+	if (error instanceof TenantClosed) return new Problem("unknown-tenant");
 	if ("validation" in error && error.validation) return new Problem("invalid", { errors: shapeErrors(error.validation) });
 	const foreseen = "code" in error && typeof error.code === "string" ? codeOfFastify[error.code] : undefined;
 	const status = "statusCode" in error ? error.statusCode : undefined;

@@ -72,6 +72,21 @@ export async function decide(scope: Reading, order: Order): Promise<Process> {
 	return process;
 }
 
+/**
+ * Commands that are told of a stale record first: a right hangs on what the process holds by now, or the client needs the record
+ * to merge a save with those of others. The others ask only who gives them.
+ */
+const staleFirst: ReadonlySet<Command["kind"]> = new Set(["undo", "disconnect-file", "save-step"]);
+
+/** Refuses the command of somebody who may not give it, whatever the process has become. Nothing else is refused. */
+export async function requireRight(scope: Reading, order: Order): Promise<void> {
+	const { tenant, access, now, row, command } = order;
+	if (staleFirst.has(command.kind)) return;
+	const process = processOf(tenant, row);
+	const outcome = process.apply(command, access.at(row.code), now, await surroundings(scope, process, order));
+	if (outcome.refused && outcome.code === "forbidden") throw problemOfRefusal(outcome);
+}
+
 /** The same, stored with its events and effects in the transaction of the scope. What else the call does is the caller's: `synced`, the audit line. */
 export async function carryOut(scope: WriteScope, order: Order): Promise<Stored> {
 	return storeDecided(scope, await decide(scope, order), order);
@@ -137,7 +152,7 @@ async function surroundings({ db }: Reading, process: Process, { tenant, row, co
 		// Only these ask for it; to tell, the events have to be read.
 		...(asksWhetherSaved(command, process) ? { saved: wasSaved(pastOf(row)) } : {}),
 		...(command.kind === "extend-term" || command.kind === "undo" ? { past: pastOf(row) } : {}),
-		...(named.location === undefined ? {} : { location: named.location.location }),
+		...(named.location === undefined ? {} : { location: named.location.location, locationElsewhere: named.location.code !== row.code }),
 		...(named.request === undefined ? {} : { request: connectable(named.request) }),
 		...(linked === undefined ? {} : { selectedLocation: linked.location }),
 	};

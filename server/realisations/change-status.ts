@@ -31,7 +31,7 @@ export const changeStatus = apiRoute<Shape>({
 					{
 						status: { enum: ["cancelled", "onhold", "vkb"] },
 						action: { enum: ["enable", "disable"] },
-						reason: { type: "string", minLength: 1, maxLength: 100, description: "Out of the tenant's list." },
+						reason: { type: "string", maxLength: 100, description: "Out of the tenant's list." },
 						comment: { type: "string", maxLength: 4000 },
 					},
 					["status", "action"],

@@ -78,6 +78,21 @@ describeOnEveryDatabase("commands on a realisation", (make) => {
 			expect((await cpo.post(path("/status"), withSynced({ status: "vkb", action: "enable" }))).status).toBe(403);
 		});
 
+		it("tells who may not do it so, and not that the process has changed; who may is told that", async () => {
+			for (const [person, call, data] of [
+				[cpo, "/status", { status: "vkb", action: "enable" }],
+				[municipality, "/tags", { tags: [] }],
+				[municipality, "/type", { type: "vervanging" }],
+				[municipality, "/stakeholders", { slug: "gridoperator|enexis" }],
+			] as const) {
+				expect(await person.post(path(call), withSynced(data, 1))).toMatchObject({ status: 403, body: { code: "forbidden" } });
+			}
+			expect((await cpo.post(path("/status"), withSynced({ status: "onhold", action: "enable", reason: "vovo" }, 1))).status).toBe(409);
+			// What is wrong with it besides is told of the process as it is.
+			expect((await cpo.post(path("/status"), withSynced({ status: "onhold", action: "disable" }, 1))).status).toBe(409);
+			expect((await cpo.get(path())).body.data).toEqual(record);
+		});
+
 		it("refuses step saves on a process that is on hold or cancelled", async () => {
 			await done(cpo, "/status", { status: "cancelled", action: "enable", reason: "other" });
 			expect(await cpo.post(path(), stepSave(record, "1", stepOne(record)))).toMatchObject({ status: 403, body: { code: "locked" } });
@@ -195,6 +210,22 @@ describeOnEveryDatabase("commands on a realisation", (make) => {
 			const location = await addLocation(test, { code: "0202", status });
 			expect(await connect(location.uuid, location.synced)).toMatchObject({ status: 400, body: { code: "location-not-linkable" } });
 			expect((await cpo.get(path())).body.data).toEqual(record);
+		});
+
+		it("refuses to connect a location of another municipality, with the reason", async () => {
+			const elsewhere = await addLocation(test, { code: "0268", status: "definitive" });
+			expect(await connect(elsewhere.uuid, elsewhere.synced)).toMatchObject({
+				status: 400,
+				body: {
+					code: "location-not-linkable",
+					message: "Deze laadlocatie hoort bij een andere gemeente dan het proces, en kan er daarom niet aan gekoppeld worden.",
+				},
+			});
+			expect((await cpo.get(path())).body.data).toEqual(record);
+			expect((await cpo.get(`charging-point-locations/${elsewhere.uuid}`)).body.data).toMatchObject({
+				status: "definitive",
+				meta: { workflowUuid: null },
+			});
 		});
 
 		it("refuses what is stale on either side, missing, unknown or outside the person's codes", async () => {

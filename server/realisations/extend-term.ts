@@ -35,7 +35,7 @@ export const extendTerm = apiRoute<Shape>({
 							description: "Days of the term's own clock: working days where it counts those.",
 						},
 						until: { type: "string", minLength: 10, maxLength: 10, description: "Its new last day, YYYY-MM-DD." },
-						reason: { type: "string", minLength: 1, maxLength: 4000, description: "At most 300 characters." },
+						reason: { type: "string", maxLength: 4000, description: "At most 300 characters." },
 					},
 					["term", "reason"],
 				),

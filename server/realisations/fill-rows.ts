@@ -1,12 +1,24 @@
 import { createHash } from "node:crypto";
 import { type PersonAccess, planText, readJson } from "../../engine/index.ts";
-import { filledAtATime, fillSome, isFilled, type ListedRows, type RowsFilled, rowsToFill, unfill } from "../database/listed-fill.ts";
+import {
+	filledAtATime,
+	fillSome,
+	haveRows,
+	isFilled,
+	keepRows,
+	type ListedRows,
+	lacksRow,
+	nextToLookAt,
+	type RowsFilled,
+	rowsToFill,
+	unfill,
+} from "../database/listed-fill.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { fillRequestNames } from "../requests/request-name-read-model.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { listedRowOf } from "./rows/keep-row.ts";
 import { rowPlanOf } from "./rows/row-plan-of.ts";
-import { fillRows, putValues } from "./rows/row-store.ts";
+import { putValues } from "./rows/row-store.ts";
 import { eventsOf } from "./stored-record.ts";
 
 type Filled = Pick<Tenant, "slug" | "definition" | "flow" | "flows" | "readFlow">;
@@ -54,8 +66,9 @@ function rowsMade(tenant: Filled, stored: Stored) {
 	);
 	const named = new Map(made.flatMap(({ named }) => named.map((each) => [each.join("\0"), each] as const)));
 	return async (db: DataDoor["db"]) => {
-		await fillRows(
+		await keepRows(
 			db,
+			"realisation_row",
 			made.map(({ row }) => row),
 		);
 		await putValues(db, tenant.slug, [...named.values()]);
@@ -73,20 +86,17 @@ async function fillSomeRows(data: DataDoor, tenant: Filled): Promise<boolean> {
 export async function fillPart(data: DataDoor, tenant: Filled): Promise<boolean> {
 	if (await fillRequestNames(data, tenant.slug)) return true;
 	if (!(await fillSomeRows(data, tenant))) return true;
-	const missed = await findMissed(data.db, tenant.slug);
-	if (missed.length === 0) return false;
-	// With more than these, people are told that the list is incomplete.
-	const write = missed.length < filledAtATime ? rowsMade(tenant, missed) : (db: DataDoor["db"]) => unfill(db, rowsOf(tenant));
-	await data.write(tenant.slug, ({ db }) => write(db));
-	return true;
-}
-
-/** Some that a former version of the product, which knows of no rows, has changed. */
-function findMissed(db: DataDoor["db"], tenant: string): Promise<Stored> {
-	return storedProcesses(db, tenant)
-		.leftJoin("realisation_row", (join) =>
-			join.onRef("realisation_row.tenant", "=", "realisation.tenant").onRef("realisation_row.uuid", "=", "realisation.uuid"),
-		)
-		.where((is) => is.or([is("realisation_row.synced", "is", null), is("realisation_row.synced", "<", is.ref("realisation.synced"))]))
-		.execute();
+	for (;;) {
+		const rows = rowsOf(tenant);
+		const among = await nextToLookAt(data.db, rows, "realisation");
+		if (among === null) return false;
+		const missed = await storedProcesses(data.db, tenant.slug)
+			.where(lacksRow("realisation", "realisation_row", among))
+			.execute();
+		// With more than these, people are told that the list is incomplete.
+		const write = missed.length < filledAtATime ? rowsMade(tenant, missed) : (db: DataDoor["db"]) => unfill(db, rows);
+		if (missed.length > 0) await data.write(tenant.slug, ({ db }) => write(db));
+		if (missed.length < filledAtATime) haveRows(data.db, rows, among);
+		if (missed.length > 0) return true;
+	}
 }

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { realisationOf, waitingOn } from "../../engine/index.ts";
+import { realisationOf, type Waiting, waitingOn } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { eventsOf, readHead } from "./stored-record.ts";
-import { fillPlace, keepFillPlace, putWaiting } from "./waiting-store.ts";
+import { fillPlace, keepFillPlace, putWaitingOf, type WaitingOf } from "./waiting-store.ts";
 
 /** Raised when the engine works out something else of the same process than before: then all of them are done again. */
 const way = 1;
@@ -11,36 +11,49 @@ const way = 1;
 /** Processes of one transaction: few enough that nobody who saves meanwhile has to wait for long. */
 const perBatch = 500;
 
+type Filled = Pick<Tenant, "slug" | "definition" | "flows" | "readFlow">;
+
 /**
  * Works out who is waited for in the next batch of processes that nobody has done so for: those from before the table, and
  * all of them when the tenant's terms are others. The place is kept with the batch, so that whoever is interrupted goes on
- * there. Returns whether there is more. Saves may go on: a batch reads and writes under the tenant's lock.
+ * there. Returns whether there is more. Saves may go on: only writing is under the tenant's lock, and what was saved since it
+ * was read is read anew there.
  */
-export function fillWaiting(data: DataDoor, tenant: Pick<Tenant, "slug" | "definition" | "flows" | "readFlow">): Promise<boolean> {
-	const terms = tenant.definition.terms ?? {};
+export async function fillWaiting(data: Pick<DataDoor, "db" | "write">, tenant: Filled): Promise<boolean> {
 	const form = createHash("sha256")
-		.update(JSON.stringify([way, terms]))
+		.update(JSON.stringify([way, tenant.definition.terms ?? {}]))
 		.digest("hex");
-	return data.write(tenant.slug, async ({ db }) => {
-		const kept = await fillPlace(db, tenant.slug);
-		const at = kept?.form === form ? kept : { form, place: "", done: false };
-		if (at.done) return false;
-		const rows = await db
-			.selectFrom("realisation")
-			.select(["uuid", "code", "flow_uuid", "flow_version", "record", "events"])
-			.where("tenant", "=", tenant.slug)
-			.where("uuid", ">", at.place)
-			.orderBy("uuid")
-			.limit(perBatch)
-			.execute();
-		for (const row of rows) {
-			const { compiled } = getFlowVersion(tenant, row.flow_uuid, row.flow_version);
-			const realisation = realisationOf(readHead({ ...row, history: "", files: "" }));
-			const waiting = waitingOn(compiled, realisation, eventsOf(row), terms);
-			await putWaiting(db, { tenant: tenant.slug, uuid: row.uuid, code: row.code }, waiting);
-		}
-		const done = rows.length < perBatch;
-		await keepFillPlace(db, tenant.slug, { form, place: rows.at(-1)?.uuid ?? at.place, done });
-		return !done;
+	const kept = await fillPlace(data.db, tenant.slug);
+	const at = kept?.form === form ? kept : { form, place: "", done: false };
+	if (at.done) return false;
+	const stored = await processes(data.db, tenant.slug).where("uuid", ">", at.place).orderBy("uuid").limit(perBatch).execute();
+	const made = new Map(stored.map((row) => [row.uuid, { synced: row.synced, waiting: waitingOf(tenant, row) }]));
+	const done = stored.length < perBatch;
+	await data.write(tenant.slug, async ({ db }) => {
+		const uuids = [...made.keys()];
+		const now = db.selectFrom("realisation").select(["uuid", "synced"]).where("tenant", "=", tenant.slug);
+		const found = uuids.length === 0 ? [] : await now.where("uuid", "in", uuids).execute();
+		const isAsRead = (row: { uuid: string; synced: number }) => made.get(row.uuid)?.synced === row.synced;
+		const saved = found.filter((row) => !isAsRead(row)).map(({ uuid }) => uuid);
+		const anew = saved.length === 0 ? [] : await processes(db, tenant.slug).where("uuid", "in", saved).execute();
+		const asRead = found.filter(isAsRead).flatMap(({ uuid }) => made.get(uuid)?.waiting ?? []);
+		await putWaitingOf(db, tenant.slug, [...asRead, ...anew.map((row) => waitingOf(tenant, row))]);
+		await keepFillPlace(db, tenant.slug, { form, place: stored.at(-1)?.uuid ?? at.place, done });
 	});
+	return !done;
+}
+
+const processes = (db: DataDoor["db"], tenant: string) =>
+	db
+		.selectFrom("realisation")
+		.select(["uuid", "synced", "code", "flow_uuid", "flow_version", "record", "events"])
+		.where("tenant", "=", tenant);
+
+type Stored = Awaited<ReturnType<ReturnType<typeof processes>["execute"]>>[number];
+
+function waitingOf(tenant: Filled, row: Stored): WaitingOf {
+	const { compiled } = getFlowVersion(tenant, row.flow_uuid, row.flow_version);
+	const realisation = realisationOf(readHead({ ...row, history: "", files: "" }));
+	const waiting: readonly Waiting[] = waitingOn(compiled, realisation, eventsOf(row), tenant.definition.terms ?? {});
+	return { uuid: row.uuid, code: row.code, waiting };
 }

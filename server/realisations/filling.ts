@@ -1,23 +1,40 @@
 import fastifyPlugin from "fastify-plugin";
+import { inTurn } from "../database/fill.ts";
 import { fillPart } from "./fill-rows.ts";
 import { fillWaiting } from "./fill-waiting.ts";
+import { fillPlaces } from "./rows/kept-places-store.ts";
+import { fillRowCounts } from "./rows/row-counts-store.ts";
 
 /** What is derived of processes and not yet there is worked out in the background, by one server at a time. */
 export const filling = fastifyPlugin(
 	async (app) => {
 		app.fills.add({
 			name: "m019 rows of lists",
-			async batch() {
-				for (const tenant of app.tenants.all) if (await fillPart(app.data, tenant)) return true;
-				return false;
-			},
+			batch: inTurn(
+				() => app.tenants.all,
+				(tenant) => fillPart(app.data, tenant),
+			),
+		});
+		app.fills.add({
+			name: "m055 counts of rows",
+			batch: inTurn(
+				() => app.tenants.all,
+				({ slug }) => fillRowCounts(app.data, slug),
+			),
+		});
+		app.fills.add({
+			name: "m056 places of rows",
+			batch: inTurn(
+				() => app.tenants.all,
+				({ slug }) => fillPlaces(app.data, slug),
+			),
 		});
 		app.fills.add({
 			name: "m020 waiting",
-			async batch() {
-				for (const tenant of app.tenants.all) if (await fillWaiting(app.data, tenant)) return true;
-				return false;
-			},
+			batch: inTurn(
+				() => app.tenants.all,
+				(tenant) => fillWaiting(app.data, tenant),
+			),
 		});
 	},
 	{ name: "filling", dependencies: ["fills", "tenant"] },

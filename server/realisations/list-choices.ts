@@ -2,6 +2,7 @@ import { askedReading } from "../calls/asked-reading.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { occurringValues } from "../calls/occurring-values.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
+import { choicesOf } from "../calls/tabbed-page.ts";
 import { rowsAreFilled } from "./fill-rows.ts";
 import { countListed } from "./listed-store.ts";
 import { ListOfRows } from "./rows/list-of-rows-store.ts";
@@ -41,9 +42,6 @@ export const listChoices = apiRoute({
 				},
 			};
 		}
-		const { list } = rows.plan;
-		const chosen = list.filters.map(({ field }) => field).filter((field) => list.fields[field]?.kind !== "text");
-		const data = await Promise.all(chosen.map(async (field) => [field, await rows.choices(field)] as const));
-		return { data: Object.fromEntries(data) };
+		return { data: await choicesOf({ list: rows.plan.list, choices: (field) => rows.choices(field) }) };
 	},
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { countingEvents, progressDays, type RealisationRecord } from "../../engine/index.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
+import { grant } from "../test-support/grant.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import { addLocation } from "../test-support/test-location.ts";
 import type { Body, TestPerson } from "../test-support/test-person.ts";
@@ -152,9 +153,7 @@ describeOnEveryDatabase("GET processes/realisation", (make) => {
 			const { definition } = test.app.tenants.find(test.tenant)?.flow ?? {};
 			const readers = new Set(definition?.steps.flatMap(({ access }) => [...access.read, ...access.edit]));
 			expect(readers.has("developer")).toBe(false);
-			const tenant = test.app.tenants.find(test.tenant);
-			const access = tenant?.access as Record<string, string[]>;
-			access.realisationlist?.push("developer");
+			const takeBack = grant(test, "realisationlist", "developer");
 			try {
 				const developer = test.person({ developer: ["*"] });
 				expect((await page("?codes=0203", developer)).data[0]).toMatchObject({ uuid: record.uuid, values: {}, address: "" });
@@ -165,7 +164,7 @@ describeOnEveryDatabase("GET processes/realisation", (make) => {
 				expect(one.body.data.values).toEqual({});
 				expect(one.text).not.toContain('liander"}');
 			} finally {
-				access.realisationlist?.pop();
+				takeBack();
 			}
 		});
 	});

@@ -10,6 +10,7 @@ import {
 	writeJson,
 } from "../../engine/index.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
+import { grant } from "../test-support/grant.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import type { TestPerson } from "../test-support/test-person.ts";
 import { learnSteps, startProcess } from "../test-support/test-process.ts";
@@ -184,14 +185,13 @@ describeOnEveryDatabase("GET lists/realisations/rows", (make) => {
 
 	it("leaves out the data of steps that the person may not see, and refuses who may not see the list", async () => {
 		expect((await test.person({ developer: ["*"] }).get("lists/realisations/rows")).status).toBe(403);
-		const access = test.app.tenants.find(test.tenant)?.access as Record<string, string[]>;
-		access.realisationlist?.push("developer");
+		const takeBack = grant(test, "realisationlist", "developer");
 		try {
 			const { body, text } = await test.person({ developer: ["*"] }).get("lists/realisations/rows?rows=1");
 			expect(body.data).toMatchObject([{ values: {}, address: "", history: [] }]);
 			expect(text).not.toContain('liander"}');
 		} finally {
-			access.realisationlist?.pop();
+			takeBack();
 		}
 	});
 });

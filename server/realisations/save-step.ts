@@ -7,7 +7,7 @@ import { refusalsOfChange, type Synchronisation, writeCommand } from "./write-co
 interface Shape {
 	Params: { uuid: string };
 	Body: {
-		intent: { step: string; complete: boolean; correction: boolean; target: string };
+		intent: { step: string; complete: boolean; correction: boolean; target: string; reason?: string };
 		synchronisation?: Synchronisation;
 		data: { status: { uuid: string }; values: Record<string, unknown> };
 	};
@@ -28,12 +28,21 @@ export const saveStep = apiRoute<Shape>({
 		headers: idempotencyHeaders,
 		body: object(
 			{
-				intent: object({
-					step,
-					complete: { type: "boolean", description: "Complete the step; everything required must be there." },
-					correction: { type: "boolean", description: "Correct a completed step without touching the progress." },
-					target: { ...step, description: "Step the client expects to be at afterwards; another outcome is refused." },
-				}),
+				intent: object(
+					{
+						step,
+						complete: { type: "boolean", description: "Complete the step; everything required must be there." },
+						correction: { type: "boolean", description: "Correct a completed step without touching the progress." },
+						target: { ...step, description: "Step the client expects to be at afterwards; another outcome is refused." },
+						reason: {
+							type: "string",
+							maxLength: 4000,
+							description:
+								"Why a completed step is corrected or changed, for its history; at most 300 characters. Nothing for an open one.",
+						},
+					},
+					["step", "complete", "correction", "target"],
+				),
 				synchronisation,
 				data: object({
 					status: object({ uuid: { ...uuid, description: "Uuid of the target step." } }),
@@ -60,6 +69,8 @@ export const saveStep = apiRoute<Shape>({
 		"field-not-applicable",
 		"field-read-only",
 		"steering-field",
+		"comment-too-long",
+		"comment-characters",
 	],
 	current: { $ref: "realisation#" },
 	handler(request, reply) {

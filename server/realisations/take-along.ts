@@ -61,7 +61,7 @@ export const takeRealisationAlong = apiRoute<Shape>({
 				};
 				return { text: JSON.stringify({ data }) };
 			},
-			{ about: { rows: realisationsAhead, key: named.uuid } },
+			{ about: [{ rows: realisationsAhead, key: named.uuid }] },
 		);
 	},
 });

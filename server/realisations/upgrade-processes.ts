@@ -78,7 +78,7 @@ async function upgradeOne(
 	const { data, tenant, apply } = order;
 	if (!apply) return upgraded(order, await findRealisation(data.db, tenant.slug, uuid), differences)?.result;
 	const work = async (scope: WriteScope) => takeAlong(scope, order, await findToChange(scope.db, tenant.slug, uuid), differences);
-	return data.write(tenant.slug, work, { rows: realisationsAhead, key: uuid }).catch((failure: unknown) => {
+	return data.write(tenant.slug, work, [{ rows: realisationsAhead, key: uuid }]).catch((failure: unknown) => {
 		if (!(failure instanceof Problem)) throw failure;
 		// The database keeps something the engine does not know of, such as a value that is another process's. Nothing of it was written.
 		const reasons = failure.errors.map(({ path, message }) => `'${path}': ${message}`);

@@ -1,5 +1,5 @@
-import { type CompiledFlow, maskFor, type Reader, recordFor } from "../../engine/index.ts";
-import type { JsonText } from "../database/stored-bytes.ts";
+import { type CompiledFlow, type EventType, maskFor, mayReadStep, type Reader, recordFor } from "../../engine/index.ts";
+import { holdsText, type JsonText } from "../database/stored-bytes.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import {
 	answerParts,
@@ -55,14 +55,27 @@ function withHiddenFiles<Stored extends StoredRecord<JsonText>>(stored: Stored):
 /** Undefined when the person may see everything. */
 function maskedText(tenant: Tenant, stored: StoredRecord<JsonText> & OnFlow, reader: Reader): string | undefined {
 	const { compiled } = getFlowVersion(tenant, stored.flow_uuid, stored.flow_version);
-	if (maskFor(compiled, reader) === null && !wasUpgraded(tenant, stored)) return undefined;
+	if (maskFor(compiled, reader) === null && !wasUpgraded(tenant, stored) && !mayHoldReason(compiled, stored, reader)) return undefined;
 	const former = (version: string): CompiledFlow | undefined => tenant.flows.get(`${stored.flow_uuid} ${version}`)?.compiled;
 	return JSON.stringify(recordFor(compiled, readRecord(stored), reader, former));
 }
 
-/** Whether the process ran on another version before. A flow of one version has no such processes, and of the others the events say it. */
+/**
+ * Whether something may have been corrected for a reason in a step that this person does not see. A mask does not tell: all
+ * fields of such a step may be shown elsewhere, or it may have none.
+ */
+function mayHoldReason({ steps }: CompiledFlow, { events }: StoredRecord<JsonText>, reader: Reader): boolean {
+	return [...steps.values()].some((step) => !mayReadStep(step, reader)) && holdsText(events, '"reason"');
+}
+
+const flowChange: EventType = "flow-change";
+
+/**
+ * Whether the process ran on another version before. A flow of one version has no such processes, and of the others the
+ * events say it; those of a past that has the word nowhere are not read for it.
+ */
 function wasUpgraded({ flows }: Tenant, { flow_uuid, events }: StoredRecord<JsonText> & OnFlow): boolean {
 	const versions = [...flows.values()].filter(({ uuid }) => uuid === flow_uuid);
-	if (versions.length < 2) return false;
-	return eventsOf({ events }).some(({ type }) => type === "flow-change");
+	if (versions.length < 2 || !holdsText(events, flowChange)) return false;
+	return eventsOf({ events }).some(({ type }) => type === flowChange);
 }

@@ -24,6 +24,31 @@ export async function addWaiting(db: Kysely<Database>, { tenant, uuid, code }: W
 		.execute();
 }
 
+/** What one of several processes has waiting. */
+export interface WaitingOf {
+	readonly uuid: string;
+	/** Geography code of the process. */
+	readonly code: string;
+	readonly waiting: readonly Waiting[];
+}
+
+/** Rows of one statement. */
+const atATime = 500;
+
+/** Replaces what several processes have waiting, of which none is there twice. */
+export async function putWaitingOf(db: Kysely<Database>, tenant: string, processes: readonly WaitingOf[]): Promise<void> {
+	if (processes.length === 0) return;
+	const uuids = processes.map(({ uuid }) => uuid);
+	await db.deleteFrom("waiting").where("tenant", "=", tenant).where("realisation_uuid", "in", uuids).execute();
+	const rows = processes.flatMap(({ uuid, code, waiting }) => waiting.map((row) => ({ tenant, realisation_uuid: uuid, code, ...row })));
+	for (let start = 0; start < rows.length; start += atATime) {
+		await db
+			.insertInto("waiting")
+			.values(rows.slice(start, start + atATime))
+			.execute();
+	}
+}
+
 /** Up to where `waiting` is worked out. `form` names the way; another way begins anew. */
 interface FillPlace {
 	readonly form: string;

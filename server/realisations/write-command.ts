@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Command, readJson } from "../../engine/index.ts";
 import { type Written, writeCall } from "../calls/write-call.ts";
-import { settleDraft } from "../database/draft-store.ts";
+import { type DraftPlace, draftAbout, settleDraft } from "../database/draft-store.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { findConnectedFile } from "../files/file-read-model.ts";
 import { findLocation } from "../locations/location-read-model.ts";
@@ -10,7 +10,7 @@ import { findRequestView } from "../requests/request-read-model.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import * as inputTexts from "../texts/input.ts";
 import * as recordTexts from "../texts/records.ts";
-import { carryOut, type Named } from "./carry-out.ts";
+import { carryOut, type Named, requireRight } from "./carry-out.ts";
 import { seenBy } from "./realisation-read-model.ts";
 import { findToChange, type RealisationRow, realisationsAhead } from "./realisation-store.ts";
 import { visibleText } from "./visible-record.ts";
@@ -43,7 +43,8 @@ interface WriteOptions {
 
 /**
  * Every write to an existing realisation: find it within what the person may see, compare `synced`, let
- * the engine decide, store the outcome with its events and effects, and answer the record.
+ * the engine decide, store the outcome with its events and effects, and answer the record. Who may not give the command is
+ * told that, and not to look at the record again first.
  */
 export function writeCommand(
 	request: Call,
@@ -56,8 +57,9 @@ export function writeCommand(
 	if (synced === undefined && !syncedOptional) throw syncedMissing("synchronisation.synced");
 	if (location !== undefined && location.synced === undefined) throw syncedMissing("synchronisation.location.synced");
 	if (sentRequest !== undefined && sentRequest.synced === undefined) throw syncedMissing("synchronisation.request.synced");
-	const about = { rows: realisationsAhead, key: request.params.uuid };
 	const { tenant, access } = request;
+	const draft = draftSettledBy(request, command);
+	const about = [{ rows: realisationsAhead, key: request.params.uuid }, ...(draft === undefined ? [] : [draftAbout(draft)])];
 	const find = async (scope: WriteScope) => {
 		const row = seenBy(access, await findToChange(scope.db, tenant.slug, request.params.uuid));
 		return { row, named: await findNamed(scope, request, options) };
@@ -66,15 +68,16 @@ export function writeCommand(
 		const { row, named } = await find(scope);
 		const actor = access.at(row.code);
 		const outdated = named.location?.synced !== location?.synced || named.request?.synced !== sentRequest?.synced;
+		const order = { tenant, access, now: request.server.now(), row, command, named };
 		if ((synced !== undefined && synced !== row.synced) || outdated) {
+			await requireRight(scope, order);
 			throw new Problem("stale", { current: visibleText(tenant, row, actor) });
 		}
 		checkStatusUuid(tenant, row, options);
-		const stored = await carryOut(scope, { tenant, access, now: request.server.now(), row, command, named });
-		if (command.kind === "save-step") {
-			const place = { tenant: tenant.slug, user_id: access.userId, realisation_uuid: row.uuid, step: command.step };
+		const stored = await carryOut(scope, order);
+		if (draft !== undefined) {
 			const valuesOf = ({ record }: Pick<RealisationRow, "record">) => readJson(record).values;
-			await settleDraft(scope.db, place, { before: () => valuesOf(row), after: () => valuesOf(stored), now: request.server.now() });
+			await settleDraft(scope.db, draft, { before: () => valuesOf(row), after: () => valuesOf(stored), now: order.now });
 		}
 		const { flow_uuid, flow_version } = row;
 		const data = visibleText(tenant, { flow_uuid, flow_version, ...stored }, access.at(stored.code));
@@ -92,6 +95,12 @@ export function writeCommand(
 export const refusalsOfChange = ["not-found", "synced-missing", "stale", "value-taken"] as const;
 
 type Call = FastifyRequest<{ Params: { uuid: string } }>;
+
+/** What the person has filled in and not saved on the step that this saves. */
+function draftSettledBy({ tenant, access, params }: Call, command: Command): DraftPlace | undefined {
+	if (command.kind !== "save-step") return undefined;
+	return { tenant: tenant.slug, user_id: access.userId, realisation_uuid: params.uuid, step: command.step };
+}
 
 async function findNamed({ db }: WriteScope, call: Call, { location, request, command }: WriteOptions): Promise<Named> {
 	const { tenant, access } = call;

@@ -1,4 +1,4 @@
-import { type FieldLabels, type LabelsOf, type ListDefinition, resolveLists, rolesOf } from "../../engine/index.ts";
+import { type FieldLabels, type LabelsOf, type ListDefinition, rolesOf } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { keptEntriesOf } from "../kept-lists/kept-entry-read-model.ts";
 import { namesOfStakeholders } from "../stakeholders/stakeholder-read-model.ts";
@@ -7,11 +7,6 @@ import type { Tenant } from "../tenants/tenant.ts";
 interface Option {
 	readonly value: string;
 	readonly label: string;
-}
-
-/** The list of processes, whose fields reports split and count by. */
-export function reportedList({ definition, flow }: Pick<Tenant, "definition" | "flow">): ListDefinition {
-	return resolveLists(definition.lists, { options: definition.options, flow: flow.definition }).realisations;
 }
 
 /** How values of fields are called in this tenant, and in which order they stand. */

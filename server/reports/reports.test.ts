@@ -16,7 +16,7 @@ describeOnEveryDatabase("reports", (make) => {
 		test = await testApp(await make());
 		cpo = test.person({ cpo: ["*"], municipality: ["*"] });
 		await learnSteps(cpo);
-	}, 60_000);
+	});
 	afterAll(() => test.close());
 
 	const tables = async (person: TestPerson, report: string): Promise<readonly Figures[]> => {

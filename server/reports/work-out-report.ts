@@ -24,8 +24,9 @@ import {
 import type { DataDoor } from "../database/open-database.ts";
 import { Problem } from "../problems/problem.ts";
 import { expectedDays } from "../realisations/expected-days-read-model.ts";
+import { listsOf } from "../tenants/resolved-lists.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
-import { reportedList, reportLabels } from "./report-labels.ts";
+import { reportLabels } from "./report-labels.ts";
 import type { ReportQuestion } from "./report-question.ts";
 import { type CountingEvent, countingEvents, judgedByHour, processCounts, processPages, requestCounts } from "./report-store.ts";
 
@@ -58,7 +59,7 @@ export async function workOutReport(
 	question: ReportQuestion,
 	asker: Asker,
 ): Promise<readonly Figures[]> {
-	const list = reportedList(tenant);
+	const list = listsOf(tenant).realisations;
 	const around: Surroundings = { data, now, tell, tenant, reports, list, labelsOf: await reportLabels(data, tenant, list) };
 	switch (question.item.report) {
 		case "key-metrics":

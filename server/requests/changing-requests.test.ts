@@ -87,6 +87,16 @@ describeOnEveryDatabase("changing requests", (make) => {
 			expect(recordOf(await municipality.get(path())).editJudgement).toBe(false);
 		});
 
+		it("tells who may never judge so, and not that the request has changed; who may is told that", async () => {
+			request = recordOf(await setTags(cpo, []));
+			const old = { synchronisation: { synced: request.synced - 1 }, intent: { action: "judgement" }, data: { status: 3 } };
+			expect(await municipality.post(path("/judgement"), old)).toMatchObject({ status: 403, body: { code: "judgement-no-judge" } });
+			expect(await cpo.post(path("/judgement"), old)).toMatchObject({ status: 409 });
+			request = recordOf(await judge(cpo, { status: 3 }));
+			// It was open when they last saw it: that somebody judged it is news.
+			expect(await cpo.post(path("/judgement"), old)).toMatchObject({ status: 409 });
+		});
+
 		it("is refused to who is none of the tenant's judges", async () => {
 			expect(await judge(municipality, { status: 3 })).toMatchObject({ status: 403, body: { code: "judgement-no-judge" } });
 			const judgeElsewhere = test.person({ municipality: ["0202"], cpo: ["0200"] });
@@ -100,6 +110,17 @@ describeOnEveryDatabase("changing requests", (make) => {
 				body: { message: "De aanvraag heeft dit oordeel al." },
 			});
 			expect(recordOf(await judge(admin, { status: 4, reason: "1" })).judgement?.reason).toBe("1");
+		});
+
+		it("takes a reason that is left empty as none, where the status has no reasons and where it has", async () => {
+			expect(recordOf(await judge(cpo, { status: 3, reason: "", remarks: "" })).judgement).toMatchObject({
+				id: 3,
+				reason: null,
+				remarks: "",
+			});
+			await make1();
+			const refused = await judge(cpo, { status: 4, reason: "", remarks: "" });
+			expect(refused).toMatchObject({ status: 400, body: { message: "Er moet een reden geselecteerd worden" } });
 		});
 
 		it("keeps every judgement, whoever made it", async () => {

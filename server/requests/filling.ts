@@ -1,4 +1,5 @@
 import fastifyPlugin from "fastify-plugin";
+import { inTurn } from "../database/fill.ts";
 import { fillRequestRows } from "./request-row-store.ts";
 
 /** Rows of requests that are not yet there are made in the background, by one server at a time. */
@@ -6,10 +7,10 @@ export const requestFilling = fastifyPlugin(
 	async (app) => {
 		app.fills.add({
 			name: "m031 rows of requests",
-			async batch() {
-				for (const tenant of app.tenants.all) if (await fillRequestRows(app.data, tenant.slug)) return true;
-				return false;
-			},
+			batch: inTurn(
+				() => app.tenants.all,
+				(tenant) => fillRequestRows(app.data, tenant.slug),
+			),
 		});
 	},
 	{ name: "filling of requests", dependencies: ["fills", "tenant"] },

@@ -1,20 +1,22 @@
 import type { FastifyPluginAsync } from "fastify";
 import { seesAnyRequest } from "../../engine/index.ts";
 import { capability } from "../calls/capability.ts";
+import { choicesCall, placesCall } from "../calls/tabbed-calls.ts";
 import type { Geocoder } from "../locations/geocoder-read-model.ts";
 import { geocodeRequest } from "./geocode-request.ts";
 import { geocodeRequests } from "./geocode-requests.ts";
 import { getRequest } from "./get-request.ts";
 import { judgeRequest } from "./judge-request.ts";
 import { listNearestRequests } from "./list-nearest-requests.ts";
-import { listRequestChoices } from "./list-request-choices.ts";
 import { listRequestKeys } from "./list-request-keys.ts";
 import { listRequestPlaces } from "./list-request-places.ts";
-import { listRequestRowPlaces } from "./list-request-row-places.ts";
 import { listRequestRows } from "./list-request-rows.ts";
 import { listRequests } from "./list-requests.ts";
+import { requestList, requestRowPlaces } from "./request-list.ts";
 import { setCoordinates } from "./set-coordinates.ts";
 import { setRequestTags } from "./set-request-tags.ts";
+
+const listRequestChoices = { operationId: "listRequestChoices", summary: "Values that occur in the list of requests, by filter" };
 
 /**
  * Who sees where requests are may read that; all else asks for whole requests. Who judges is the tenant's
@@ -28,9 +30,9 @@ export const requests: FastifyPluginAsync<{ readonly geocoder: Geocoder }> = asy
 			{ may: seesAnyRequest, route: listRequestPlaces },
 			{ may: seesAnyRequest, route: listNearestRequests },
 			{ may: "requestlist", route: listRequestRows },
-			{ may: "requestlist", route: listRequestChoices },
+			{ may: "requestlist", route: choicesCall(requestList, listRequestChoices) },
 			{ may: "requestlist", route: listRequestKeys },
-			{ may: "requestlist", route: listRequestRowPlaces },
+			{ may: "requestlist", route: placesCall(requestList, requestRowPlaces) },
 			{ may: "requestlist", route: judgeRequest },
 			{ may: "requestlist", route: setRequestTags },
 			{ may: "requestlist", route: setCoordinates },

@@ -1,8 +1,9 @@
+import { mayEverJudge } from "../../engine/index.ts";
 import { apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object, params, synchronisation, uuid } from "../calls/schema-parts.ts";
 import { idempotencyHeaders } from "../calls/write-call.ts";
 import { settleTextDraft } from "../database/text-draft-store.ts";
-import { judge, judgementInput } from "./judge.ts";
+import { judge, judgementInput, requireAvailable } from "./judge.ts";
 import { requestAnswer } from "./request-schema.ts";
 import { type Synchronisation, writeRequest } from "./write-request.ts";
 
@@ -53,6 +54,9 @@ export const judgeRequest = apiRoute<Shape>({
 		const { tenant, access, body, server } = request;
 		const input = judgementInput(body.data);
 		return writeRequest(request, reply, body.synchronisation, {
+			allowed: (actor, row) => {
+				if (!mayEverJudge(actor, tenant.definition.judges ?? [])) requireAvailable({ tenant, access, row });
+			},
 			async change({ row, scope }) {
 				const now = server.now();
 				const head = await judge(scope, { tenant, access, now, row, input });

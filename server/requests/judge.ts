@@ -27,9 +27,9 @@ export interface JudgementOrder {
 	readonly input: JudgementInput;
 }
 
-/** A judgement as it is stored: its words without markup. */
+/** A judgement as it is stored: its words without markup. A reason that is left empty is none, as words are. */
 export function judgementInput({ status = null, reason = null, remarks }: Partial<JudgementSent>): JudgementInput {
-	return { status, reason, remarks: plainText(remarks ?? "").trim() };
+	return { status, reason: reason === "" ? null : reason, remarks: plainText(remarks ?? "").trim() };
 }
 
 interface JudgementSent {
@@ -39,17 +39,22 @@ interface JudgementSent {
 }
 
 /** The request as it would be once it is judged so; nothing is stored. Throws the refusal. */
-export function decideJudgement({ tenant, access, now, row, input }: JudgementOrder): RequestHead & { readonly judgement: Judgement } {
+export function decideJudgement(order: JudgementOrder): RequestHead & { readonly judgement: Judgement } {
+	const { tenant, now, row, input } = order;
 	const head = readJson(row.record);
-	const { judges = [], reasonOptions = [] } = tenant.definition;
-	const state = { status: head.status, connected: row.realisation_uuid !== null };
-	const availability = judgementAvailability(state, access.at(row.code), judges);
-	if (availability.kind === "none") throw new Problem(`judgement-${availability.because}`, { message: availability.reason });
-	const wrong = judgementProblem(input, reasonOptions);
+	requireAvailable(order);
+	const wrong = judgementProblem(input, tenant.definition.reasonOptions ?? []);
 	if (wrong !== null) throw refused(wrong.field, wrong.message);
 	if (isSameJudgement(input, head.judgement)) throw refused("status", recordTexts.judgedSo);
 	const judgement: Judgement = { id: input.status as JudgedStatus, reason: input.reason, remarks: input.remarks, processed_at: now };
 	return { ...judgedHead(head, judgement), judgement };
+}
+
+/** Throws why the person may not judge the request as it is. */
+export function requireAvailable({ tenant, access, row }: Pick<JudgementOrder, "tenant" | "access" | "row">): void {
+	const state = { status: readJson(row.record).status, connected: row.realisation_uuid !== null };
+	const availability = judgementAvailability(state, access.at(row.code), tenant.definition.judges ?? []);
+	if (availability.kind === "none") throw new Problem(`judgement-${availability.because}`, { message: availability.reason });
 }
 
 /** Adds the judgement to the earlier ones, and returns the request as it is to be stored. */

@@ -1,18 +1,14 @@
 import { askedReading } from "../calls/asked-reading.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { rowKeys, rowKeysCall } from "../calls/row-keys.ts";
-import { type AskedRequests, askedRequests, questionOf } from "./list-request-rows.ts";
-import { rowsOfRequestsToFill } from "./request-row-store.ts";
-import { ListOfRequests } from "./rows/list-of-requests-store.ts";
+import { type AskedRequests, requestList } from "./request-list.ts";
 
 export const listRequestKeys = apiRoute<{ Querystring: Omit<AskedRequests, "rows" | "page" | "after"> }>({
-	...rowKeysCall("requests", "listRequestKeys", "The requests that a question finds, by uuid", askedRequests),
+	...rowKeysCall("requests", "listRequestKeys", "The requests that a question finds, by uuid", requestList.asked),
 	async handler(request, reply) {
-		const { tenant, access, server, query } = request;
-		const reading = askedReading(request, reply);
-		const filling = await rowsOfRequestsToFill(server.data.reading, tenant.slug, access);
-		const asker = { tenant, access, now: server.now(), only: query.only ?? null };
-		const question = questionOf(query);
-		return rowKeys(question, await ListOfRequests.of(reading, asker), filling);
+		const { query } = request;
+		const filling = await requestList.filling(request);
+		const question = requestList.questionOf(query);
+		return rowKeys(question, await requestList.open(askedReading(request, reply), request, query), filling);
 	},
 });

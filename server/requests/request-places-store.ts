@@ -1,5 +1,13 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { comparableText, metresPerDegree, narrowingAt, offeredKeys, type PersonAccess, requestSearchKeys } from "../../engine/index.ts";
+import {
+	comparableText,
+	metresPerDegree,
+	narrowingAt,
+	offeredKeys,
+	type PersonAccess,
+	requestSearchKeys,
+	soundText,
+} from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { and } from "../database/ordered-rows.ts";
 import { double, PlacesOnMap } from "../database/placed-rows.ts";
@@ -137,4 +145,4 @@ async function findIn(
 }
 
 /** What is typed, as the words that are looked for. */
-export const offeredWords = (typed: string): readonly string[] => comparableText(typed).split(" ").filter(Boolean);
+export const offeredWords = (typed: string): readonly string[] => soundText(comparableText(typed)).split(" ").filter(Boolean);

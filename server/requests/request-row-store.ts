@@ -1,6 +1,15 @@
 import { type Insertable, type Kysely, sql } from "kysely";
 import { type JsonOf, type PersonAccess, prepareRequest, type RequestHead, readJson, requestPreparation } from "../../engine/index.ts";
-import { filledAtATime, fillRecords, isFilled, type ListedRows, type RowsFilled, rowsToFill } from "../database/listed-fill.ts";
+import {
+	filledAtATime,
+	fillRecords,
+	isFilled,
+	keepRows,
+	type ListedRows,
+	lacksRow,
+	type RowsFilled,
+	rowsToFill,
+} from "../database/listed-fill.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import type { Database } from "../database/tables.ts";
 
@@ -40,28 +49,7 @@ export async function keepRequestRows(db: Kysely<Database>, requests: readonly S
 		const connected = sql<string | null>`(select realisation_uuid from request where tenant = ${tenant} and uuid = ${uuid})`;
 		return { ...row, cells: JSON.stringify(cells), process_uuid: connected };
 	});
-	for (let start = 0; start < rows.length; start += filledAtATime) {
-		await db
-			.insertInto("request_row")
-			.values(rows.slice(start, start + filledAtATime))
-			.onConflict((conflict) =>
-				conflict
-					.columns(["tenant", "uuid"])
-					.doUpdateSet({
-						synced: sql.ref("excluded.synced"),
-						status: sql.ref("excluded.status"),
-						process_uuid: sql.ref("excluded.process_uuid"),
-						submitted_at: sql.ref("excluded.submitted_at"),
-						processed_at: sql.ref("excluded.processed_at"),
-						reference: sql.ref("excluded.reference"),
-						search: sql.ref("excluded.search"),
-						parts: sql.ref("excluded.parts"),
-						cells: sql.ref("excluded.cells"),
-					})
-					.where("request_row.synced", "<=", sql<number>`excluded.synced`),
-			)
-			.execute();
-	}
+	await keepRows(db, "request_row", rows);
 }
 
 const rowsOf = (tenant: string): ListedRows => ({ tenant, list: "requests", plan: requestPreparation });
@@ -79,9 +67,14 @@ export function rowsOfRequestsToFill(db: Kysely<Database>, tenant: string, acces
 /** One part of all there is to fill in for a tenant; false when nothing was left to do. */
 export function fillRequestRows(data: Pick<DataDoor, "db" | "write">, tenant: string): Promise<boolean> {
 	return fillRecords(data, rowsOf(tenant), {
+		table: "request",
 		after: (uuid) =>
 			storedRequests(data.db, tenant).where("request.uuid", ">", uuid).orderBy("request.uuid").limit(filledAtATime).execute(),
-		missed: () => findMissed(data.db, tenant),
+		missed: (among) =>
+			storedRequests(data.db, tenant)
+				.where(lacksRow("request", "request_row", among))
+				.limit(filledAtATime)
+				.execute(),
 		keep: keepRequestRows,
 	});
 }
@@ -91,14 +84,3 @@ const storedRequests = (db: Kysely<Database>, tenant: string) =>
 		.selectFrom("request")
 		.select(["request.tenant", "request.uuid", "request.synced", "request.record"])
 		.where("request.tenant", "=", tenant);
-
-/** Some that a former version of the product, which knows of no rows, has changed. */
-function findMissed(db: Kysely<Database>, tenant: string): Promise<Stored[]> {
-	return storedRequests(db, tenant)
-		.leftJoin("request_row", (join) =>
-			join.onRef("request_row.tenant", "=", "request.tenant").onRef("request_row.uuid", "=", "request.uuid"),
-		)
-		.where((is) => is.or([is("request_row.synced", "is", null), is("request_row.synced", "<", is.ref("request.synced"))]))
-		.limit(filledAtATime)
-		.execute();
-}

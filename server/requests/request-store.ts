@@ -1,5 +1,5 @@
 import type { Insertable, Kysely, Selectable } from "kysely";
-import { everyCode } from "../../engine/index.ts";
+import { everyCode, statusesLookedFor } from "../../engine/index.ts";
 import type { PageRequest } from "../calls/paging.ts";
 import { prepared, preparedChange } from "../database/prepared.ts";
 import { type JsonText, storedBytes } from "../database/stored-bytes.ts";
@@ -181,7 +181,7 @@ export async function listUnplaced(db: Kysely<Database>, tenants: readonly strin
 		.where("tenant", "in", tenants)
 		.where("latitude", "is", null)
 		.where("nomatch", "=", 0)
-		.where("status", "in", [2, 3])
+		.where("status", "in", statusesLookedFor)
 		.orderBy("stored_at")
 		.orderBy("counter")
 		.limit(most)

@@ -1,6 +1,6 @@
 import fastifyPlugin from "fastify-plugin";
 import { requestRowsAreFilled } from "./request-row-store.ts";
-import { ListOfRequests } from "./rows/list-of-requests-store.ts";
+import { listOfRequests } from "./rows/list-of-requests-store.ts";
 import { codesOfRequests } from "./visible-request.ts";
 
 /** The server answers the list of requests and the requests on a map, where its rows answer every question or will. Processes are found by the names of their applicants. */
@@ -11,7 +11,7 @@ export const servedRequests = fastifyPlugin(
 			records: "request",
 			codes: codesOfRequests,
 			isFilled: (data, { slug }) => requestRowsAreFilled(data, slug),
-			isAnswered: async (data, tenant, access) => (await ListOfRequests.of(data.db, { tenant, access, now: app.now() })).whole,
+			isAnswered: async (data, tenant, access) => (await listOfRequests(data.db, { tenant, access, now: app.now() })).whole,
 			foundWith: "realisations",
 		});
 	},

@@ -20,8 +20,8 @@ interface Changing {
 }
 
 interface WriteOptions {
-	/** Throws when the person may not do this with any request of the geography code. */
-	readonly allowed?: (actor: Actor) => void;
+	/** Throws when the person may not do this with any request of the geography code. Asked before `synced` is compared. */
+	readonly allowed?: (actor: Actor, row: RequestRow) => void;
 	/** The request as it will be. Throws a refusal, after which nothing changes. */
 	readonly change: (changing: Changing) => Promise<RequestHead> | RequestHead;
 }
@@ -42,7 +42,7 @@ export function writeRequest(
 	const find = async ({ db }: WriteScope) => {
 		const row = await findRequest(db, tenant.slug, params.uuid);
 		const seen = changeable(sight, row);
-		allowed?.(access.at(seen.code));
+		allowed?.(access.at(seen.code), seen);
 		return seen;
 	};
 	const work = async (scope: WriteScope) => {

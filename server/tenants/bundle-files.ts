@@ -6,13 +6,13 @@ import type { FileContents } from "./file-content.ts";
 /** Folders of a tenant with files that the check knows; scenarios are of no use to a server that runs. */
 const subfolders = { all: ["blocks", "manuals", "mappings", "scenarios"], served: ["blocks", "manuals", "mappings"] } as const;
 
-/** The files of a tenant's folder. `served`: those that a running server uses. Of files that are not JSON only their names; of `all`, pictures that are text as well, which designers replace. */
+/** The files of a tenant's folder. `served`: those that a running server uses. Of files that are neither JSON nor pages of the manuals only their names; of `all`, pictures that are text as well, which designers replace. */
 export function bundleFiles(folder: string, which: keyof typeof subfolders): BundleFiles {
 	return new Map(
 		["", ...subfolders[which]].flatMap((sub) =>
 			namesIn(join(folder, sub)).map((name) => {
 				const path = sub === "" ? name : `${sub}/${name}`;
-				return [path, name.endsWith(".json") || (which === "all" && name.endsWith(".svg")) ? textOf(join(folder, path)) : null] as const;
+				return [path, isRead(name) || (which === "all" && name.endsWith(".svg")) ? textOf(join(folder, path)) : null] as const;
 			}),
 		),
 	);
@@ -24,8 +24,10 @@ export function servedFiles(contents: FileContents): BundleFiles {
 		const [folder = "", ...below] = path.split("/");
 		return below.length === 0 || (below.length === 1 && subfolders.served.some((name) => name === folder));
 	});
-	return new Map(served.map(([path, { form, content }]) => [path, form === "text" && path.endsWith(".json") ? content : null]));
+	return new Map(served.map(([path, { form, content }]) => [path, form === "text" && isRead(path) ? content : null]));
 }
+
+const isRead = (path: string): boolean => /\.(json|md)$/.test(path);
 
 function namesIn(folder: string): readonly string[] {
 	return existsSync(folder) ? readdirSync(folder).sort() : [];

@@ -1,4 +1,5 @@
-import { properties } from "../../schemas/index.ts";
+import { namesOf } from "../../engine/index.ts";
+import { properties, propertyMeanings } from "../../schemas/index.ts";
 import { engineType, object } from "../calls/schema-parts.ts";
 
 const text = { type: "string" } as const;
@@ -9,9 +10,9 @@ const textOrNull = { type: ["string", "null"] } as const;
 const notAsInFile: ReadonlySet<string> = new Set(["demo", "stakeholders", "requests"]);
 
 /** The tenant's file, property by property; what the flow language says of each holds here as well. */
-const written = Object.entries(properties).flatMap(([path, said]) => {
+const written = namesOf(properties).flatMap((path) => {
 	const [, property] = /^tenant\.([^.]+)$/.exec(path) ?? [];
-	return property === undefined ? [] : [{ property, ...said }];
+	return property === undefined ? [] : [{ property, required: properties[path].required, meaning: propertyMeanings[path] }];
 });
 const ofFile = Object.fromEntries(
 	written
@@ -41,6 +42,10 @@ const told = {
 		type: "array",
 		items: text,
 	},
+	starts: engineType(
+		"Readonly<Record<ListName, string | null>>",
+		"What each list begins with for this person, as a view stores it; null: the list itself.",
+	),
 	steps: {
 		type: "array",
 		items: object(
@@ -73,9 +78,11 @@ const told = {
 
 /** What the file need not say, and is told nevertheless. */
 const filledIn = ["reasonOptions", "contractors", "locationPickerDiameter"];
+/** A server of a former version, beside this one in an upgrade, says nothing of them. */
+const notByFormer = ["starts"];
 const always: readonly string[] = [
 	...new Set([...written.filter(({ required }) => required).map(({ property }) => property), ...filledIn, ...Object.keys(told)]),
-];
+].filter((name) => !notByFormer.includes(name));
 
 /** A tenant as every call answers it that has to do with its configuration. */
 export const configurationSchema = {

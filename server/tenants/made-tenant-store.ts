@@ -36,6 +36,29 @@ export async function insertMadeTenant(
 	return row === undefined ? "taken" : "made";
 }
 
+/** Within a write of the tenant itself. Its name stays taken, and what it holds is kept: see insertMadeTenant. Tells whether it was there. */
+export async function deleteMadeTenant(db: Kysely<Database>, slug: string): Promise<boolean> {
+	const { numDeletedRows } = await db.deleteFrom("made_tenant").where("slug", "=", slug).executeTakeFirst();
+	return numDeletedRows > 0n;
+}
+
+/** What of a tenant people would miss: its records; and the designs that nobody could open any more. */
+export async function countsOfTenant(db: Kysely<Database>, tenant: string): Promise<TenantCounts> {
+	const count = async (table: "realisation" | "request" | "charging_location" | "design") => {
+		const counted = db.selectFrom(table).select(sql<number>`count(*)`.as("rows")).where("tenant", "=", tenant);
+		return Number((await counted.executeTakeFirst())?.rows ?? 0);
+	};
+	const [processes, requests] = [await count("realisation"), await count("request")];
+	return { processes, requests, locations: await count("charging_location"), designs: await count("design") };
+}
+
+interface TenantCounts {
+	readonly processes: number;
+	readonly requests: number;
+	readonly locations: number;
+	readonly designs: number;
+}
+
 /** Writes of two tenants wait for each other only here, by a row that is no tenant's: it stays locked until the write ends. */
 async function oneAtATime(db: Kysely<Database>): Promise<void> {
 	const lock = { name: "made-tenants", holder: "", fence: 0, held_until: 0, due_at: 0 };

@@ -8,7 +8,7 @@ import type { Tenant } from "./tenant.ts";
 import { writtenConfiguration } from "./written-configuration.ts";
 
 /** What the deployment says, and which map services it uses now. */
-type Deployment = Pick<FastifyInstance, "config" | "publicMaps" | "servedLists">;
+type Deployment = Pick<FastifyInstance, "config" | "publicMaps" | "servedLists" | "listStarts">;
 
 /** Who asks for the configuration. */
 interface ConfigurationReader {
@@ -34,7 +34,7 @@ export async function configurationOf(data: Pick<DataDoor, "db">, tenant: Tenant
 async function tenantConfiguration(
 	{ db }: Pick<DataDoor, "db">,
 	tenant: Tenant,
-	{ config, publicMaps, servedLists }: Deployment,
+	{ config, publicMaps, servedLists, listStarts }: Deployment,
 	{ access, counted }: ConfigurationReader,
 ): Promise<Readonly<Record<string, unknown>>> {
 	const { demoMode, earlierDocuments, tilesAttribution, aerialUrl, aerialAttribution } = config;
@@ -66,5 +66,6 @@ async function tenantConfiguration(
 		},
 		municipalityOptions: tenant.municipalities.map(({ value, text, disabled = false }) => ({ value, text, disabled })),
 		listsOnServer: await servedLists.of({ db }, tenant, access),
+		starts: await listStarts(db, tenant, access),
 	};
 }

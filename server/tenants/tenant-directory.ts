@@ -1,4 +1,5 @@
 import { databaseFailure } from "../database/database-failure.ts";
+import { reopenTenants } from "../database/tenant-closed.ts";
 import { activeRelease, type ReleaseOptions, releaseAtStart } from "./active-release.ts";
 import { madeTenants, readMadeTenant } from "./made-tenant-store.ts";
 import { type OpenOptions, openTenant } from "./open-tenant.ts";
@@ -10,6 +11,8 @@ import type { Tenant } from "./tenant.ts";
 export interface TenantDirectory {
 	readonly all: readonly Tenant[];
 	find(slug: string): Tenant | undefined;
+	/** Whether the deployment has a folder for it; otherwise it was made on the screen. */
+	hasFolder(slug: string): boolean;
 	/** Puts what was activated meanwhile in place of what runs. Resolves when everything activated before the call is there. */
 	catchUp(): Promise<void>;
 }
@@ -21,12 +24,17 @@ interface DirectoryOptions extends OpenOptions, Partial<Pick<ReleaseOptions, "lo
 
 const silent = { error: () => undefined, warn: () => undefined };
 
-/** Opens what each tenant runs on: its folder, or what was released since; and those that were made without a folder. */
+/**
+ * Opens what each tenant runs on: its folder, or what was released since; and those that were made without a folder, until
+ * they are taken away.
+ */
 export async function openTenantDirectory(given: readonly ReadTenant[], options: DirectoryOptions): Promise<TenantDirectory> {
 	const { log = silent, releases = false } = options;
 	const said = { ...options, log };
 	const bySlug = new Map<string, Tenant>();
-	const folders = [...given];
+	let folders = [...given];
+	const givenSlugs = new Set(given.map(({ definition }) => definition.slug));
+	await reopenTenants(options.data.db, [...givenSlugs]);
 	for (const folder of given) {
 		const read = await releaseAtStart(folder, releases, said);
 		bySlug.set(folder.definition.slug, await openTenant(read, options));
@@ -59,9 +67,18 @@ export async function openTenantDirectory(given: readonly ReadTenant[], options:
 			log.error({ err: failure }, `what was activated for ${slug} cannot run on this server; what ran before it goes on`);
 		}
 	};
+	const forgetTaken = (made: readonly string[]): void => {
+		for (const slug of [...bySlug.keys()]) {
+			if (givenSlugs.has(slug) || made.includes(slug)) continue;
+			bySlug.delete(slug);
+			folders = folders.filter(({ definition }) => definition.slug !== slug);
+		}
+	};
 	const look = async (): Promise<void> => {
 		const last = await lastActivations(options.data.db);
-		for (const slug of await madeTenants(options.data.db)) {
+		const made = await madeTenants(options.data.db);
+		forgetTaken(made);
+		for (const slug of made) {
 			const activation = last.get(slug);
 			if (activation !== undefined && !bySlug.has(slug) && activation !== told.get(slug)) await openMade(slug, activation);
 		}
@@ -80,6 +97,7 @@ export async function openTenantDirectory(given: readonly ReadTenant[], options:
 			return [...bySlug.values()];
 		},
 		find: (slug) => bySlug.get(slug),
+		hasFolder: (slug) => givenSlugs.has(slug),
 		catchUp: () => {
 			looking = looking.catch(() => undefined).then(look);
 			return looking;

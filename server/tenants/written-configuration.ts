@@ -6,6 +6,7 @@ import {
 	resolveLists,
 	resolveReports,
 	type TenantDefinition,
+	withSubSteps,
 } from "../../engine/index.ts";
 import { requestInformation, startDocument } from "../../schemas/index.ts";
 
@@ -31,17 +32,15 @@ export function writtenConfiguration(tenant: TenantDefinition, flow: ResolvedFlo
 		reports: resolveReports(definition),
 		manuals: manualMenuOf(definition),
 		lists: resolveLists(definition.lists, { options: definition.options, flow }),
-		steps: flow.steps.flatMap(stepsOf),
+		steps: withSubSteps(flow.steps).map(writtenStep),
 		realisationStartsAt: bindings.realisationStartsAt ?? "6",
 		parties: { categories: Object.keys(bindings.stakeholders), owner: geographyCategory(bindings) },
 		trafficDecision: bindings.trafficDecision !== undefined,
 	};
 }
 
-function stepsOf(step: ResolvedStep): object[] {
-	const { code, uuid, label, version, access, children, bulk } = step;
-	const below = [...(children?.first ?? []), ...(children?.tracks ?? []).flatMap((track) => track.steps)];
-	const own = {
+function writtenStep({ code, uuid, label, version, access, bulk }: ResolvedStep): object {
+	return {
 		step: code,
 		uuid,
 		label,
@@ -49,5 +48,4 @@ function stepsOf(step: ResolvedStep): object[] {
 		access: { read: access.read, edit: access.edit },
 		...(bulk === undefined ? {} : { bulk }),
 	};
-	return [own, ...below.flatMap(stepsOf)];
 }

@@ -47,6 +47,18 @@ async function databaseOfWorker(given: string): Promise<string> {
 	return url.href;
 }
 
+/** A database on PostgreSQL for servers in processes of their own; null where there is no PostgreSQL to test on. */
+export async function ownPostgres(): Promise<{ readonly url: string; readonly drop: () => Promise<void> } | null> {
+	const given = process.env.TEST_DATABASE_URL;
+	if (given === undefined || given === "") return null;
+	const url = new URL(given);
+	const name = `own_${randomUUID().replaceAll("-", "")}`;
+	url.pathname = `/${name}`;
+	await run(given, `create database ${name}`);
+	// Those that were killed may still be connected.
+	return { url: url.href, drop: () => run(given, `drop database ${name} with (force)`) };
+}
+
 const alreadyThere = "42P04";
 
 async function run(url: string, statement: string): Promise<void> {

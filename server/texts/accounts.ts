@@ -68,5 +68,6 @@ export const toProduct = "Naar Laadstroom";
 export const signInToContinue = "Meld u aan om verder te gaan naar Laadstroom.";
 export const email = "E-mailadres";
 export const password = "Wachtwoord";
+export const passwordForgotten = "Wachtwoord vergeten? Vraag uw beheerder om een link waarmee u een nieuw wachtwoord kiest.";
 export const demoAccounts = "Demo-accounts";
 export const demoPassword = "Kies een account om Laadstroom te proberen. Het wachtwoord van alle demo-accounts is";

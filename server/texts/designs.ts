@@ -6,5 +6,8 @@ export const unknownRevision = "Deze versie van het ontwerp bestaat niet.";
 export const tooFarBehind = "Het ontwerp is intussen te vaak gewijzigd. Haal het opnieuw op.";
 export const samePlace = "Iemand anders heeft intussen dezelfde plaats gewijzigd. Kies wat het moet worden.";
 export const notYours = "Alleen wie iets gewijzigd heeft, kan dat ongedaan maken.";
+export const changedSince = "Iemand heeft het ontwerp intussen gewijzigd. Kijk opnieuw in de geschiedenis.";
+export const tooFarBack = (most: string | number) => `Een ontwerp gaat hoogstens ${most} wijzigingen terug.`;
+export const alreadySo = "Zo is het ontwerp nu.";
 export const notThere = "Dit is al ongedaan gemaakt, of nooit gewijzigd.";
 export const notChecked = "Het ontwerp kon niet op tijd worden gecontroleerd.";

@@ -1,6 +1,6 @@
 /** What messages by e-mail say, and the page that ends them. */
 
-/** `words`: of a term, how long until its last day, or since when it is past; of a view, how many are new. */
+/** `words`: of a term, how long until its last day, or since when it is past; of a view, how many of what are new. */
 export const subjects: Readonly<Record<string, (reference: string, words: string) => string>> = {
 	mention: (reference) => `U bent genoemd bij ${reference}`,
 	role: (reference) => `Uw rol is genoemd bij ${reference}`,
@@ -9,17 +9,23 @@ export const subjects: Readonly<Record<string, (reference: string, words: string
 	step: (reference) => `${reference} is naar u gekomen`,
 	back: (reference) => `${reference} is naar u teruggezet`,
 	near: (reference, words) => `Een termijn van ${reference} loopt af: ${words}`,
-	view: (_, count) =>
-		count === "1" ? "1 proces is nieuw in een selectie die u volgt" : `${count} processen zijn nieuw in een selectie die u volgt`,
+	view: (_, words) => `${words} in een selectie die u volgt`,
 	over: (reference, words) => `Een termijn van ${reference} is ${words}`,
 };
+const listed = {
+	realisations: ["proces", "processen"],
+	requests: ["aanvraag", "aanvragen"],
+	locations: ["laadlocatie", "laadlocaties"],
+} as const;
+export const newInView = (list: keyof typeof listed, count: number) =>
+	count === 1 ? `1 ${listed[list][0]} is nieuw` : `${count} ${listed[list][1]} zijn nieuw`;
 export const dailySubject = (count: number) => (count === 1 ? "1 nieuw bericht in uw Postvak" : `${count} nieuwe berichten in uw Postvak`);
 export const open = "Openen in Laadstroom";
 export const openInbox = "Open uw Postvak";
 export const more = "Er is meer: zie uw Postvak.";
 export const stop = "Geen e-mail meer hierover";
-export const whyNow = "U krijgt dit omdat u in uw Postvak koos voor e-mail, meteen.";
-export const whyDaily = "U krijgt dit omdat u in uw Postvak koos voor e-mail, één keer per dag.";
+export const whyNow = "U krijgt dit omdat e-mail hierover voor u aan staat, meteen. In uw Postvak verandert u dat.";
+export const whyDaily = "U krijgt dit omdat e-mail hierover voor u aan staat, één keer per dag. In uw Postvak verandert u dat.";
 export const stopTitle = "E-mail uitzetten";
 export const stopKinds: Readonly<Record<string, string>> = {
 	mention: "Wilt u geen e-mail meer als u genoemd wordt?",
@@ -30,6 +36,6 @@ export const stopButton = "Zet uit";
 export const stopped = "U krijgt deze e-mail niet meer";
 export const stoppedMore = "In uw Postvak kunt u het weer aanzetten.";
 export const stopFailed = "Deze link klopt niet";
-export const stopFailedMore = "Zet de e-mail uit in uw Postvak, onder 'Wat hier komt'.";
+export const stopFailedMore = "Zet de e-mail uit in uw Postvak, onder 'Berichten per e-mail'.";
 export const notOffered = "Dit kan niet meteen per e-mail.";
 export const mailOff = "Er gaat hier geen e-mail uit.";

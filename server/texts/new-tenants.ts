@@ -1,4 +1,4 @@
-/** What the server says about making a tenant. */
+/** What the server says about making a tenant, and about taking it away. */
 
 export const badSlug = "Gebruik kleine letters, cijfers en losse streepjes, met een letter voorop: van twee tot en met veertig tekens.";
 export const slugTaken = "Deze naam is al van een organisatie, of was dat. Kies een andere.";
@@ -18,3 +18,19 @@ export const noMore = (most: number) =>
 	`Hier worden hoogstens ${most} organisaties op het scherm gemaakt. Wie het product beheert, kan er meer toestaan.`;
 export const unsound = (why: string) => `Van deze antwoorden is geen organisatie te maken: ${why}`;
 export const firstNote = "Waarmee de organisatie begon.";
+export const inFolder =
+	"Deze organisatie staat in een map van de installatie. Wie het product beheert, haalt haar weg door die map weg te halen.";
+export function notEmpty({ processes, requests, locations }: Readonly<Record<"processes" | "requests" | "locations", number>>): string {
+	const held = [
+		counted(processes, "realisatieproces", "realisatieprocessen"),
+		counted(requests, "aanvraag", "aanvragen"),
+		counted(locations, "laadlocatie", "laadlocaties"),
+	].filter((part) => part !== null);
+	const [last, ...others] = held.reverse();
+	const said = others.length === 0 ? last : `${others.reverse().join(", ")} en ${last}`;
+	return `In deze organisatie is gewerkt: zij heeft ${said}. Daarom kan zij niet weg.`;
+}
+
+const counted = (count: number, one: string, several: string) => (count === 0 ? null : `${count} ${count === 1 ? one : several}`);
+
+export const otherName = (label: string) => `Typ de naam van de organisatie zoals zij hier staat: ${label}`;

@@ -2,6 +2,7 @@
 
 export const listFilling = (done: string | number, of: string | number) => `De lijst wordt opgebouwd: ${done} van ${of} is klaar.`;
 export const demoCommentStatus = "In een demo-omgeving kan de status van een opmerking niet aangepast worden.";
+export const changedTooOften = (most: number) => `Deze opmerking is al ${most} keer gewijzigd. Plaats een nieuwe.`;
 export const commentsFull = "Hier kunnen geen opmerkingen meer bij.";
 export const attachedUnknown = "Dit bestand hoort niet bij dit proces, of u mag het niet zien.";
 export const assigneeUnknown = "Wie u kiest, kan dit niet lezen.";
@@ -36,8 +37,7 @@ export const tagUnknown = "Deze tag is niet bekend.";
 export const viewExists = (label: string | number) => `U heeft al een selectie met de naam '${label}'.`;
 export const tooManyViews = (most: string | number) => `U kunt niet meer dan ${most} selecties bewaren. Verwijder er eerst een.`;
 export const viewTooWide = (most: string | number) =>
-	`Van deze selectie kunnen wij niet bijhouden wat erbij komt: er staan meer dan ${most} processen in, of u ziet een deel van wat zij vraagt niet.`;
-export const viewOfOtherList = "Alleen van selecties van processen kunnen wij bijhouden wat erbij komt.";
+	`Van deze selectie kunnen wij niet bijhouden wat erbij komt: er staat meer dan ${most} in, zij vraagt te veel, of u ziet een deel van wat zij vraagt niet.`;
 export const tooManySubscriptions = (most: string | number) =>
 	`U kunt niet meer dan ${most} selecties volgen. Volg er eerst een niet meer.`;
 export const tooManyMutes = (most: string | number) =>

@@ -32,6 +32,8 @@ export const saysWho: Readonly<Record<string, string>> = {
 	roles: "rollen",
 	lists: "lijsten",
 	reports: "rapportages",
+	terms: "termijnen",
+	manuals: "handleidingen",
 	bindings: "van wie een proces is",
 	conditions: "voorwaarden",
 };

@@ -2,6 +2,8 @@
 
 export const emptyFile = "Het bestand is leeg.";
 export const contentDiffers = (extension: string | number) => `De inhoud van het bestand is niet van het type "${extension}".`;
+export const contentOfOtherName = (found: string | number, extension: string | number) =>
+	`De inhoud van het bestand is van het type "${found}", maar de naam eindigt op .${extension}. Geef het bestand een naam die eindigt op .${found}.`;
 export const damaged = "Het bestand is beschadigd.";
 export const pictureTooLarge = "De afbeelding heeft te grote afmetingen.";
 export const notCheckable = "Het bestand kan niet worden gecontroleerd.";

@@ -1,8 +1,12 @@
+import { rolesOf } from "../../engine/index.ts";
+import { refusedAt } from "../calls/asked-rows.ts";
 import { apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object, params, synchronisation, uuid } from "../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import type { WriteScope } from "../database/open-database.ts";
+import { Problem } from "../problems/problem.ts";
 import { checkedLabel, refuseSameLabel } from "./check-label.ts";
+import { endStartsOf, writeRoles } from "./list-starts-store.ts";
 import { subscribedViews } from "./subscription-store.ts";
 import { seenView } from "./view-rights.ts";
 import { sentLabel, sentSearch, viewAnswer } from "./view-schema.ts";
@@ -13,11 +17,19 @@ interface Shape {
 	Params: { uuid: string };
 	Body: {
 		synchronisation?: { synced?: number };
-		data: { label?: string; search?: string; shared?: boolean };
+		data: { label?: string; search?: string; shared?: boolean; startsFor?: string[] };
 	};
 }
 
-/** Gives a view another name, the state the list is in now, or to others. What is not sent stays. */
+const startsFor = {
+	type: "array",
+	items: { type: "string", maxLength: 100 },
+	maxItems: 100,
+	uniqueItems: true,
+	description: "Roles that begin the list with it, in place of those of now. Of a shared view, by whoever has the attribute `admin`.",
+} as const;
+
+/** Gives a view another name, the state the list is in now, or to others, or has roles begin with it. What is not sent stays. */
 export const changeView = apiRoute<Shape>({
 	method: "POST",
 	url: "/views/:uuid",
@@ -29,7 +41,10 @@ export const changeView = apiRoute<Shape>({
 		params: params({ uuid }),
 		headers: idempotencyHeaders,
 		body: object(
-			{ synchronisation, data: { ...object({ label: sentLabel, search: sentSearch, shared: { type: "boolean" } }, []), minProperties: 1 } },
+			{
+				synchronisation,
+				data: { ...object({ label: sentLabel, search: sentSearch, shared: { type: "boolean" }, startsFor }, []), minProperties: 1 },
+			},
 			["data"],
 		),
 		response: { 200: answer(object({ data: { $ref: "view#" } }), "The view after the change.") },
@@ -41,13 +56,22 @@ export const changeView = apiRoute<Shape>({
 		const find = ({ db }: WriteScope) => findViewRow(db, tenant.slug, path.uuid);
 		const work = async (scope: WriteScope) => {
 			const row = await viewToChange(scope.db, access, await find(scope), body.synchronisation?.synced);
-			const { label, search, shared } = body.data;
+			const { label, search, shared, startsFor: roles } = body.data;
+			const isShared = shared ?? row.shared === 1;
+			if (roles !== undefined) {
+				if (!access.has("admin")) throw new Problem("forbidden");
+				const known = rolesOf(tenant.definition).map(({ role }) => role);
+				if (!isShared || !roles.every((role) => known.includes(role))) throw refusedAt("data.startsFor");
+			}
 			const change = {
 				label: label === undefined ? row.label : checkedLabel(label),
 				search: search ?? row.search,
-				shared: shared === undefined ? row.shared : Number(shared),
+				shared: Number(isShared),
+				// What is shared no longer is nobody else's beginning.
+				starts_for: !isShared ? null : roles === undefined ? row.starts_for : writeRoles(roles),
 				synced: scope.tick(),
 			};
+			if (roles !== undefined) await endStartsOf(scope.db, row, roles, scope.tick);
 			if (label !== undefined) {
 				// Of what somebody else keeps for themselves, an administrator learns nothing, not even a name.
 				const owned = (await ownViewRows(scope.db, tenant.slug, row.owner_id)).filter(

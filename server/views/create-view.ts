@@ -59,6 +59,7 @@ export const createView = apiRoute<Shape>({
 				owner_id: access.userId,
 				owner_name: person?.name ?? "",
 				shared: shared ? 1 : 0,
+				starts_for: null,
 				created_at: server.now(),
 				synced: tick(),
 			};

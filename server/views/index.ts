@@ -5,6 +5,7 @@ import type { SharedJob } from "../database/job-lease.ts";
 import { changeView } from "./change-view.ts";
 import { createView } from "./create-view.ts";
 import { deleteView } from "./delete-view.ts";
+import { findListStarts } from "./list-starts-store.ts";
 import { listViews } from "./list-views.ts";
 import { matchViews } from "./match-views.ts";
 import { subscribeView } from "./subscribe-view.ts";
@@ -13,6 +14,8 @@ declare module "fastify" {
 	interface FastifyInstance {
 		/** Finds what newly came into views that people subscribed to. */
 		viewsJob: SharedJob;
+		/** What each list begins with for a person. */
+		listStarts: typeof findListStarts;
 	}
 }
 
@@ -41,3 +44,5 @@ export const viewSubscriptions = fastifyPlugin(
 	},
 	{ name: "view-subscriptions", dependencies: ["tenant", "servers"] },
 );
+
+export const listStarts = fastifyPlugin(async (app) => void app.decorate("listStarts", findListStarts), { name: "list-starts" });

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { canonicalJson, PersonAccess } from "../../engine/index.ts";
 import { findPeople, type KnownPerson } from "../accounts/people-read-model.ts";
-import type { HeldLease } from "../database/job-lease.ts";
+import { databaseFailure, tookTooLong } from "../database/database-failure.ts";
+import { type HeldLease, LeaseLost } from "../database/job-lease.ts";
 import { committedClock } from "../database/tenant-clock.ts";
-import { processesInView } from "../realisations/view-processes-read-model.ts";
 import type { Tenant } from "../tenants/tenant.ts";
+import { recordsInView } from "./records-in-view.ts";
 import {
 	addMatches,
 	dropMatches,
@@ -42,7 +43,12 @@ export async function matchViews(app: FastifyInstance, lease: HeldLease): Promis
 			if (person === undefined) continue;
 			const isDue =
 				row.clock < clock || row.asks !== row.search || row.roles !== rolesText(person.roles) || now - row.looked_at >= unaskedMs;
-			if (isDue) await look(app, lease, { tenant, row, person, clock });
+			if (!isDue) continue;
+			await look(app, lease, { tenant, row, person, clock }).catch((failure: unknown) => {
+				if (failure instanceof LeaseLost || (databaseFailure(failure) !== undefined && !tookTooLong(failure))) throw failure;
+				// One view that cannot be looked at keeps nobody else from what is new in theirs, in this tenant or another.
+				app.log.error({ err: failure, view: row.view_uuid }, "a view could not be looked at");
+			});
 		}
 	}
 }
@@ -58,9 +64,7 @@ async function look(app: FastifyInstance, lease: HeldLease, { tenant, row, perso
 	const now = app.now();
 	const access = new PersonAccess({ userId: person.userId, roles: { [tenant.slug]: person.roles } }, tenant);
 	const roles = rolesText(person.roles);
-	const found = access.has("realisationlist")
-		? await processesInView(app.data.reading, { tenant, access, now }, row.asks)
-		: new Set<string>();
+	const found = await recordsInView(app.data.reading, { tenant, access, now }, { list: row.list, search: row.asks });
 	await app.data.write(tenant.slug, async ({ db }) => {
 		await lease.guard(db);
 		// The same question of the same person: else what is found was there before, and is only seen now.

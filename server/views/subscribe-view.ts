@@ -1,11 +1,12 @@
 import { apiRoute, kilobyte } from "../calls/capability.ts";
+import { mostInView } from "../calls/rows-in-view.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import { committedClock } from "../database/tenant-clock.ts";
 import { Problem } from "../problems/problem.ts";
-import { mostInView, processesInView } from "../realisations/view-processes-read-model.ts";
 import * as recordTexts from "../texts/records.ts";
 import { rolesText } from "./match-views.ts";
+import { recordsInView } from "./records-in-view.ts";
 import { addMatches, endSubscription, insertSubscription, subscribedViews } from "./subscription-store.ts";
 import { seenView } from "./view-rights.ts";
 import { viewAnswer } from "./view-schema.ts";
@@ -27,7 +28,7 @@ export const subscribeView = apiRoute<Shape>({
 	schema: {
 		operationId: "subscribeView",
 		summary: "Be told of what newly comes into a view, or no longer",
-		description: "Of the list of processes. It is told in the inbox, once for each view, and counts on until it is seen.",
+		description: "It is told in the inbox, once for each view, and counts on until it is seen.",
 		tags: ["views"],
 		params: params({ uuid }),
 		headers: idempotencyHeaders,
@@ -41,14 +42,12 @@ export const subscribeView = apiRoute<Shape>({
 		const { subscribed } = body.data;
 		const asker = { tenant, access, now: server.now() };
 		const clock = await committedClock(server.data.db, tenant.slug);
-		const isProcesses = view.list === "realisations";
-		const found = subscribed && isProcesses ? await processesInView(server.data.reading, asker, view.search) : null;
+		const found = subscribed ? await recordsInView(server.data.reading, asker, view) : null;
 		return writeCall(request, reply, async ({ db }) => {
 			const row = seenView(access, await findViewRow(db, tenant.slug, path.uuid));
 			const before = await subscribedViews(db, tenant.slug, access.userId);
 			if (!subscribed) await endSubscription(db, row, access.userId);
 			else if (!before.has(row.uuid)) {
-				if (!isProcesses) throw new Problem("invalid", { message: recordTexts.viewOfOtherList });
 				if (found === null) throw new Problem("invalid", { message: recordTexts.viewTooWide(mostInView) });
 				if (before.size >= mostSubscriptions)
 					throw new Problem("invalid", { message: recordTexts.tooManySubscriptions(mostSubscriptions) });

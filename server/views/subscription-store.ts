@@ -26,7 +26,7 @@ export async function listSubscriptions(db: Kysely<Database>, tenant: string) {
 			join.onRef("saved_view.tenant", "=", "view_subscription.tenant").onRef("saved_view.uuid", "=", "view_subscription.view_uuid"),
 		)
 		.selectAll("view_subscription")
-		.select("saved_view.search as asks")
+		.select(["saved_view.list", "saved_view.search as asks"])
 		.where("view_subscription.tenant", "=", tenant)
 		.where((row) => row.or([row("saved_view.shared", "=", 1), row("saved_view.owner_id", "=", row.ref("view_subscription.user_id"))]))
 		.orderBy("view_subscription.looked_at")

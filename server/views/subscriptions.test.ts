@@ -3,8 +3,10 @@ import type { RealisationRecord } from "../../engine/index.ts";
 import "./index.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
+import { addLocation } from "../test-support/test-location.ts";
 import { TestPerson } from "../test-support/test-person.ts";
 import { learnSteps, saved, startProcess, stepOne, stepSave } from "../test-support/test-process.ts";
+import { addRequest } from "../test-support/test-request.ts";
 
 interface View {
 	readonly uuid: string;
@@ -16,7 +18,7 @@ interface Item {
 	readonly kind: string;
 	readonly ref: string;
 	readonly unread: boolean;
-	readonly view: { readonly search: string; readonly count: number } | null;
+	readonly view: { readonly list: string; readonly search: string; readonly count: number } | null;
 }
 
 describeOnEveryDatabase("what newly comes into a view", (make) => {
@@ -51,6 +53,8 @@ describeOnEveryDatabase("what newly comes into a view", (make) => {
 		await cameBy(who, Object.values(roles ?? { cpo: ["*"] }).flat()[0] ?? "");
 		return { who, view };
 	};
+	const change = async (who: TestPerson, { uuid, synced }: View, data: object) =>
+		expect((await who.post(`views/${uuid}`, { synchronisation: { synced }, data })).status).toBe(200);
 	const look = async () => {
 		test.clock.now += 1_000;
 		await test.app.servers.begin({ ...test.app.viewsJob, everyMs: 3_600_000 });
@@ -61,6 +65,10 @@ describeOnEveryDatabase("what newly comes into a view", (make) => {
 	};
 	const counts = async (who: TestPerson) => (await told(who)).map(({ view }) => view?.count);
 	const mark = (who: TestPerson, { item }: Item, how: string) => who.post("inbox/marks", { data: { items: [item], mark: how } });
+	const place = async (code: string, status: string) => {
+		await addLocation(test, { code, status });
+		await test.app.fills.run();
+	};
 	/** A process that comes to step 2, as the view asks. */
 	const arrive = async (): Promise<RealisationRecord> => {
 		test.clock.now += 1_000;
@@ -137,6 +145,22 @@ describeOnEveryDatabase("what newly comes into a view", (make) => {
 		expect(left).toEqual([]);
 	});
 
+	const letters = [..."abcdefghijklm"];
+	it.each([
+		["more words than rows are asked for", `/actief?${letters.map((letter) => `zoek=${letter}`).join("&")}`],
+		["a character that no database looks for", "/actief?zoek=a%00b"],
+		["more values than a call may", `/actief?${Array.from({ length: 90 }, (_, at) => `gemeente=${1000 + at}`).join("&")}`],
+	])("is told to others whatever somebody's view asks: %s", async (_, search) => {
+		const spoilt = await following();
+		const { who } = await following();
+		await change(spoilt.who, spoilt.view, { search });
+		const { who: later } = await following();
+		await arrive();
+		await look();
+		expect([await counts(who), await counts(later), await counts(spoilt.who)]).toEqual([[1], [1], []]);
+		expect((await follow(spoilt.who, await keep(spoilt.who, { search }))).status).toBe(400);
+	});
+
 	it("is silent when it is muted, and back tomorrow when it is put off", async () => {
 		const { who, view } = await following();
 		await arrive();
@@ -152,12 +176,30 @@ describeOnEveryDatabase("what newly comes into a view", (make) => {
 		expect((await told(who, "later")).map(({ view: seen }) => seen?.count)).toEqual([2]);
 	});
 
+	it.each([
+		["requests", "?gemeente=0202&weergave=default", () => addRequest(test), () => addRequest(test, { status: 4 })],
+		["requests", "?categorie=geaccepteerd", () => addRequest(test, { status: 3 }), () => addRequest(test)],
+		["locations", "?status=definitive", () => place("0202", "definitive"), () => place("0202", "canceled")],
+	] as const)("is told of %s as well: of what comes into %s, and of nothing else", async (list, search, comes, other) => {
+		await comes();
+		const { who } = await following(undefined, { list, search });
+		const elsewhere = await following({ municipality: ["0268"] }, { list, search });
+		await other();
+		await look();
+		expect(await told(who)).toEqual([]);
+		await comes();
+		await comes();
+		await look();
+		expect(await told(who)).toMatchObject([{ view: { list, search, count: 2 } }]);
+		expect(await told(elsewhere.who)).toEqual([]);
+		// Who may see no such list any more is told of it no longer.
+		expect(await told(again(who, { municipality: ["0268"] }))).toEqual([]);
+	});
+
 	describe("following", () => {
-		it("twice is once, and is of processes alone, of so many views", async () => {
+		it("twice is once, and is of so many views", async () => {
 			const { who, view } = await following();
 			expect((await follow(who, view)).status).toBe(200);
-			const requests = await keep(who, { list: "requests", search: "?status=2" });
-			expect((await follow(who, requests)).status).toBe(400);
 			for (let more = 1; more < 20; more++) expect((await follow(who, await keep(who))).status).toBe(200);
 			expect((await follow(who, await keep(who))).status).toBe(400);
 			expect((await follow(who, view, false)).status).toBe(200);

@@ -1,6 +1,5 @@
-import type { ListName, PersonAccess } from "../../engine/index.ts";
+import { type ListName, listRights, type PersonAccess } from "../../engine/index.ts";
 import { Problem } from "../problems/problem.ts";
-import { listRights } from "./list-rights.ts";
 import type { ViewRow } from "./view-store.ts";
 
 /** The views of a list are for those who may see the list. */

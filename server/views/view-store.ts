@@ -4,7 +4,7 @@ import type { Database } from "../database/tables.ts";
 
 export type ViewRow = Selectable<Database["saved_view"]>;
 type NewViewRow = Insertable<Database["saved_view"]>;
-type ViewChange = Pick<Updateable<Database["saved_view"]>, "label" | "search" | "shared"> & { readonly synced: number };
+type ViewChange = Pick<Updateable<Database["saved_view"]>, "label" | "search" | "shared" | "starts_for"> & { readonly synced: number };
 
 /** A person's own views of a list and the shared ones. */
 export async function listViewRows(db: Kysely<Database>, tenant: string, list: ListName, owner: string): Promise<ViewRow[]> {

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { PersonAccess } from "../../engine/index.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import type { Reply, TestPerson } from "../test-support/test-person.ts";
+import { findListStarts } from "./list-starts-store.ts";
 
 interface View {
 	readonly uuid: string;
@@ -55,6 +57,7 @@ describeOnEveryDatabase("views of lists", (make) => {
 			own: true,
 			mayChange: true,
 			subscribed: false,
+			startsFor: [],
 			created_at: before,
 			synced: expect.any(Number),
 		});
@@ -227,6 +230,80 @@ describeOnEveryDatabase("views of lists", (make) => {
 				expect([found.status, found.text]).toEqual([404, unknown.text]);
 				expect((await abroad.post(call, body)).status).toBe(403);
 			}
+		});
+	});
+
+	describe("what a list begins with", () => {
+		const starts = async (person: TestPerson) =>
+			((await person.get("configs")).body.data as unknown as { tenant: { starts: Readonly<Record<string, string | null>> } }).tenant.starts;
+		const prefer = (person: TestPerson, value: string) => person.post("user/preferences/start-realisations", { data: { value } });
+		const admin = () => test.person({ cpo: ["*"], admin: ["*"] });
+
+		it("is the list itself, what an administrator chose for a role, or what the person chose, who goes first", async () => {
+			const [one, chief] = [cpo(), admin()];
+			expect(await starts(one)).toEqual({ realisations: null, requests: null, locations: null });
+			const shared = await keep(chief, { shared: true, search: "/onhold" });
+			const set = await change(chief, shared, { startsFor: ["cpo"] });
+			expect(viewOf(set)).toMatchObject({ startsFor: ["cpo"] });
+			expect(await starts(one)).toMatchObject({ realisations: "/onhold", requests: null });
+			expect(await starts(test.person({ municipality: ["*"] }))).toMatchObject({ realisations: null });
+			const mine = await keep(one, { search: "/actief?wacht-op=mij" });
+			await prefer(one, mine.uuid);
+			expect(await starts(one)).toMatchObject({ realisations: "/actief?wacht-op=mij" });
+			await prefer(one, "list");
+			expect(await starts(one)).toMatchObject({ realisations: null });
+			await prefer(one, "usual");
+			expect(await starts(one)).toMatchObject({ realisations: "/onhold" });
+			// Of what is gone, or is somebody else's, nothing is left.
+			const secret = await keep(chief, { search: "/geannuleerd" });
+			await prefer(one, secret.uuid);
+			expect(await starts(one)).toMatchObject({ realisations: "/onhold" });
+			await prefer(one, mine.uuid);
+			await remove(one, mine);
+			expect(await starts(one)).toMatchObject({ realisations: "/onhold" });
+			await change(chief, viewOf(set), { shared: false });
+			expect(await starts(one)).toMatchObject({ realisations: null });
+		});
+
+		it("is of one view for a role; whose view loses it has another version", async () => {
+			const chief = admin();
+			const first = viewOf(
+				await change(chief, await keep(chief, { shared: true, search: "/onhold" }), { startsFor: ["cpo", "municipality"] }),
+			);
+			const next = await keep(chief, { shared: true, search: "/afgerond" });
+			const taken = viewOf(await change(chief, next, { startsFor: ["cpo"] }));
+			expect(await starts(cpo())).toMatchObject({ realisations: "/afgerond" });
+			expect(await starts(test.person({ municipality: ["0202"] }))).toMatchObject({ realisations: "/onhold" });
+			expect((await change(chief, first, { label: "Anders" })).status).toBe(409);
+			const left = viewsOf(await chief.get("views?list=realisations")).find(({ uuid }) => uuid === first.uuid);
+			expect(left).toMatchObject({ startsFor: ["municipality"] });
+			for (const view of [taken, left ?? first]) expect((await change(chief, view, { startsFor: [] })).status).toBe(200);
+			expect(await starts(cpo())).toMatchObject({ realisations: null });
+		});
+
+		it("is chosen for roles by an administrator alone, of a shared view and roles there are", async () => {
+			const [one, chief] = [cpo(), admin()];
+			expect((await change(one, await keep(one, { shared: true }), { startsFor: ["cpo"] })).status).toBe(403);
+			expect((await change(chief, await keep(chief), { startsFor: ["cpo"] })).status).toBe(400);
+			const shared = await keep(chief, { shared: true });
+			for (const startsFor of [["cop"], ["cpo", "cpo"], "cpo", [7]]) expect((await change(chief, shared, { startsFor })).status).toBe(400);
+		});
+
+		it("is what the tenant's file has for the first of a person's roles, behind what people chose", async () => {
+			const tenant = test.app.tenants.find(test.tenant);
+			if (tenant === undefined) throw new Error("no tenant");
+			const written = [
+				{ roles: ["municipality"], view: "?categorie=geaccepteerd" },
+				{ roles: ["cpo"], view: "?gemeente=0202" },
+			];
+			const definition = { ...tenant.definition, lists: { requests: { starts: written } } };
+			const of = async (roles: Readonly<Record<string, readonly string[]>>) => {
+				const access = new PersonAccess({ userId: randomUUID(), roles: { [tenant.slug]: roles } }, tenant.definition);
+				return (await findListStarts(test.app.data.db, { ...tenant, definition }, access)).requests;
+			};
+			expect(await of({ cpo: ["*"] })).toBe("?gemeente=0202");
+			expect(await of({ cpo: ["*"], municipality: ["0202"] })).toBe("?categorie=geaccepteerd");
+			expect(await of({})).toBeNull();
 		});
 	});
 

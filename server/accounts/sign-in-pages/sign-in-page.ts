@@ -45,6 +45,7 @@ ${fieldError("email", emailError)}
 ${fieldError("password", passwordError)}
 <button class="wide" type="submit">${accountTexts.signIn}</button>
 </form>
+<p class="muted below">${accountTexts.passwordForgotten}</p>
 </div>
 ${form.demoAccounts.length > 0 ? demo(form) : nothing}`,
 	);

@@ -17,6 +17,7 @@ h2 { margin: 28px 0 4px; font-size: 1.0625rem; }
 h3 { margin: 20px 0 0; font-size: 0.9375rem; }
 p { margin: 0 0 14px; }
 .muted { color: var(--muted); }
+.below { margin: 16px 0 0; font-size: 0.90625rem; }
 label { display: block; margin: 16px 0 4px; font-size: 0.90625rem; font-weight: 600; }
 input { width: 100%; min-height: 42px; padding: 8px 12px; border: 1px solid var(--line); border-radius: 8px; background: #fff; color: inherit; font: inherit; }
 input[aria-invalid="true"] { border-color: var(--danger); border-width: 2px; }

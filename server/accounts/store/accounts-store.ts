@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
 import { type Person, readJson, writeJson } from "../../../engine/index.ts";
 import type { AccountsDatabase, AccountsTables } from "./accounts-tables.ts";
+import { changeRoles } from "./tenant-roles-store.ts";
 
 export interface Account {
 	readonly id: string;
@@ -27,8 +28,8 @@ export interface AccountsStore {
 	findById(id: string): Promise<Account | undefined>;
 	/** Adds the account, or brings name and roles of an existing one up to date. The password of an existing one stays. */
 	put(account: NewAccount, now: number): Promise<void>;
-	/** Takes effect at once, also for tokens issued before. */
-	setRoles(id: string, roles: Person["roles"]): Promise<void>;
+	/** Of what they are at that moment. Takes effect at once, also for tokens issued before. */
+	changeRoles(id: string, change: (roles: Person["roles"]) => Person["roles"]): Promise<void>;
 	/** Ends every token issued before `now`. */
 	withdrawTokens(id: string, now: number): Promise<void>;
 	disable(id: string, now: number): Promise<void>;
@@ -70,13 +71,7 @@ export function accountsStore(database: AccountsDatabase): AccountsStore {
 			}
 			await database.updateTable("account").set(shared).where("id", "=", current.id).execute();
 		},
-		async setRoles(id, roles) {
-			await database
-				.updateTable("account")
-				.set({ roles: writeJson(roles) })
-				.where("id", "=", id)
-				.execute();
-		},
+		changeRoles: (id, change) => changeRoles(database, id, change),
 		async withdrawTokens(id, now) {
 			await database.updateTable("account").set({ tokens_valid_from: now }).where("id", "=", id).execute();
 		},

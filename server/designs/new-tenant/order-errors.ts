@@ -25,7 +25,7 @@ export function orderErrors(order: NewTenantOrder, municipalities: readonly Plac
 }
 
 /** They stand in files, pictures, subjects of messages and lines of logs, none of which take a character that nobody sees. */
-const isInvisible = (text: string) => /\p{C}/u.test(text.trim());
+const isInvisible = (text: string) => /[\p{C}\p{Zl}\p{Zp}]/u.test(text.trim());
 
 function unfitText(text: string, needed: string): string | undefined {
 	if (text.trim() === "") return needed;

@@ -34,6 +34,18 @@ describe("the content of a file", () => {
 		expect(await verdictOf(sample("zijaanzicht.jpg"), "png")).toBe("refused");
 	});
 
+	it("that is another type that is taken is refused with the name it should have, and one that never is with its type", async () => {
+		expect(await judge(sample("bovenaanzicht.png"), "jpeg")).toEqual({
+			verdict: "refused",
+			message:
+				'De inhoud van het bestand is van het type "png", maar de naam eindigt op .jpeg. Geef het bestand een naam die eindigt op .png.',
+		});
+		expect(await judge(sample("startdocument.docx"), "pdf")).toEqual({
+			verdict: "refused",
+			message: 'Bestand van type "docx" is niet toegestaan.',
+		});
+	});
+
 	const program = Buffer.concat([text("MZ"), Buffer.alloc(200), text("This program cannot be run in DOS mode.")]);
 	it.each<[string, Buffer, string]>([
 		["nothing at all", Buffer.alloc(0), "pdf"],

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from "file-type";
 import { imageSize } from "image-size";
-import { fileTexts } from "../../../engine/index.ts";
+import { fileTexts, mediaTypeOf } from "../../../engine/index.ts";
 import * as uploadTexts from "../../texts/uploads.ts";
 import { checkPdf } from "./check-pdf.ts";
 import { cleanJpeg } from "./clean-jpeg.ts";
@@ -34,8 +34,11 @@ const endOfPicture = 16;
 export async function checkContent(bytes: Buffer, { extension, mime }: NamedType): Promise<ContentVerdict> {
 	if (bytes.length === 0) return refused(uploadTexts.emptyFile);
 	const found = await fileTypeFromBuffer(bytes.subarray(0, 4200)).catch(() => undefined);
-	if (found === undefined || found.mime !== mime) {
-		return refused(found === undefined ? uploadTexts.contentDiffers(extension) : fileTexts.typeRefused(found.ext));
+	if (found === undefined) return refused(uploadTexts.contentDiffers(extension));
+	if (found.mime !== mime) {
+		// A type that is taken elsewhere, perhaps in this very place: only the name is wrong.
+		const taken = mediaTypeOf(found.ext) === found.mime;
+		return refused(taken ? uploadTexts.contentOfOtherName(found.ext, extension) : fileTexts.typeRefused(found.ext));
 	}
 	return found.mime === "application/pdf" ? judgePdf(bytes) : judgePicture(bytes, found.mime);
 }

@@ -1,6 +1,6 @@
-import { extname } from "node:path";
 import { mediaTypeOf } from "../../../engine/index.ts";
 import { AskedThread } from "../../calls/asked-thread.ts";
+import { moduleBeside } from "../../config/module-beside.ts";
 import * as uploadTexts from "../../texts/uploads.ts";
 import type { ContentVerdict } from "./check-content.ts";
 import type { ContentQuestion } from "./content-worker.ts";
@@ -26,7 +26,7 @@ export class ContentChecks {
 
 	/** `log`: told when there is no thread to be had. */
 	constructor(log: (failure: unknown) => void, { worker, deadlineMs: given = deadlineMs }: ContentCheckOptions = {}) {
-		const module = worker ?? new URL(`./content-worker${extname(import.meta.url)}`, import.meta.url);
+		const module = worker ?? moduleBeside("content-worker", import.meta.url);
 		this.#thread = new AskedThread({ module, deadlineMs: given, mostMegabytes, log });
 	}
 

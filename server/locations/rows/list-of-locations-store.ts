@@ -1,22 +1,20 @@
-import { type RawBuilder, type SqlBool, sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import {
 	type FieldValue,
-	type ListDefinition,
 	type ListFieldName,
-	listedSortKey,
 	locationStatuses,
 	locationStatusWord,
 	type MapShape,
 	type PersonAccess,
-	resolveLists,
 	unknownOption,
 } from "../../../engine/index.ts";
-import { RowConditions } from "../../calls/row-conditions-store.ts";
+import { TabbedRows } from "../../calls/tabbed-rows-store.ts";
 import type { DataDoor } from "../../database/open-database.ts";
-import { and, OrderedRows, withinCodes } from "../../database/ordered-rows.ts";
+import { withinCodes } from "../../database/ordered-rows.ts";
 import { isWithin, PlacesOnMap } from "../../database/placed-rows.ts";
 import { isPostgres, RowExpressions } from "../../database/row-expressions.ts";
-import type { RowPlace, RowQuestion } from "../../database/row-question.ts";
+import type { RowQuestion } from "../../database/row-question.ts";
+import { listsOf } from "../../tenants/resolved-lists.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 import { hasProcess, locationRows, referenceOf } from "./described-locations-store.ts";
 
@@ -32,8 +30,8 @@ const known: readonly string[] = [
 	"map",
 ] satisfies readonly ListFieldName<"locations">[];
 
-/** The list of locations as somebody asks for it. */
-export interface LocationQuestion extends RowQuestion {
+/** What can be asked of this list besides what every list can be asked. */
+export interface AskedOfLocations {
 	/** Parts of the map: a location lies in each of them. */
 	readonly within: readonly MapShape[];
 	/** Only those with a process that the person sees. */
@@ -42,20 +40,14 @@ export interface LocationQuestion extends RowQuestion {
 	readonly among: readonly string[] | null;
 }
 
-/** What rows it is about, in whichever tab. */
-type AskedOfRows = Pick<LocationQuestion, "filters" | "within" | "connected" | "among">;
+/** The list of locations as somebody asks for it. */
+export type LocationQuestion = RowQuestion & AskedOfLocations;
 
 export interface LocationAsker {
 	readonly tenant: Tenant;
 	readonly access: PersonAccess;
 	/** Milliseconds since 1970. */
 	readonly now: number;
-}
-
-interface CountedRows {
-	readonly all: number;
-	/** By the word of each tab. */
-	readonly tabs: Readonly<Record<string, number>>;
 }
 
 interface PlacedLocation {
@@ -69,127 +61,46 @@ export const placeKinds = [...locationStatuses, "unknown"] as const;
 const place = { latitude: sql<number>`r.latitude`, longitude: sql<number>`r.longitude` };
 
 /** The list of charging locations as one person sees it at one moment, answered by the database. */
-export class ListOfLocations {
-	readonly list: ListDefinition;
-	/** False: the list shows what only the locations themselves tell. */
-	readonly whole: boolean;
-	readonly #db: DataDoor["db"];
-	readonly #seen: readonly RawBuilder<SqlBool>[];
-	readonly #connected: RawBuilder<SqlBool>;
-	readonly #sql: RowExpressions;
-	readonly #conditions: RowConditions;
-	readonly #ordered: OrderedRows;
-
-	constructor(db: DataDoor["db"], { tenant, access, now }: LocationAsker) {
-		const { slug, municipalities } = tenant;
-		const list = listOf(tenant);
-		const { fields } = list;
-		const labelOf = labels(municipalities);
-		const processCodes = access.codes("realisationlist");
-		this.#db = db;
-		this.list = list;
-		this.whole = isKnown(list);
-		this.#seen = withinCodes(slug, access.codes("chargingpoints"));
-		this.#connected = hasProcess(processCodes);
-		this.#sql = new RowExpressions(db, fields, locationRows(processCodes));
-		this.#conditions = new RowConditions({
-			db,
-			found: { tenant: slug, list: "locations" },
-			fields,
-			own: [],
-			named: [],
-			sql: this.#sql,
-			now,
-			textOf: labelOf,
-			valuesOf: async () => [],
-		});
-		this.#ordered = new OrderedRows(db, {
-			table: "location_row",
-			fields,
-			sql: this.#sql,
-			seen: this.#seen,
-			always: ["reference"],
-			instants: [],
-			keyOf: (field, value) => listedSortKey(fields[field]?.kind ?? "text", value, () => labelOf(field, value)),
-		});
-	}
-
-	/** Whether the rows know a field well enough to sort by it. */
-	sorts(field: string): boolean {
-		return known.includes(field) && this.list.fields[field]?.path === null;
-	}
-
-	/** Whether they do to filter by it. */
-	filters(field: string): boolean {
-		return field === "search" || this.sorts(field);
-	}
-
-	orders(field: string, at: RowPlace): boolean {
-		return this.#ordered.orders(field, at);
-	}
-
-	/** How many rows the person sees. */
-	everything(): Promise<CountedRows> {
-		return this.#count([]);
-	}
-
-	/** How many rows meet the question, in each tab and together. */
-	async count(asked: AskedOfRows): Promise<CountedRows> {
-		return this.#count(await this.#meets(asked));
-	}
-
-	/** Uuids of a page in order, and the place of its last row. `total`: rows on all pages. */
-	async page(question: LocationQuestion, total: number): ReturnType<OrderedRows["page"]> {
-		return this.#ordered.page(question, [...(await this.#meets(question)), ...this.#tab(question.category)], total);
-	}
-
-	/** Values that can be chosen in a filter: those that occur in any row that this person sees. */
-	async choices(field: string): Promise<readonly FieldValue[]> {
-		const found = await this.#ordered.occurring(field);
-		return [...new Set(found.flatMap((each) => (each === null ? [] : each)))];
-	}
-
-	/** Where they are that a question finds, in order of change: the order of a browser that loads them all. */
-	async places(question: AskedOfRows & Pick<LocationQuestion, "category">): Promise<PlacesOnMap<PlacedLocation>> {
-		const reference = sql`(select ${referenceOf(isPostgres(this.#db))} from charging_location l where l.tenant = r.tenant and l.uuid = r.uuid)`;
-		return new PlacesOnMap(this.#db, {
-			from: sql`location_row r`,
-			where: [...this.#seen, ...(await this.#meets(question)), ...this.#tab(question.category)],
-			...place,
-			kind: sql<string>`(case when r.status in (${sql.join(locationStatuses.map((status) => sql.lit(status)))}) then r.status else 'unknown' end)`,
-			columns: sql`r.uuid, ${reference} as reference`,
-			order: sql`r.synced`,
-		});
-	}
-
-	async #count(where: readonly RawBuilder<SqlBool>[]): Promise<CountedRows> {
-		const { categories } = this.list;
-		const sums = categories.map(
-			({ word }, index) =>
-				sql`sum(case when ${and([sql<SqlBool>`1 = 1`, ...this.#tab(word)])} then 1 else 0 end) as ${sql.id(`tab${index}`)}`,
-		);
-		const found = await sql<Readonly<Record<string, number | string | null>>>`
-			select ${sql.join([sql`count(*) as whole`, ...sums])} from location_row r where ${and([...this.#seen, ...where])}`.execute(this.#db);
-		const [row = {}] = found.rows;
-		return {
-			all: Number(row.whole ?? 0),
-			tabs: Object.fromEntries(categories.map(({ word }, index) => [word, Number(row[`tab${index}`] ?? 0)])),
-		};
-	}
-
-	async #meets({ filters, within, connected, among }: AskedOfRows): Promise<readonly RawBuilder<SqlBool>[]> {
-		return [
-			...(await this.#conditions.of(filters)),
+export function listOfLocations(db: DataDoor["db"], { tenant, access, now }: LocationAsker): TabbedRows<AskedOfLocations> {
+	const { slug, municipalities } = tenant;
+	const list = listsOf(tenant).locations;
+	const processCodes = access.codes("realisationlist");
+	return new TabbedRows(db, {
+		tenant: slug,
+		name: "locations",
+		table: "location_row",
+		list,
+		known,
+		sql: new RowExpressions(db, list.fields, locationRows(processCodes)),
+		seen: withinCodes(slug, access.codes("chargingpoints")),
+		always: ["reference"],
+		instants: [],
+		searched: { own: [], named: [], values: [] },
+		now,
+		labelOf: labels(municipalities),
+		beside: ({ within, connected, among }) => [
 			...within.map((shape) => isWithin(place, shape)),
-			...(connected ? [this.#connected] : []),
+			...(connected ? [hasProcess(processCodes)] : []),
 			...(among === null ? [] : [sql<SqlBool>`r.uuid in (${sql.join(among)})`]),
-		];
-	}
+		],
+	});
+}
 
-	#tab(word: string | null): readonly RawBuilder<SqlBool>[] {
-		const { field, values = [] } = this.list.categories.find((each) => each.word === word) ?? {};
-		return field === undefined || this.list.fields[field] === undefined ? [] : [this.#sql.isOneOf(field, values)];
-	}
+/** Where they are that a question finds, in order of change: the order of a browser that loads them all. */
+export async function placesOfLocations(
+	db: DataDoor["db"],
+	rows: TabbedRows<AskedOfLocations>,
+	question: LocationQuestion,
+): Promise<PlacesOnMap<PlacedLocation>> {
+	const reference = sql`(select ${referenceOf(isPostgres(db))} from charging_location l where l.tenant = r.tenant and l.uuid = r.uuid)`;
+	return new PlacesOnMap(db, {
+		from: sql`location_row r`,
+		where: await rows.finds(question),
+		...place,
+		kind: sql<string>`(case when r.status in (${sql.join(locationStatuses.map((status) => sql.lit(status)))}) then r.status else 'unknown' end)`,
+		columns: sql`r.uuid, ${reference} as reference`,
+		order: sql`r.synced`,
+	});
 }
 
 /** How the browser calls the value of an option of the list. */
@@ -201,23 +112,4 @@ function labels(municipalities: Tenant["municipalities"]): (field: string, value
 		if (field === "municipality") return towns.get(shown) ?? unknownOption;
 		return field === "status" ? locationStatusWord(shown) : shown;
 	};
-}
-
-const lists = new WeakMap<Tenant["definition"], ListDefinition>();
-
-function listOf({ definition, flow }: Tenant): ListDefinition {
-	const made = lists.get(definition) ?? resolveLists(definition.lists, { options: definition.options, flow: flow.definition }).locations;
-	lists.set(definition, made);
-	return made;
-}
-
-function isKnown({ layouts, filters, categories, fields, sort }: ListDefinition): boolean {
-	const shown = layouts.flatMap(({ columns }) => columns.map(({ field }) => field));
-	const used = [...shown, ...filters.map(({ field }) => field), sort.field];
-	const tabs = categories.flatMap(({ field }) => field ?? []);
-	return (
-		Object.values(fields).every(({ path }) => path === null) &&
-		used.every((field) => field === "search" || known.includes(field)) &&
-		tabs.every((field) => known.includes(field) && fields[field]?.kind === "option")
-	);
 }

@@ -5,7 +5,7 @@ import { fillTexts } from "../../database/found-text.ts";
 import { type TestApp, testApp } from "../../test-support/test-app.ts";
 import { addLocation } from "../../test-support/test-location.ts";
 import { fillLocationRows } from "../location-row-store.ts";
-import { ListOfLocations } from "./list-of-locations-store.ts";
+import { listOfLocations } from "./list-of-locations-store.ts";
 import { questionOf } from "./read-question.ts";
 
 describe("the list of charging locations in the database", () => {
@@ -18,13 +18,16 @@ describe("the list of charging locations in the database", () => {
 	afterAll(() => test.close());
 
 	/** How the database goes about every statement that some work asks. */
-	async function plansOf(details: readonly string[], work: (list: ListOfLocations) => Promise<unknown>): Promise<readonly string[]> {
+	async function plansOf(
+		details: readonly string[],
+		work: (list: ReturnType<typeof listOfLocations>) => Promise<unknown>,
+	): Promise<readonly string[]> {
 		const { db } = test.app.data;
 		const tenant = test.app.tenants.find(test.tenant);
 		if (tenant === undefined) throw new Error("no tenant");
 		const access = new PersonAccess({ userId: "", roles: { [tenant.slug]: { cpo: details } } }, tenant.definition);
 		const asked = jest.spyOn(db.getExecutor(), "executeQuery");
-		await work(new ListOfLocations(db, { tenant, access, now: test.clock.now }));
+		await work(listOfLocations(db, { tenant, access, now: test.clock.now }));
 		const queries = asked.mock.calls.map(([query]) => query);
 		asked.mockRestore();
 		const plans: string[] = [];
@@ -44,6 +47,18 @@ describe("the list of charging locations in the database", () => {
 				const plans = await plansOf(details, (list) => list.page({ ...questionOf({}), after }, 1_000_000));
 				expect(plans).toEqual([expect.stringContaining(index.replace(/\)$/, ""))]);
 				expect(plans.join()).not.toMatch(/TEMP B-TREE|SCAN/);
+			}
+		}
+	});
+
+	it("has a page in order of address by an index, either way, and what has none behind it", async () => {
+		for (const sort of ["address", "-address"]) {
+			const plans = await plansOf(["*"], (list) => list.page(questionOf({ sort }), 1));
+			expect(plans).toHaveLength(2);
+			for (const plan of plans) {
+				expect(plan).toContain("location_row_address (tenant=?");
+				// The other way, rows of one address are put in order by themselves.
+				expect(plan).not.toMatch(/SCAN|B-TREE FOR ORDER BY/);
 			}
 		}
 	});

@@ -31,7 +31,7 @@ describeOnEveryDatabase("the forecast of a process", (make) => {
 		test.clock.now += 20 * day;
 		past.push({ code: near, type, started: dayNumber(test.clock.now) - 20, ended: null, finished: false });
 		await renew();
-	}, 60_000);
+	});
 	afterAll(() => test.close());
 
 	async function renew(): Promise<void> {

@@ -24,6 +24,7 @@ import type { RowPlace } from "../../database/row-question.ts";
 import type { Asker } from "./asker.ts";
 import { placeOfProcess, processPlaces } from "./process-places-store.ts";
 import { processRows } from "./process-rows-store.ts";
+import { type CountedRows, rowCounts } from "./row-counts-store.ts";
 import { type RowLabels, rowLabels } from "./row-labels.ts";
 import { rowPlanOf } from "./row-plan-of.ts";
 import type { AskedOfRows, ProcessQuestion, RowGroup } from "./row-question.ts";
@@ -159,7 +160,7 @@ export class ListOfRows {
 	}
 
 	/** Where they are, of those whose place this person may see. `inProgress`: codes of the steps from which on a process is. */
-	async places(question: AskedOnMap, code: string | null, inProgress: readonly string[]): Promise<ReturnType<typeof processPlaces>> {
+	async places(question: AskedOnMap, code: string | null, inProgress: readonly string[]): ReturnType<typeof processPlaces> {
 		const { tenant, access } = this.#asker;
 		const among = code === null ? [] : [sql<SqlBool>`r.code = ${code}`];
 		const where = [...(await this.#finds(question)), ...among];
@@ -252,18 +253,24 @@ export class ListOfRows {
 const seen = ({ tenant, access }: Asker) => withinCodes(tenant.slug, access.codes("realisationlist"));
 
 async function countGroups(db: DataDoor["db"], asker: Asker, where: readonly Condition[]): Promise<readonly RowGroup[]> {
-	const { steps } = asker.tenant.flow.compiled;
+	const { tenant, access } = asker;
+	const { steps } = tenant.flow.compiled;
+	const kept = where.length > 0 ? null : await rowCounts(db, tenant.slug, access.codes("realisationlist"));
+	return (kept ?? (await countRows(db, asker, where))).map((counted) => {
+		const status = counted.status as ProcessStatus;
+		const categories = processCategories(status, counted.step, (each) => steps.get(each)?.definition.access.edit ?? []);
+		return { ...counted, status, categories };
+	});
+}
+
+async function countRows(db: DataDoor["db"], asker: Asker, where: readonly Condition[]): Promise<readonly CountedRows[]> {
 	// SQLite goes by the index in whose order the groups are, also where a condition leads to a few rows; not with a sign before the column.
 	const free = where.length > 0 && !isPostgres(db) ? sql`+` : sql``;
 	const groups = ["code", "status", "step", "type"].map((column) => sql`${free}${sql.ref(`r.${column}`)}`);
 	const found = await sql<{ code: string; status: string; type: string; step: string | null; rows: string | number }>`
 		select r.code, r.status, r.step, r.type, count(*) as rows from realisation_row r where ${and([...seen(asker), ...where])}
 		group by ${sql.join(groups)}`.execute(db);
-	return found.rows.map(({ code, status: word, type, step, rows }) => {
-		const status = word as ProcessStatus;
-		const categories = processCategories(status, step, (each) => steps.get(each)?.definition.access.edit ?? []);
-		return { code, status, type, step, rows: Number(rows), categories };
-	});
+	return found.rows.map(({ rows, ...group }) => ({ ...group, rows: Number(rows) }));
 }
 
 function ownValue({ code, status, step, type }: RowGroup, field: string): string | null {

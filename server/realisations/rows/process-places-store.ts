@@ -2,8 +2,9 @@ import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { type Codes, type MapShape, type MapState, placeKeys } from "../../../engine/index.ts";
 import type { DataDoor } from "../../database/open-database.ts";
 import { withinCodes } from "../../database/ordered-rows.ts";
-import { isWithin, PlacesOnMap } from "../../database/placed-rows.ts";
+import { type AskedPlacesOnMap, isWithin, PlacesOnMap } from "../../database/placed-rows.ts";
 import { cellText, isPostgres, or } from "../../database/row-expressions.ts";
+import { arePlacesKept, KeptPlaces } from "./kept-places-store.ts";
 import { hiddenAt } from "./process-rows-store.ts";
 import type { RowSight } from "./row-sight.ts";
 
@@ -34,27 +35,28 @@ export function placeOfProcess(db: DataDoor["db"], sight: PlaceSight) {
 }
 
 /** The processes whose place the person may see, in order of change: the order of a browser that loads them all. */
-export function processPlaces(
-	db: DataDoor["db"],
-	{ tenant, codes, sight, inProgress, where = [] }: PlacesAsked,
-): PlacesOnMap<PlacedProcess> {
+export async function processPlaces(db: DataDoor["db"], asked: PlacesAsked): Promise<AskedPlacesOnMap<PlacedProcess>> {
+	const { tenant, codes, sight, inProgress, where = [] } = asked;
 	const onPostgres = isPostgres(db);
-	const { latitude, longitude, seen } = placeOfProcess(db, sight);
-	const isFurther: RawBuilder<SqlBool> =
-		inProgress.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`${cellText(onPostgres, placeKeys.step)} in (${sql.join(inProgress)})`;
+	const isFurther = (step: RawBuilder<unknown>): RawBuilder<SqlBool> =>
+		inProgress.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`${step} in (${sql.join(inProgress)})`;
 	const state = (of: MapState) => sql.lit(of);
+	const kindBy = (step: RawBuilder<unknown>) => sql<string>`(case when r.status = 'cancelled' then ${state("rejected")}
+		when r.status = 'completed' then ${state("realized")} when ${isFurther(step)} then ${state("in-progress")}
+		else ${state("suggestion")} end)`;
 	const record = sql`p where p.tenant = r.tenant and p.uuid = r.uuid`;
 	const reference = onPostgres
 		? sql`(select p.record::json ->> 'reference' from realisation ${record})`
 		: sql`(select p.record ->> '$.reference' from realisation ${record})`;
-	return new PlacesOnMap(db, {
+	const columns = sql<PlacedProcess>`r.uuid, ${reference} as reference`;
+	if (where.length === 0 && sight.hiddenPlace().length === 0 && (await arePlacesKept(db, tenant)))
+		return new KeptPlaces<PlacedProcess>(db, { tenant, codes, kind: kindBy(sql`r.step`), columns });
+	const { latitude, longitude, seen } = placeOfProcess(db, sight);
+	return new PlacesOnMap<PlacedProcess>(db, {
 		from: sql`realisation_row r`,
 		where: [...withinCodes(tenant, codes), ...seen, ...where],
-		latitude,
-		longitude,
-		kind: sql<string>`(case when r.status = 'cancelled' then ${state("rejected")} when r.status = 'completed' then ${state("realized")}
-			when ${isFurther} then ${state("in-progress")} else ${state("suggestion")} end)`,
-		columns: sql`r.uuid, ${reference} as reference`,
+		...{ latitude, longitude, columns },
+		kind: kindBy(cellText(onPostgres, placeKeys.step)),
 		order: sql`r.synced`,
 	});
 }

@@ -53,19 +53,6 @@ const put = preparedChange<ListedRow>((db, value) =>
 /** Writes the row of a process, new or not. */
 export const putRow = put;
 
-/** Writes rows of many processes, except where a save wrote a newer one meanwhile. */
-export async function fillRows(db: Kysely<Database>, rows: readonly ListedRow[]): Promise<void> {
-	for (let start = 0; start < rows.length; start += 100) {
-		await db
-			.insertInto("realisation_row")
-			.values(rows.slice(start, start + 100))
-			.onConflict((conflict) =>
-				conflict.columns(["tenant", "uuid"]).doUpdateSet(taken).where("realisation_row.synced", "<=", sql<number>`excluded.synced`),
-			)
-			.execute();
-	}
-}
-
 /** Notes options that processes have; those that are noted already stay. */
 export async function putValues(db: Kysely<Database>, tenant: string, found: readonly (readonly [string, string])[]): Promise<void> {
 	if (found.length === 0) return;

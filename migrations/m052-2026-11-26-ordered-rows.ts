@@ -1,0 +1,22 @@
+import { type Kysely, PostgresAdapter, sql } from "kysely";
+
+const tables = ["realisation_row", "request_row", "location_row"] as const;
+
+/**
+ * Lists are found in order of address without every row being looked at. Rows without a value come apart from the others,
+ * so an index on when a request was made no longer begins with whether it has such an instant. Only of the embedded
+ * database, on which nobody works meanwhile; PostgreSQL makes these beside the work of others, as `laterIndexes`.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+	if (db.getExecutor().adapter instanceof PostgresAdapter) return;
+	const address = sql`coalesce(cells ->> '$."address#"', cells ->> '$."address"')`;
+	for (const table of tables) {
+		await sql`create index ${sql.id(`${table}_address`)} on ${sql.table(table)} (tenant, ${address}, uuid)`.execute(db);
+	}
+	await sql`create index request_row_made on request_row (tenant, submitted_at desc, uuid)`.execute(db);
+}
+
+export async function down(db: Kysely<unknown>): Promise<void> {
+	const made = ["request_row_made", ...tables.map((table) => `${table}_address`)];
+	for (const index of made) await db.schema.dropIndex(index).ifExists().execute();
+}

@@ -1,0 +1,21 @@
+import type { Kysely } from "kysely";
+import type { Database } from "./tables.ts";
+
+/** Why a write was refused: the tenant was taken away meanwhile. */
+export class TenantClosed extends Error {
+	constructor(tenant: string) {
+		super(`${tenant} was taken away: nothing is written for it any more`);
+		this.name = "TenantClosed";
+	}
+}
+
+/** For a tenant that is there again: it has a folder now, which is the deployment's word. */
+export async function reopenTenants(db: Kysely<Database>, tenants: readonly string[]): Promise<void> {
+	if (tenants.length === 0) return;
+	await db
+		.updateTable("tenant_clock")
+		.set({ closed_at: null })
+		.where("tenant", "in", [...tenants])
+		.where("closed_at", "is not", null)
+		.execute();
+}

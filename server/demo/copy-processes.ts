@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import { type RecordHead, writeJson } from "../../engine/index.ts";
+import type { DataDoor, WriteScope } from "../database/open-database.ts";
+import { countAnew } from "../database/planner-statistics.ts";
+import { highestCounter, type RealisationRow } from "../realisations/realisation-store.ts";
+import { SeededRandom } from "./seeded-random.ts";
+
+interface Copying {
+	readonly data: Pick<DataDoor, "db" | "write">;
+	/** Slug. */
+	readonly tenant: string;
+	/** Processes that the tenant is to have. */
+	readonly count: number;
+	/** Determines what is copied and what a copy has of its own. */
+	readonly seed: number;
+	readonly progress: (have: number) => void;
+	/** Between two batches; what is stored by then stays. */
+	readonly signal?: AbortSignal;
+}
+
+/** Copied from the first of the tenant, so many at most: they are held in memory. */
+const mostSources = 3_000;
+/** Copies of one transaction. */
+const atATime = 200;
+/** A copy lies within so many degrees of what it was copied of: some kilometres. */
+const aroundDegrees = 0.05;
+
+/**
+ * Brings a tenant to so many processes by copying those it has: a hundred times as soon as making each of them through the
+ * engine, for measuring what a whole country takes. A copy has its own uuid, number, house number and place, and
+ * otherwise what its source has; requests, locations and comments stay with the source. Goes on where it was broken off.
+ */
+export async function copyProcesses({ data, tenant, count, seed, progress, signal }: Copying): Promise<number> {
+	const { db } = data;
+	const sources = await db
+		.selectFrom("realisation")
+		.selectAll()
+		.where("tenant", "=", tenant)
+		.orderBy("counter")
+		.limit(mostSources)
+		.execute();
+	if (sources.length === 0) throw new Error(`${tenant} has no process to copy.`);
+	const { have: before } = await db
+		.selectFrom("realisation")
+		.select((is) => is.fn.countAll<number | string>().as("have"))
+		.where("tenant", "=", tenant)
+		.executeTakeFirstOrThrow();
+	let have = Number(before);
+	if (have >= count) return have;
+	await data.write(tenant, ({ db: within }) => forgetRows(within, tenant));
+	for (let last = await highestCounter(db, tenant); have < count; ) {
+		signal?.throwIfAborted();
+		const [random, first] = [new SeededRandom(seed + last, tenant), last + 1];
+		const several = Math.min(atATime, count - have);
+		const drawn = Array.from({ length: several }, (_, place) => copyOf(random.pick(sources), { seed, counter: first + place, random }));
+		await data.write(tenant, (scope) => store(scope, drawn));
+		last += several;
+		have += several;
+		progress(have);
+	}
+	// A server may have made some meanwhile, and come past uuids that were copied later.
+	await data.write(tenant, ({ db: within }) => forgetRows(within, tenant));
+	await countAnew(db);
+	return have;
+}
+
+type Copy = Omit<RealisationRow, "synced" | "record"> & { readonly record: RecordHead };
+
+interface Own {
+	readonly seed: number;
+	readonly counter: number;
+	readonly random: SeededRandom;
+}
+
+/** In the form of a version 4 uuid. Random numbers of 32 bits would soon come to one a second time. */
+function uuidOf(tenant: string, { seed, counter }: Own): string {
+	const hex = createHash("sha256").update(`${tenant} ${seed} ${counter}`).digest("hex");
+	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+function copyOf({ synced: _, ...source }: RealisationRow, own: Own): Copy {
+	const { counter, random } = own;
+	const numbered = (text: string) => text.replace(/\d+$/, (digits) => String(counter).padStart(digits.length, "0"));
+	const [ref, case_ref] = [numbered(source.ref), numbered(source.case_ref)];
+	const uuid = uuidOf(source.tenant, own);
+	const changes: [string, string][] = [
+		[source.uuid, uuid],
+		[`"${source.ref}"`, `"${ref}"`],
+		[`"${source.case_ref}"`, `"${case_ref}"`],
+		[`"case_counter":${source.counter},`, `"case_counter":${counter},`],
+	];
+	const [, number] = /"HouseNumber":"(\d+)"/.exec(source.record) ?? [];
+	const [, street] = /"StreetName":"([^"\\]+)"/.exec(source.record) ?? [];
+	let { address } = source;
+	if (number !== undefined && street !== undefined) {
+		const other = String(random.whole(1, 400));
+		changes.push([`"HouseNumber":"${number}"`, `"HouseNumber":"${other}"`], [`"${street} ${number}`, `"${street} ${other}`]);
+		if (address.startsWith(`${street} ${number}`)) address = `${street} ${other}${address.slice(street.length + 1 + number.length)}`;
+	}
+	for (const name of ["Latitude", "Longitude"]) {
+		const [whole, degrees] = new RegExp(`"${name}":(\\d+\\.\\d+)`).exec(source.record) ?? [];
+		const moved = (Number(degrees) + (random.fraction() - 0.5) * 2 * aroundDegrees).toFixed(6);
+		if (whole !== undefined) changes.push([whole, `"${name}":${Number(moved)}`]);
+	}
+	const changed = (text: string) => changes.reduce((done, [from, to]) => done.replaceAll(from, to), text);
+	const record: RecordHead = JSON.parse(changed(source.record));
+	const past = { events: changed(source.events), history: changed(source.history), files: changed(source.files) };
+	return { ...source, ...past, record, uuid, counter, ref, case_ref, address };
+}
+
+async function store({ db, tick }: WriteScope, copies: readonly Copy[]): Promise<void> {
+	const rows = copies.map(({ record, ...copy }) => {
+		const synced = tick();
+		return { ...copy, synced, record: writeJson({ ...record, synced }) };
+	});
+	await db.insertInto("realisation").values(rows).execute();
+}
+
+/** What lists know, and who is waited for, is made of them in the background. */
+async function forgetRows(db: DataDoor["db"], tenant: string): Promise<void> {
+	await db.deleteFrom("listed_fill").where("tenant", "=", tenant).where("list", "=", "realisations").execute();
+	await db.deleteFrom("waiting_fill").where("tenant", "=", tenant).execute();
+}

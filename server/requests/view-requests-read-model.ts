@@ -1,0 +1,18 @@
+import { askedOfTabs } from "../../engine/index.ts";
+import { rowsInView, wholeView } from "../calls/rows-in-view.ts";
+import type { DataDoor } from "../database/open-database.ts";
+import { rowsOfRequestsToFill } from "./request-row-store.ts";
+import { listOfRequests, type RequestAsker } from "./rows/list-of-requests-store.ts";
+
+/** The requests that a view shows to somebody; null where that cannot be said, as while their rows are being made. `search`: what the view stores. */
+export async function requestsInView(
+	reading: DataDoor["reading"],
+	asker: Omit<RequestAsker, "only">,
+	search: string,
+): Promise<ReadonlySet<string> | null> {
+	if ((await rowsOfRequestsToFill(reading, asker.tenant.slug, asker.access)) !== null) return null;
+	const rows = await listOfRequests(reading, asker);
+	const [, query = ""] = search.split("?", 2);
+	const asked = askedOfTabs(new URLSearchParams(query), rows.list);
+	return rowsInView(rows, { ...asked, ...wholeView, within: [], sort: "reference", descending: false });
+}
