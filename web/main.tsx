@@ -10,10 +10,12 @@ import { Application } from "./Application.tsx";
 import { Accounts } from "./accounts/Accounts.tsx";
 import { fetchNotifications, notifyError, notifyUnstored } from "./api/notify.ts";
 import { createQueryClient } from "./api/query-client.ts";
+import { reportCaughtError } from "./api/report-caught-error.ts";
 import { fetchParts } from "./shell/fetch-parts.ts";
 import { fetchWholeError, WholeErrorBoundary } from "./shell/WholeErrorBoundary.tsx";
 import { keepDroppedFilesOut } from "./ui/dropped-files.ts";
 import { watchFailedStyles } from "./ui/failed-styles.ts";
+import { keepFocusOfBusyControls } from "./ui/focus-of-busy.ts";
 import { whenWorkIsRefused } from "./ui/kept-work.ts";
 import { loadWhenIdle } from "./ui/load-when-idle.ts";
 import { NotificationArea } from "./ui/notices/NotificationArea.tsx";
@@ -27,6 +29,7 @@ applyAppearance();
 watchPresses();
 watchFailedStyles();
 keepDroppedFilesOut();
+keepFocusOfBusyControls();
 whenWorkIsRefused(notifyUnstored);
 
 // In parallel with sign-in and configuration: by the time a page is shown, the location of its parts is known. A
@@ -36,7 +39,7 @@ void fetchParts().catch(() => {});
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no element with id root");
 
-createRoot(root).render(
+createRoot(root, { onCaughtError: reportCaughtError }).render(
 	<StrictMode>
 		<MantineProvider theme={theme} cssVariablesResolver={variables} getStyleNonce={styleNonce} forceColorScheme="light">
 			<WholeErrorBoundary>

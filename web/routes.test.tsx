@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
 import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { Suspense } from "react";
 import "./test-support/browser-parts.ts";
 import { MantineProvider } from "@mantine/core";
@@ -7,7 +8,7 @@ import { PageErrorBoundary } from "./shell/PageErrorBoundary.tsx";
 import { memoryPages } from "./test-support/memory-pages.tsx";
 import { lazyPage } from "./ui/lazy-page.ts";
 
-const failedTitle = "Er ging iets mis op deze pagina";
+const failedTitle = "Deze pagina kon niet worden opgehaald";
 
 beforeEach(() => {
 	jest.spyOn(console, "error").mockImplementation(() => {});
@@ -63,4 +64,19 @@ it("a page that failed to load is loaded again on the next navigation to it, and
 	expect(load).toHaveBeenCalledTimes(1);
 	await act(async () => history.push("/"));
 	expect(await screen.findByText("de pagina")).toBeTruthy();
+});
+
+it("a page that was asked for without a connection says so, and comes by itself once there is one", async () => {
+	const load = jest.fn(async (): Promise<{ default: () => string }> => {
+		if (load.mock.calls.length < 3) throw new Error("Unable to preload CSS");
+		return { default: () => "de pagina" };
+	});
+	open(load);
+	expect(await screen.findByText(failedTitle)).toBeTruthy();
+	expect(screen.getByText(/^Controleer de verbinding/)).toBeTruthy();
+	await userEvent.click(screen.getByRole("button", { name: "Probeer opnieuw" }));
+	expect(await screen.findByRole("button", { name: "Opnieuw laden" })).toBeTruthy();
+	await act(async () => window.dispatchEvent(new Event("online")));
+	expect(await screen.findByText("de pagina")).toBeTruthy();
+	expect(load).toHaveBeenCalledTimes(3);
 });

@@ -3,10 +3,9 @@ import { Dashboard } from "./shell/Dashboard.tsx";
 import { Frame } from "./shell/Frame.tsx";
 import { fetchParts, type PageName } from "./shell/fetch-parts.ts";
 import { PageErrorBoundary } from "./shell/PageErrorBoundary.tsx";
+import { ToProcesses } from "./shell/ToProcesses.tsx";
 import type { TenantConfiguration } from "./tenants/tenant-configuration.ts";
 import { lazyPage } from "./ui/lazy-page.ts";
-import { paths } from "./ui/paths.ts";
-import { RedirectOnward } from "./ui/Redirect.tsx";
 
 const pageNamed = (name: PageName) => lazyPage(async () => (await fetchParts())[name]());
 
@@ -34,7 +33,7 @@ export function routes(tenant: TenantConfiguration, signOut: () => void): RouteO
 						{ path: "aanvragen", ...pageNamed("requestList") },
 						{ path: "aanvragen/:uuid", ...pageNamed("request") },
 						{ path: "locaties", ...pageNamed("locationList") },
-						{ path: "realisatie", element: <RedirectOnward to={paths.realisations(tenant.filterWords[0]?.word ?? "alles")} asking /> },
+						{ path: "realisatie", element: <ToProcesses /> },
 						{ path: "realisatie/nieuw", ...pageNamed("newRealisation") },
 						// Also the list: the tenant's filter words decide which of the two it is.
 						{ path: "realisatie/:uuid", ...pageNamed("realisationPath") },
@@ -45,6 +44,7 @@ export function routes(tenant: TenantConfiguration, signOut: () => void): RouteO
 						{ path: "rapportage/*", ...pageNamed("reports") },
 						{ path: "beheer/:page?", ...pageNamed("configuration") },
 						{ path: "gebruiksvoorwaarden", ...pageNamed("terms") },
+						{ path: "toegankelijkheid", ...pageNamed("accessibility") },
 						{ path: "handleidingen/:slug?", ...pageNamed("manuals") },
 						{ path: "*", ...pageNamed("notFound") },
 					],

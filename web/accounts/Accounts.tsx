@@ -86,6 +86,7 @@ export function Accounts({ children, environment = browserEnvironment }: Account
 					pending={snapshot.matches({ terms: "pending" })}
 					failed={snapshot.context.notAccepted}
 					accept={(version) => actor.send({ type: "accept", version })}
+					acceptedElsewhere={() => actor.send({ type: "accepted elsewhere" })}
 					signOut={() => actor.send({ type: "sign out" })}
 				/>
 			</Suspense>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { text } from "../texts/text.ts";
 import { Notice } from "../ui/notices/Notice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
@@ -10,8 +11,13 @@ import "../texts/areas/account.ts";
 /** Age of the session, in milliseconds, from which extending it is offered. */
 const offeredAfter = 5 * 60_000;
 
+interface SessionBannerProps {
+	/** Where the warning stands, in sight wherever the page is scrolled to. Left out, in place of the time. */
+	readonly warningPlace?: Element | null;
+}
+
 /** Shows how long the session lasts and offers to extend it; turns into a warning when it is about to expire. */
-export default function SessionBanner() {
+export default function SessionBanner({ warningPlace = null }: SessionBannerProps) {
 	const { session } = useAccount();
 	const now = useClock(session.expiresAt);
 	const [state, setState] = useState<"idle" | "renewing" | "failed">("idle");
@@ -35,12 +41,13 @@ export default function SessionBanner() {
 	);
 
 	if (urgent) {
-		return (
+		const warning = (
 			<Notice kind="warning" title={text("account.session.warning")} announce action={button}>
 				{time}
 				{state === "failed" ? <p role="alert">{text("account.session.failed")}</p> : null}
 			</Notice>
 		);
+		return warningPlace === null ? warning : createPortal(warning, warningPlace);
 	}
 	return (
 		<div className={styles.banner}>

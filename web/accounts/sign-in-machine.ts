@@ -74,6 +74,7 @@ interface Context {
 type Event =
 	| { type: "renewed"; session: Session }
 	| { type: "accept"; version: string }
+	| { type: "accepted elsewhere" }
 	| { type: "refused" }
 	| { type: "expired" }
 	| { type: "ended elsewhere"; userId: string }
@@ -241,7 +242,8 @@ export const signInMachine = setup({
 			tags: "session",
 			initial: "pending",
 			states: {
-				pending: { on: { accept: "saving" } },
+				// What another window says is asked of the server.
+				pending: { on: { accept: "saving", "accepted elsewhere": "#sign-in.checking.roles" } },
 				saving: {
 					invoke: {
 						src: "acceptTerms",

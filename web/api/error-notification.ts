@@ -39,6 +39,12 @@ export function errorNotification(error: unknown): ErrorNotification {
 	return { title: text("error.other.title"), text: error.message };
 }
 
+/** For a failure that is told where it happened, with a title of its own: a lost connection is told the same everywhere. */
+export function failureNotification(error: unknown, title: string): ErrorNotification {
+	if (isUnreachable(error)) return errorNotification(error);
+	return { title, text: error instanceof ApiProblem ? error.message : "" };
+}
+
 /** The sentence for a failure that is told where it happened: of a lost connection the same everywhere, else the place's own. */
 export function failureText(error: unknown, own: string): string {
 	return isUnreachable(error) ? text("error.unreachable.text") : own;

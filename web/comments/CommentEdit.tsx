@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { type CommentedRecord, commentMessage, commentProblem } from "../../engine/index.ts";
 import { KeptNote } from "../drafts/KeptNote.tsx";
 import { OfferedText } from "../drafts/OfferedText.tsx";
@@ -25,12 +25,17 @@ interface CommentEditProps {
 	readonly onDone: () => void;
 }
 
-/** Edits a comment. Saving an empty text leaves the comment as it was. */
+/**
+ * Edits a comment. Saving an empty text leaves the comment as it was. The list is refreshed meanwhile: a text that came to stand
+ * there since is shown, and is not replaced by the first save after it.
+ */
 export function CommentEdit({ comment, entity, uuid, place, comments, onDone }: CommentEditProps) {
 	const kept = useKeptText(place, comment.message);
 	const message = kept.text;
 	const typed = useRef(message);
 	typed.current = message;
+	const [begunWith, setBegunWith] = useState(comment.message);
+	const [told, setTold] = useState<string | null>(comment.message);
 	const named = useNamed(place, comment.mentions);
 	const part = `edit-${comment.order}`;
 	const draft = useMessageDraft({
@@ -57,17 +62,30 @@ export function CommentEdit({ comment, entity, uuid, place, comments, onDone }: 
 		if (comments.busy) return;
 		const given = commentMessage(message);
 		if (given === "" || given === comment.message) return finish();
+		if (told !== null && told !== comment.message) {
+			setTold(comment.message);
+			return comments.setError(text("comments.stale"));
+		}
 		const problem = commentProblem(message);
 		comments.setError(problem);
 		const saved = problem === null && (await comments.write({ action: "edit", number: comment.order, message, ...named.within(given) }));
 		// Anything typed during the save still has to be saved.
-		if (saved && typed.current === message) finish();
+		if (saved && typed.current === message) return finish();
+		if (saved) setBegunWith(given);
+		// Null: what stands there was told of, since the list is refreshed for a refusal of that kind.
+		if (saved) setTold(given);
+		else if (problem === null && comments.wasStale()) setTold(null);
 	};
 	return (
 		<form className={styles.edit} noValidate onSubmit={(event) => void save(event)}>
 			<OfferedText draft={draft} of="message" onTake={draft.take}>
 				{draft.offeredText}
 			</OfferedText>
+			{comment.message === begunWith ? null : (
+				<p role="status" className={styles.meanwhile}>
+					{text("comments.edit.meanwhile", { message: comment.message })}
+				</p>
+			)}
 			<MessageField
 				entity={entity}
 				uuid={uuid}

@@ -4,7 +4,6 @@ import { type CommentedRecord, type FileRecord, type Mention, mayComment, type R
 import { useTypedParts } from "../drafts/use-typed-parts.ts";
 import { text } from "../texts/text.ts";
 import { absoluteText } from "../ui/date-text.ts";
-import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import { findWork } from "../ui/kept-work.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { andText } from "../ui/list-text.ts";
@@ -16,10 +15,11 @@ import { CommentStatusChoice } from "./CommentStatusChoice.tsx";
 import styles from "./Comments.module.css";
 import { type Comment, isCommentStatus } from "./comment.ts";
 import { NewComment } from "./NewComment.tsx";
+import { RemoveComment } from "./RemoveComment.tsx";
 import type { CommentsState } from "./use-comments.ts";
 
 const AssignComment = lazyPart(() => import("./AssignComment.tsx"));
-const FileList = lazyPart(() => import("../files/FileList.tsx"));
+const AttachedFiles = lazyPart(() => import("./AttachedFiles.tsx"));
 const CommentVersions = lazyPart(() => import("./CommentVersions.tsx"), { dispensable: true });
 
 interface CommentItemProps {
@@ -61,9 +61,6 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments, 
 	const [assigning, setAssigning] = useState(false);
 	useFocusReturn(assigning);
 	const name = isOwn ? text("comments.you") : user.name;
-	const remove = async () => {
-		if (await comments.write({ action: "delete", number })) setMode("read");
-	};
 	return (
 		<li className={styles.item} data-status={comment.status}>
 			<p className={styles.by}>
@@ -96,7 +93,7 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments, 
 			)}
 			{comment.files !== undefined && (
 				<Suspense fallback={null}>
-					<FileList files={comment.files} prefix={reference} label={text("comments.attached", { name })} />
+					<AttachedFiles files={comment.files} reference={reference} name={name} />
 				</Suspense>
 			)}
 			{versions && (
@@ -183,17 +180,7 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments, 
 					</div>
 				)}
 			</div>
-			<ConfirmDialog
-				opened={mode === "delete"}
-				title={text("comments.delete.title")}
-				action={text("comments.delete.action")}
-				dangerous
-				busy={comments.busy}
-				onConfirm={() => void remove()}
-				onCancel={() => setMode("read")}
-			>
-				{text("comments.delete.text")}
-			</ConfirmDialog>
+			{mode === "delete" && <RemoveComment comment={comment} comments={comments} onDone={() => setMode("read")} />}
 		</li>
 	);
 }

@@ -13,6 +13,7 @@ import { answer, type FakeAnswer, type FakeCall, fakeApi, problem } from "../tes
 import { theme } from "../ui/theme/theme.ts";
 import { CommentsSection } from "./CommentsSection.tsx";
 import { type Comment, commentIndicator } from "./comment.ts";
+import { commentsQuery } from "./comments-api.ts";
 
 const uuid = "8b8f0cf4-8f6f-4a43-9c55-1d0ea2d5c7aa";
 const path = `processes/realisation/${uuid}/comments`;
@@ -52,22 +53,26 @@ interface Setting {
 	readonly onWrite?: (call: FakeCall) => FakeAnswer;
 }
 
-function show(list: FakeAnswer | readonly Comment[], { role = "cpo", onWrite = () => problem(500), files = [] }: Setting = {}) {
-	const calls = fakeApi({
-		[`GET ${path}/mentionable*`]: answer([{ kind: "person", id: "u-9", name: "Ans Vos" }]),
-		[`GET ${path}`]: "status" in list ? list : answer({ comments: list, synced: 7 }),
-		[`POST ${path}`]: onWrite,
-	});
+function shownBy(client: ReturnType<typeof createQueryClient>, role: string, files: readonly FileRecord[] = []): void {
 	connectApi({ tenant: exampleTenant.slug, apiKey: "key", accessToken: async () => "token", onUnauthorised: () => {} });
 	render(
 		<MantineProvider theme={theme} env="test">
-			<QueryClientProvider client={createQueryClient(report)}>
+			<QueryClientProvider client={client}>
 				<TenantContext value={{ configuration: { ...exampleTenant, access }, person: personWith(role) }}>
 					<CommentsSection uuid={uuid} code="0202" files={files} reference="R-0001" />
 				</TenantContext>
 			</QueryClientProvider>
 		</MantineProvider>,
 	);
+}
+
+function show(list: FakeAnswer | readonly Comment[], { role = "cpo", onWrite = () => problem(500), files = [] }: Setting = {}) {
+	const calls = fakeApi({
+		[`GET ${path}/mentionable*`]: answer([{ kind: "person", id: "u-9", name: "Ans Vos" }]),
+		[`GET ${path}`]: "status" in list ? list : answer({ comments: list, synced: 7 }),
+		[`POST ${path}`]: onWrite,
+	});
+	shownBy(createQueryClient(report), role, files);
 	const sent = () =>
 		calls.filter(({ method, path }) => method === "POST" && !path.includes("/typed/")).map(({ body }) => body as { data: object });
 	return { user: userEvent.setup(), sent };
@@ -163,6 +168,65 @@ describe("comments", () => {
 		expect((await items())[0]?.textContent).toContain("Opmerking 1");
 		expect(screen.queryByRole("alert")).toBeNull();
 		expect(sent()).toEqual([]);
+	});
+
+	it("an edit does not replace what a colleague made of the comment meanwhile before that was told", async () => {
+		let now = comment(1);
+		let synced = 7;
+		const client = createQueryClient(report);
+		const written: unknown[] = [];
+		fakeApi({
+			[`GET ${path}`]: () => answer({ comments: [now], synced }),
+			[`POST ${path}`]: ({ body }) => {
+				const { data } = body as { data: { message: string } };
+				written.push(body);
+				now = { ...now, message: data.message };
+				return answer({ comments: [now], synced: ++synced });
+			},
+		});
+		shownBy(client, "admin");
+		const user = userEvent.setup();
+		await user.click(await screen.findByRole("button", { name: "Aanpassen: opmerking van Joris Bak" }));
+		const field = screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Opmerking" });
+		await user.type(field, " van mij");
+		now = { ...now, message: "Van een collega" };
+		synced += 1;
+		await client.invalidateQueries({ queryKey: commentsQuery("realisation", uuid).queryKey });
+		expect((await screen.findByText(/^Intussen staat er/)).textContent).toBe("Intussen staat er: Van een collega");
+		await user.click(screen.getByRole("button", { name: "Opslaan" }));
+		expect((await screen.findByRole("alert")).textContent).toContain("Deze opmerking is intussen gewijzigd.");
+		expect([written, field.value]).toEqual([[], "Opmerking 1 van mij"]);
+		await user.click(screen.getByRole("button", { name: "Opslaan" }));
+		await waitFor(() => expect(screen.queryByRole("textbox", { name: "Opmerking" })).toBeNull());
+		expect(written).toMatchObject([{ synchronisation: { synced: 8 }, data: { action: "edit", message: "Opmerking 1 van mij" } }]);
+	});
+
+	it("a removal does not take what a colleague made of the comment meanwhile before that was told", async () => {
+		let now = comment(1);
+		let synced = 7;
+		const client = createQueryClient(report);
+		const written: unknown[] = [];
+		fakeApi({
+			[`GET ${path}`]: () => answer({ comments: [now], synced }),
+			[`POST ${path}`]: ({ body }) => {
+				written.push(body);
+				return answer({ comments: [], synced: ++synced });
+			},
+		});
+		shownBy(client, "admin");
+		const user = userEvent.setup();
+		await user.click(await screen.findByRole("button", { name: "Verwijderen: opmerking van Joris Bak" }));
+		const remove = await screen.findByRole("button", { name: "Verwijder de opmerking" });
+		now = { ...now, message: "Van een collega" };
+		synced += 1;
+		await client.invalidateQueries({ queryKey: commentsQuery("realisation", uuid).queryKey });
+		expect(await screen.findByText("Intussen staat er: Van een collega")).not.toBeNull();
+		await user.click(remove);
+		expect(await screen.findByText("Druk nog een keer om ook dit te verwijderen.")).not.toBeNull();
+		expect(written).toEqual([]);
+		await user.click(remove);
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		expect(written).toMatchObject([{ synchronisation: { synced: 8 }, data: { action: "delete", number: 1 } }]);
 	});
 
 	it("REQ-205 REQ-206 people who change statuses see buttons, moderators edit and remove, everybody else reads", async () => {

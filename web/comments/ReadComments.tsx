@@ -1,14 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { type CommentedRecord, seesCommented } from "../../engine/index.ts";
 import { useRightsAt } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { absoluteText } from "../ui/date-text.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { RelativeDate } from "../ui/RelativeDate.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { CommentMessage } from "./CommentMessage.tsx";
 import styles from "./Comments.module.css";
 import { commentsQuery } from "./comments-api.ts";
 import "../texts/areas/comments.ts";
+
+const AttachedFiles = lazyPart(() => import("./AttachedFiles.tsx"));
 
 /** How many are the last ones. */
 const most = 3;
@@ -20,10 +24,12 @@ interface ReadCommentsProps {
 	readonly entity: CommentedRecord;
 	/** All of them, oldest first, each with name, day and time, as on paper. Default: the last ones, newest first. */
 	readonly all?: boolean;
+	/** Reference of the record, where the files that they point at are shown with them. */
+	readonly reference?: string;
 }
 
 /** The comments on a record, to read. */
-export function ReadComments({ uuid, code, entity, all = false }: ReadCommentsProps) {
+export function ReadComments({ uuid, code, entity, all = false, reference }: ReadCommentsProps) {
 	const access = useRightsAt(code);
 	const enabled = entity === "realisation" || access.may(seesCommented[entity]);
 	const { data, isPending, isError } = useQuery({ ...commentsQuery(entity, uuid), enabled });
@@ -46,6 +52,11 @@ export function ReadComments({ uuid, code, entity, all = false }: ReadCommentsPr
 							{all ? absoluteText(comment.created_at) : <RelativeDate at={comment.created_at} />}
 						</p>
 						<CommentMessage comment={comment} />
+						{reference !== undefined && comment.files !== undefined && (
+							<Suspense fallback={null}>
+								<AttachedFiles files={comment.files} reference={reference} name={comment.user.name} />
+							</Suspense>
+						)}
 					</li>
 				))}
 			</ol>

@@ -24,7 +24,7 @@ export type CommentCommand =
 	| { readonly action: "assign"; readonly number: number; readonly assignee: Pick<Mention, "kind" | "id"> | null }
 	| { readonly action: "delete"; readonly number: number };
 
-export async function getComments(entity: CommentedRecord, uuid: string, signal?: AbortSignal): Promise<CommentList> {
+async function getComments(entity: CommentedRecord, uuid: string, signal?: AbortSignal): Promise<CommentList> {
 	return (await call(entity === "realisation" ? operations.listComments : operations.listRequestComments, { params: { uuid }, signal }))
 		.data;
 }

@@ -15,7 +15,6 @@ import { CommentCount } from "./CommentCount.tsx";
 import { CommentsSection } from "./CommentsSection.tsx";
 import type { Comment } from "./comment.ts";
 import { useCommentCounts } from "./comment-counts.ts";
-import { olderComments } from "./older-comments.ts";
 
 const uuid = "8b8f0cf4-8f6f-4a43-9c55-1d0ea2d5c7aa";
 const path = `charging-point-requests/${uuid}/comments`;
@@ -189,25 +188,4 @@ describe("the number of comments in a list", () => {
 		await user.click(screen.getByRole("button", { name: "Plaats opmerking" }));
 		await waitFor(() => expect(screen.getByTestId("cell").textContent).toContain("2 Opmerkingen"));
 	});
-});
-
-it("REQ-234 the older comment calls are the documented ones", async () => {
-	const list = { comments: [comment(1, "other")], synced: 7 };
-	const calls = fakeApi({ [`GET ${path}`]: answer(list), [`POST ${path}`]: answer(list) });
-	connectApi({ tenant: exampleTenant.slug, apiKey: "key", accessToken: async () => "token", onUnauthorised: () => {} });
-	const older = olderComments("request");
-	const who = { uuid, synced: 7, username: "Sanne de Wit" };
-	expect(await older.getComments({ uuid })).toEqual(list);
-	expect(await older.add({ ...who, message: "Nieuw" })).toEqual(list);
-	await older.edit({ ...who, number: 1, message: "Anders" });
-	await older.status({ ...who, number: 1, status: "done" });
-	await older.delete({ ...who, number: 1 });
-	expect(calls.slice(1).map((call) => [call.method, call.path, call.body])).toEqual(
-		[
-			{ action: "create", message: "Nieuw" },
-			{ action: "edit", number: 1, message: "Anders" },
-			{ action: "status", number: 1, status: "done" },
-			{ action: "delete", number: 1 },
-		].map((data) => ["POST", path, { synchronisation: { synced: 7 }, data }]),
-	);
 });

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { CommentedRecord } from "../../engine/index.ts";
 import { failureText } from "../api/error-notification.ts";
 import { problemOf } from "../api/problem-of.ts";
@@ -26,6 +26,7 @@ export function useComments(entity: CommentedRecord, uuid: string) {
 	const query = useQuery(commentsQuery(entity, uuid));
 	const { queryKey } = commentsQuery(entity, uuid);
 	const [error, setError] = useState<string | null>(null);
+	const stale = useRef(false);
 	const list = query.isError ? NONE : (query.data ?? NONE);
 	const act = useAct({
 		call: (command: CommentCommand) => writeComment(entity, uuid, command, list.synced),
@@ -38,6 +39,7 @@ export function useComments(entity: CommentedRecord, uuid: string) {
 		},
 		onFailed: (problem, { action }) => {
 			setError(sentenceOf(problem, action));
+			stale.current = problemOf<"writeComment" | "writeRequestComment">(problem)?.status === 409;
 			// The likeliest cause is a stale list, and a person whose comment lost out to a colleague's should see that.
 			void client.invalidateQueries({ queryKey });
 		},
@@ -52,6 +54,8 @@ export function useComments(entity: CommentedRecord, uuid: string) {
 		busy: act.busy,
 		/** Resolves to whether it succeeded. */
 		write: async (command: CommentCommand) => (await act.run(command)) !== null,
+		/** Whether the last one was refused because the list was another one by then, which was said. */
+		wasStale: () => stale.current,
 	};
 }
 

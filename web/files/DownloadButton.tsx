@@ -11,15 +11,17 @@ const DownloadFailed = lazyPart(() => import("./DownloadFailed.tsx"), { over: ({
 
 interface DownloadButtonProps {
 	readonly file: FileRecord;
+	/** Young enough for its bytes to be still on their way. */
+	readonly recent: boolean;
 	readonly name: string;
 	/** Reference of the record the file belongs to; prefixes the saved file's name. */
 	readonly prefix: string;
 }
 
 /** Downloads a file. When that isn't possible it says so, and pressing it tells why. */
-export function DownloadButton({ file, name, prefix }: DownloadButtonProps) {
+export function DownloadButton({ file, recent, name, prefix }: DownloadButtonProps) {
 	const [snapshot, send] = useMachine(downloadMachine, { input: { prefix } });
-	useEffect(() => send({ type: "file", file }), [send, file]);
+	useEffect(() => send({ type: "file", file, recent }), [send, file, recent]);
 	const press = () => {
 		if (snapshot.matches("available")) send({ type: "download", file });
 		else if (snapshot.matches("unavailable")) notifyWarning(text("files.gone.title"), text("files.gone"));

@@ -22,7 +22,7 @@ interface FileItemProps {
 /** One file: its thumbnail, its name, and its actions. */
 export function FileItem({ uuid, known, prefix, since, note, actions }: FileItemProps) {
 	const watched = useFile(uuid, known, since);
-	const { file } = watched;
+	const { file, recent } = watched;
 	const name = file === undefined ? text("files.document") : `${file.filename}.${file.extension}`;
 	return (
 		<li className={styles.item}>
@@ -31,7 +31,7 @@ export function FileItem({ uuid, known, prefix, since, note, actions }: FileItem
 				<span className={styles.name}>{name}</span>
 				{note !== undefined && <span className={styles.note}>{note}</span>}
 				<div className={styles.buttons}>
-					{file !== undefined && <DownloadButton file={file} name={name} prefix={prefix} />}
+					{file !== undefined && <DownloadButton file={file} recent={recent} name={name} prefix={prefix} />}
 					{actions?.(name)}
 				</div>
 			</div>

@@ -9,8 +9,8 @@ interface DownloadInput {
 }
 
 type DownloadEvent =
-	/** The file's record, each time it is received. */
-	| { readonly type: "file"; readonly file: FileRecord }
+	/** The file's record, each time it is received. `recent`: its bytes may still be on their way. */
+	| { readonly type: "file"; readonly file: FileRecord; readonly recent: boolean }
 	| { readonly type: "download"; readonly file: FileRecord }
 	| { readonly type: "close" };
 
@@ -27,7 +27,8 @@ export const downloadMachine = setup({
 	},
 	guards: {
 		isAvailable: ({ event }) => event.type === "file" && isAvailable(event.file),
-		isBeingChecked: ({ event }) => event.type === "file" && isBeingChecked(event.file),
+		// Bytes that were never received will not be checked either: storing the file has failed.
+		isBeingChecked: ({ event }) => event.type === "file" && isBeingChecked(event.file) && (event.file.uploaded || event.recent),
 	},
 }).createMachine({
 	id: "download",

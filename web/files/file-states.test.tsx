@@ -111,6 +111,23 @@ describe("how a file is displayed", () => {
 		await waitFor(() => expect(screen.queryByRole("button", { name: "Haal plan.pdf opnieuw op" })).toBeNull());
 	});
 
+	it("a file whose bytes never came is unavailable, and does not say that it is being checked", async () => {
+		jest.useFakeTimers();
+		const never = file({ uploaded: false, checked: false });
+		fakeApi({ "GET files/*": answer(never) });
+		show(never);
+		await jest.advanceTimersByTimeAsync(1000);
+		expect(download()).toEqual(["checking", "bezig met verificatie...", "true"]);
+		await jest.advanceTimersByTimeAsync(5000);
+		expect(screen.getByText("Het opslaan van het bestand is mislukt")).toBeTruthy();
+		expect(download()).toEqual(["unavailable", "Onbeschikbaar", null]);
+		jest.useRealTimers();
+		cleanup();
+		show({ ...never, ts: old }, <NotificationArea />);
+		fireEvent.click(screen.getByRole("button", { name: "Onbeschikbaar: plan.pdf" }));
+		await screen.findByText("Bestand is niet beschikbaar");
+	});
+
 	it("REQ-176 a download is checked, every half second while unchecked and recent, available, under way, or unavailable", async () => {
 		jest.useFakeTimers();
 		const checking = ["checking", "bezig met verificatie...", "true"];

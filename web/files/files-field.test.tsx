@@ -241,6 +241,13 @@ describe("a field of files", () => {
 		expect(PretendedUpload.sent).toEqual([]);
 	});
 
+	it("says of a name without a type that it has none", async () => {
+		show({}).choose("notitie");
+		expect((await screen.findByRole("listitem")).textContent).toContain("Dit type document kan niet worden geüpload");
+		expect(await told()).toEqual(["Upload mislukt", "notitie: De naam van het bestand eindigt niet op een type, zoals .jpg."]);
+		expect(PretendedUpload.sent).toEqual([]);
+	});
+
 	it("tells of each file that failed by its name", async () => {
 		const { choose } = show();
 		for (const name of ["een.pdf", "twee.pdf", "drie.pdf"]) choose(name, "");

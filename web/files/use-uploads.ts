@@ -25,9 +25,10 @@ export function useUploads(category: string) {
 
 /** What is wrong with the file's name or size, also shown as a notification; null if nothing is. */
 function refusalOf(file: File, category: string): string | null {
-	const problem = checkFileName({ ...splitFileName(file.name), category });
+	const name = splitFileName(file.name);
+	const problem = checkFileName({ ...name, category });
 	if (problem !== null) {
-		notifyFailedUpload(file.name, problem.message);
+		notifyFailedUpload(file.name, name.extension === "" ? text("files.upload.untyped") : problem.message);
 		return problem.field === "extension" ? text("files.upload.wrongType") : problem.message;
 	}
 	const size = checkFileSize(file.size, mostFileBytes());

@@ -60,6 +60,9 @@ export const FormEnvironmentContext = createContext<FormEnvironment>(EMPTY_ENVIR
 /** Fields that stand out, by path: those in which two moments of a process differ. */
 export const MarkedFieldsContext = createContext<ReadonlySet<string>>(new Set());
 
+/** What goes behind the name of a field that is only read, by its path and name; nothing by default. */
+export const BehindNameContext = createContext<(path: string, name: string) => ReactNode>(() => null);
+
 /** What goes below a message at a field, to open it to its reason; nothing by default. Stable, as the environment is. */
 export const ExplainMessageContext = createContext<(message: string) => ReactNode>(() => null);
 

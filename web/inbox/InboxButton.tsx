@@ -14,8 +14,8 @@ const mostShown = 99;
 
 /** The way to the inbox, with how much is new. Only for whoever can have anything in it. */
 export default function InboxButton() {
-	const [processes, requests] = [useAccess("realisationlist"), useAccess("requestlist")];
-	return processes || requests ? <Button /> : null;
+	const [processes, requests, locations] = [useAccess("realisationlist"), useAccess("requestlist"), useAccess("locationlist")];
+	return processes || requests || locations ? <Button /> : null;
 }
 
 function Button() {

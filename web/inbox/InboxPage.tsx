@@ -20,8 +20,8 @@ import "../texts/areas/inbox.ts";
 
 /** `/postvak`: what somebody is told of, newest first, to be answered or put away here. */
 export default function InboxPage() {
-	const [processes, requests] = [useAccess("realisationlist"), useAccess("requestlist")];
-	return processes || requests ? <Post /> : <NoAccessRedirect needs="realisationlist" page={text("inbox.title")} />;
+	const [processes, requests, locations] = [useAccess("realisationlist"), useAccess("requestlist"), useAccess("locationlist")];
+	return processes || requests || locations ? <Post /> : <NoAccessRedirect needs="realisationlist" page={text("inbox.title")} />;
 }
 
 const places: readonly InboxPlace[] = ["open", "later", "done"];

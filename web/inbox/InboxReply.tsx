@@ -1,20 +1,24 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, Suspense, useEffect, useRef, useState } from "react";
 import { commentMessage, commentProblem } from "../../engine/index.ts";
 import { failureText } from "../api/error-notification.ts";
 import { problemOf } from "../api/problem-of.ts";
 import { MessageField } from "../comments/MessageField.tsx";
+import { dropAttached, keptAttached } from "../comments/use-attached.ts";
 import { useMessageDraft } from "../comments/use-message-draft.ts";
 import { useNamed } from "../comments/use-named.ts";
 import { KeptNote } from "../drafts/KeptNote.tsx";
 import { OfferedText } from "../drafts/OfferedText.tsx";
 import { usePerson } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import { Notice } from "../ui/notices/Notice.tsx";
 import { PlainButton, plainButtonClass } from "../ui/PlainButton.tsx";
 import { useAct } from "../ui/use-act.ts";
 import { useKeptText } from "../ui/use-kept-text.ts";
 import styles from "./InboxRow.module.css";
 import { answerComment, type InboxItem } from "./inbox-queries.ts";
+
+const InboxAttach = lazyPart(() => import("./InboxAttach.tsx"));
 
 interface InboxReplyProps {
 	readonly item: InboxItem;
@@ -30,6 +34,7 @@ export function InboxReply({ item, onAnswered, onClose }: InboxReplyProps) {
 	const kept = useKeptText(place);
 	const named = useNamed(place);
 	const field = useRef<HTMLTextAreaElement>(null);
+	const [files, setFiles] = useState(() => keptAttached(place));
 	const [error, setError] = useState<string | null>(null);
 	useEffect(() => void field.current?.focus(), []);
 	const answer = useAct({
@@ -39,6 +44,7 @@ export function InboxReply({ item, onAnswered, onClose }: InboxReplyProps) {
 			draft.drop();
 			kept.drop();
 			named.drop();
+			dropAttached(place);
 			onAnswered();
 		},
 		onFailed: (problem) => {
@@ -55,7 +61,8 @@ export function InboxReply({ item, onAnswered, onClose }: InboxReplyProps) {
 		const message = commentMessage(kept.text);
 		const wrong = commentProblem(kept.text);
 		setError(wrong);
-		if (wrong === null) void answer.run({ item, message, settle, ...named.within(message) });
+		if (wrong === null)
+			void answer.run({ item, message, settle, ...named.within(message), ...(files.length > 0 && { files: [...files] }) });
 	};
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -80,6 +87,11 @@ export function InboxReply({ item, onAnswered, onClose }: InboxReplyProps) {
 				onMention={named.add}
 			/>
 			<KeptNote kept={draft.kept} />
+			{item.entity === "realisation" && (
+				<Suspense fallback={null}>
+					<InboxAttach uuid={item.uuid} place={place} onChosen={setFiles} />
+				</Suspense>
+			)}
 			<div className={styles.replyActs}>
 				<button type="submit" className={plainButtonClass} disabled={answer.busy} aria-busy={answer.busy || undefined}>
 					{text(settles ? "inbox.reply.settle" : "inbox.reply.only")} <kbd className={styles.key}>{text("inbox.reply.key")}</kbd>

@@ -23,9 +23,10 @@ interface InboxRowProps {
 /** One thing that somebody is told: a comment, which is answered here, or a step, which is opened. */
 export function InboxRow({ item, show, acts, answering, onAnswer, onGone }: InboxRowProps) {
 	const { comment, kind, ref, address, step, label, term, view, since, unread, entity, uuid } = item;
+	const list = view?.list ?? "realisations";
 	const place =
 		view !== null
-			? paths.inView(view.search)
+			? paths.inView(list, view.search)
 			: entity === "request"
 				? paths.request(uuid)
 				: step === null
@@ -46,7 +47,7 @@ export function InboxRow({ item, show, acts, answering, onAnswer, onGone }: Inbo
 					</p>
 					{view !== null ? (
 						<Link to={place} className={styles.main} data-inbox="" onClick={() => acts.read(item)}>
-							<strong>{text(view.count === 1 ? "inbox.kind.view.one" : "inbox.kind.view.some", { count: view.count })}</strong>
+							<strong>{text(`inbox.kind.view.${list}.${view.count === 1 ? "one" : "some"}`, { count: view.count })}</strong>
 						</Link>
 					) : comment === null ? (
 						<Link to={place} className={styles.main} data-inbox="" onClick={() => acts.read(item)}>

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { text } from "../texts/text.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { useAct } from "../ui/use-act.ts";
+import { useChoices } from "../ui/use-choices.ts";
 import styles from "./InboxPage.module.css";
 import { muteInbox } from "./inbox-queries.ts";
 
@@ -11,11 +12,13 @@ const kinds = ["role", "reply", "assign", "step", "back", "near", "over", "view"
 export function InboxSettings({ mutes }: { readonly mutes: readonly string[] }) {
 	const client = useQueryClient();
 	const records = mutes.filter((what) => what.startsWith("record:"));
-	const set = useAct({
-		call: async ({ what, muted }: { readonly what: readonly Parameters<typeof muteInbox>[0][]; readonly muted: boolean }) => {
-			for (const one of what) await muteInbox(one, muted);
+	const renew = () => client.invalidateQueries({ queryKey: ["inbox"] });
+	const choices = useChoices({ call: (kind: (typeof kinds)[number], comes: boolean) => muteInbox({ kind }, !comes), renew });
+	const hearAgain = useAct({
+		call: async () => {
+			for (const what of records) await muteInbox({ record: what.slice("record:".length) }, false);
 		},
-		onSettled: () => client.invalidateQueries({ queryKey: ["inbox"] }),
+		onSettled: renew,
 	});
 	return (
 		<details className={styles.settings}>
@@ -25,9 +28,9 @@ export function InboxSettings({ mutes }: { readonly mutes: readonly string[] }) 
 					<label key={kind} className={styles.choice}>
 						<input
 							type="checkbox"
-							checked={!mutes.includes(`kind:${kind}`)}
-							disabled={set.busy}
-							onChange={(event) => void set.run({ what: [{ kind }], muted: !event.currentTarget.checked })}
+							checked={choices.shown(kind, !mutes.includes(`kind:${kind}`))}
+							aria-busy={choices.busy}
+							onChange={(event) => choices.choose(kind, event.currentTarget.checked)}
 						/>
 						{text(`inbox.settings.${kind}`)}
 					</label>
@@ -36,11 +39,7 @@ export function InboxSettings({ mutes }: { readonly mutes: readonly string[] }) 
 				{records.length > 0 && (
 					<p className={styles.muted}>
 						{text(records.length === 1 ? "inbox.muted.one" : "inbox.muted.some", { count: records.length })}
-						<PlainButton
-							small
-							busy={set.busy}
-							onClick={() => void set.run({ what: records.map((what) => ({ record: what.slice("record:".length) })), muted: false })}
-						>
+						<PlainButton small busy={hearAgain.busy} onClick={() => void hearAgain.run()}>
 							{text("inbox.muted.all")}
 						</PlainButton>
 					</p>

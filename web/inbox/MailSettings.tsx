@@ -1,17 +1,17 @@
 import { NativeSelect } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { text } from "../texts/text.ts";
-import { useAct } from "../ui/use-act.ts";
+import { useChoices } from "../ui/use-choices.ts";
 import styles from "./InboxPage.module.css";
 import { type Inbox, type MailChoice, mailInbox } from "./inbox-queries.ts";
 
 /** How somebody is told by e-mail, for each kind of item. */
 export function MailSettings({ mail }: { readonly mail: Inbox["mail"] }) {
 	const client = useQueryClient();
-	/** Shown while it is being kept; the field keeps the focus meanwhile. */
-	const [asked, setAsked] = useState<Pick<MailChoice, "kind" | "how"> | null>(null);
-	const set = useAct({ call: mailInbox, onSettled: () => client.invalidateQueries({ queryKey: ["inbox"] }) });
+	const choices = useChoices({
+		call: (kind: MailChoice["kind"], how: MailChoice["how"]) => mailInbox({ kind, how }),
+		renew: () => client.invalidateQueries({ queryKey: ["inbox"] }),
+	});
 	return (
 		<details className={styles.settings}>
 			<summary>{text("inbox.mail")}</summary>
@@ -22,13 +22,11 @@ export function MailSettings({ mail }: { readonly mail: Inbox["mail"] }) {
 						key={kind}
 						className={styles.mail}
 						label={text(`inbox.mail.${kind}`)}
-						value={set.busy && asked?.kind === kind ? asked.how : how}
-						aria-busy={set.busy}
+						value={choices.shown(kind, how)}
+						aria-busy={choices.busy}
 						onChange={(event) => {
 							const chosen = offered.find((one) => one === event.currentTarget.value);
-							if (chosen === undefined) return;
-							setAsked({ kind, how: chosen });
-							void set.run({ kind, how: chosen });
+							if (chosen !== undefined) choices.choose(kind, chosen);
 						}}
 						data={offered.map((value) => ({ value, label: text(`inbox.mail.how.${value}`) }))}
 					/>

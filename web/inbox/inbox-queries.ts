@@ -47,11 +47,14 @@ interface Answer {
 	readonly settle: boolean;
 	/** Whom the message names. */
 	readonly mentions?: Pick<Mention, "kind" | "id">[];
+	/** Files of the process that it points at, by uuid. */
+	readonly files?: string[];
 }
 
-export async function answerComment({ item, message, settle, mentions }: Answer): Promise<void> {
+export async function answerComment({ item, message, settle, mentions, files }: Answer): Promise<void> {
 	if (item.comment === null) return;
-	const operation = item.entity === "realisation" ? operations.writeComment : operations.writeRequestComment;
+	const params = { uuid: item.uuid };
 	const data = { action: "create" as const, message, parent: item.comment.thread, settle, ...(mentions && { mentions }) };
-	await call(operation, { params: { uuid: item.uuid }, body: { data } });
+	if (item.entity === "realisation") await call(operations.writeComment, { params, body: { data: { ...data, ...(files && { files }) } } });
+	else await call(operations.writeRequestComment, { params, body: { data } });
 }

@@ -23,6 +23,7 @@ export function useInboxActs() {
 		);
 	const marking = useAct({
 		call: async ({ item, mark }: { readonly item: InboxItem; readonly mark: Moved }) => markInbox([item.item], mark),
+		about: ({ item }) => item.item,
 		onDone: ({ unread }, { item, mark }) => {
 			client.setQueryData(inboxQueries.count().queryKey, unread);
 			takeOut(item);
@@ -33,6 +34,7 @@ export function useInboxActs() {
 	});
 	const muting = useAct({
 		call: async ({ item, muted }: { readonly item: InboxItem; readonly muted: boolean }) => muteInbox({ record: item.uuid }, muted),
+		about: ({ item }) => item.uuid,
 		onDone: (_result, { item, muted }) => {
 			const undo = muted ? () => void muting.run({ item, muted: false }) : null;
 			say({ words: text(muted ? "inbox.said.mute" : "inbox.said.unmute", { reference: item.ref }), undo });

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { KeptList } from "../../engine/index.ts";
 import { useHasRequests } from "../tenants/TenantContext.tsx";
 import { type TextKey, text } from "../texts/text.ts";
@@ -7,6 +7,7 @@ import { Card } from "../ui/Card.tsx";
 import { LeaveGuard } from "../ui/dialogs/LeaveGuard.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Notice } from "../ui/notices/Notice.tsx";
+import { useKeptFocus } from "../ui/use-kept-focus.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import styles from "./Configuration.module.css";
 import { EntryRow } from "./EntryRow.tsx";
@@ -31,14 +32,16 @@ export function EntryList({ list }: { readonly list: KeptList }) {
 	const entries = useEntries(list);
 	const { views, count, problems, attempts, conflict, busy } = entries;
 	const hasRequests = useHasRequests();
+	const [typed, setTyped] = useState(false);
 	const main = useRef<HTMLDivElement>(null);
 	usePageTitle(text(`configuration.${list}.title`));
+	useKeptFocus(main, newEntry, busy);
 	useEffect(() => {
 		if (attempts > 0) main.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
 	}, [attempts]);
 	return (
 		<>
-			<LeaveGuard when={count > 0} />
+			<LeaveGuard when={count > 0 || typed} />
 			<div ref={main} className={styles.main}>
 				<h1>{text(`configuration.${list}.title`)}</h1>
 				{conflict && (
@@ -48,7 +51,7 @@ export function EntryList({ list }: { readonly list: KeptList }) {
 				)}
 				{attempts > 0 && problems.size > 0 && <Notice kind="danger" title={text("configuration.form")} announce />}
 				<Card>
-					<NewEntry list={list} check={entries.check} onAdd={entries.add} />
+					<NewEntry list={list} check={entries.check} onAdd={entries.add} onTyped={setTyped} />
 					{views.length === 0 && (
 						<EmptyState title={text(`configuration.${list}.none`)}>{text(`configuration.${list}.none.text`)}</EmptyState>
 					)}
@@ -96,4 +99,9 @@ export function EntryList({ list }: { readonly list: KeptList }) {
 			</aside>
 		</>
 	);
+}
+
+/** Where somebody goes on when the row that had the focus is gone, or all is saved. */
+function newEntry(main: HTMLElement): HTMLElement | null {
+	return main.querySelector("input");
 }

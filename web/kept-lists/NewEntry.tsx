@@ -9,10 +9,12 @@ interface NewEntryProps {
 	/** What is wrong with the label, in words; null when nothing is. */
 	readonly check: (label: string) => string | null;
 	readonly onAdd: (label: string) => void;
+	/** Whether something stands in the field that was not added yet. */
+	readonly onTyped: (something: boolean) => void;
 }
 
 /** Adds an entry to the list on screen; it is stored with the other changes. */
-export function NewEntry({ list, check, onAdd }: NewEntryProps) {
+export function NewEntry({ list, check, onAdd, onTyped }: NewEntryProps) {
 	const [label, setLabel] = useState("");
 	const [problem, setProblem] = useState<string | null>(null);
 	const [announcement, setAnnouncement] = useState("");
@@ -26,6 +28,7 @@ export function NewEntry({ list, check, onAdd }: NewEntryProps) {
 		onAdd(label);
 		setAnnouncement(text("configuration.added", { label: entryLabel(label) }));
 		setLabel("");
+		onTyped(false);
 	};
 	return (
 		<form className={styles.add} noValidate onSubmit={submit}>
@@ -38,6 +41,7 @@ export function NewEntry({ list, check, onAdd }: NewEntryProps) {
 				onChange={(event) => {
 					setLabel(event.currentTarget.value);
 					setProblem(null);
+					onTyped(event.currentTarget.value.trim() !== "");
 				}}
 			/>
 			<Button type="submit" h={42}>

@@ -1,6 +1,7 @@
 import { Button, Checkbox, TextInput } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { comparableText } from "../../engine/index.ts";
+import { ApiProblem } from "../api/api-problem.ts";
 import { failureText } from "../api/error-notification.ts";
 import { text } from "../texts/text.ts";
 import { Notice } from "../ui/notices/Notice.tsx";
@@ -42,7 +43,9 @@ export function TagsForm({ choices, present, save, onCancel }: TagsFormProps) {
 	};
 	return (
 		<form ref={form} className={styles.form} onSubmit={submit}>
-			{act.failed && <Notice kind="danger" title={failureText(act.error, text("tags.failed"))} announce />}
+			{act.failed && (
+				<Notice kind="danger" title={failureText(act.error, text(isStale(act.error) ? "tags.stale" : "tags.failed"))} announce />
+			)}
 			{choices.length > LONGEST_PLAIN_LIST && (
 				<TextInput
 					type="search"
@@ -78,3 +81,5 @@ export function TagsForm({ choices, present, save, onCancel }: TagsFormProps) {
 		</form>
 	);
 }
+
+const isStale = (error: unknown): boolean => error instanceof ApiProblem && error.status === 409;

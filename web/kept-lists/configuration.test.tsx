@@ -303,12 +303,13 @@ describe("the tags", () => {
 		await heading("Beschikbare tags");
 		await user.type(entryOf("Tag Spoed").getByRole("textbox"), "!");
 		await user.click(screen.getByRole("link", { name: "PIDs" }));
-		const dialog = within(await screen.findByRole("dialog", { name: "Pagina verlaten?" }));
-		await user.click(dialog.getByRole("button", { name: "Terug" }));
+		await user.click(within(await screen.findByRole("dialog", { name: "Pagina verlaten?" })).getByRole("button", { name: "Terug" }));
 		expect(at()).toBe("/beheer/tags");
 		await user.click(press("Verwerp wijzigingen"));
 		expect((entryOf("Tag Spoed").getByRole("textbox") as HTMLInputElement).value).toBe("Spoed");
+		await user.type(screen.getByRole("textbox", { name: "Nieuwe tag" }), "Nog niet");
 		await user.click(screen.getByRole("link", { name: "PIDs" }));
+		await user.click(await screen.findByRole("button", { name: "Verlaat de pagina" }));
 		await heading("PIDs");
 	});
 

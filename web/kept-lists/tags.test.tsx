@@ -5,6 +5,7 @@ import { notifications } from "@mantine/notifications";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { ApiProblem } from "../api/api-problem.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { TenantContext } from "../tenants/TenantContext.tsx";
 import type { ListEntry } from "../tenants/tenant-configuration.ts";
@@ -129,6 +130,14 @@ describe("the tags of a record", () => {
 		const box = screen.getByRole("checkbox", { name: "Monument" }) as HTMLInputElement;
 		expect([box.disabled, box.checked]).toEqual([false, true]);
 		expect((screen.getByRole("button", { name: "Opslaan" }) as HTMLButtonElement).disabled).toBe(false);
+	});
+
+	it("say why they were not saved when somebody else was first, and that they can be now", async () => {
+		const stale = new ApiProblem({ status: 409, code: "stale", message: "", errors: [], method: "POST" });
+		const user = panel({ save: () => Promise.reject(stale) });
+		await user.click(pencil() as HTMLElement);
+		await user.click(screen.getByRole("button", { name: "Opslaan" }));
+		expect((await screen.findByRole("alert")).textContent).toContain("er is intussen iets gewijzigd");
 	});
 
 	it("stay as they are if the change is cancelled", async () => {

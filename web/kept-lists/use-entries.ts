@@ -3,8 +3,8 @@ import { useMemo, useRef, useState } from "react";
 import { entriesSayWhere, type KeptList } from "../../engine/index.ts";
 import { call } from "../api/call.ts";
 import * as operations from "../api/generated/operations.ts";
-import { notifyFailure, notifySuccess } from "../api/notify.ts";
 import { problemOf } from "../api/problem-of.ts";
+import { toastFailure, toastSuccess } from "../api/toast.ts";
 import { configsKey } from "../tenants/get-configs.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
 import type { ListEntry, TenantConfiguration } from "../tenants/tenant-configuration.ts";
@@ -49,14 +49,14 @@ export function useEntries(list: KeptList) {
 		onDone: (stored) => {
 			client.setQueryData<TenantConfiguration>(queryKey, { ...tenant, [list]: stored });
 			settle((now) => addedSince(now, sent.current));
-			notifySuccess(text("configuration.saved"));
+			toastSuccess(text("configuration.saved"));
 		},
 		onFailed: (error) => {
 			const problem = problemOf<"saveKeptList">(error);
 			const current: readonly ListEntry[] | undefined = problem?.status === 409 ? problem.current : undefined;
 			if (current === undefined) {
 				const why = problem?.status === 400 ? problem.message : "";
-				return notifyFailure(text("configuration.failed"), why, error);
+				return toastFailure(text("configuration.failed"), why, error);
 			}
 			client.setQueryData<TenantConfiguration>(queryKey, { ...tenant, [list]: current });
 			setEdits((now) => rebased(now, current));

@@ -134,5 +134,7 @@ function isLocation(point: MapPoint): point is ChargingLocationPoint {
 function legendEntries(points: readonly ChargingLocationPoint[]) {
 	const counts = new Map<SymbolName, number>();
 	for (const { symbol } of points) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
-	return STATUSES.map((status) => ({ symbol: status, label: legendText(status), count: counts.get(status) ?? 0 }));
+	// An import may have brought statuses that are unknown here.
+	const statuses = counts.has("unknown") ? ([...STATUSES, "unknown"] as const) : STATUSES;
+	return statuses.map((status) => ({ symbol: status, label: legendText(status), count: counts.get(status) ?? 0 }));
 }

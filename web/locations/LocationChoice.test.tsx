@@ -178,6 +178,21 @@ describe("LocationChoice", () => {
 		expect(screen.queryByRole("button", { name: /^Ontkoppel/ })).toBeNull();
 	});
 
+	it("says that a pin elsewhere is not the linked charging location, which can be taken back", async () => {
+		const { value } = show({ locations: [locationWith({})] });
+		await userEvent.click(screen.getByText("Laadlocaties in de buurt"));
+		await userEvent.click(screen.getByRole("button", { name: /^Koppel deze locatie/ }));
+		const told = () => screen.queryByText(/^Deze plaats is niet die van de gekoppelde laadlocatie/);
+		expect(told()).toBeNull();
+		await userEvent.type(screen.getByRole("combobox", { name: "Zoek op adres" }), "velperplein");
+		await userEvent.click(await screen.findByRole("option"));
+		expect(value()).toMatchObject({ Latitude: velperplein.latitude });
+		expect(told()).not.toBeNull();
+		await userEvent.click(screen.getByRole("button", { name: "Zet de plaats terug" }));
+		expect(value()).toMatchObject({ Latitude: 51.9851, StreetName: "Steenstraat", HouseNumber: "94" });
+		expect(told()).toBeNull();
+	});
+
 	it("links once for a double click, and says that it is under way until the link is kept", async () => {
 		watchPresses();
 		let kept = () => {};

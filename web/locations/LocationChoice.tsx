@@ -22,6 +22,7 @@ import {
 	withoutPlace,
 	withPosition,
 } from "./location-value.ts";
+import { StrayedNotice } from "./StrayedNotice.tsx";
 import { useReverseAddress } from "./use-reverse-address.ts";
 import { useStableCallback } from "./use-stable-callback.ts";
 import { useStablePosition } from "./use-stable-position.ts";
@@ -56,6 +57,10 @@ export interface LocationChoiceProps {
 	/** If omitted, charging locations are shown but can't be linked here. */
 	readonly onConnect?: (location: ChargingLocation) => Promise<unknown> | unknown;
 	readonly onDisconnect?: (location: ChargingLocation) => Promise<unknown> | unknown;
+	/** Asks before a charging location is linked or unlinked. Resolves to whether to go on. */
+	readonly beforeLinking?: () => Promise<boolean>;
+	/** Marks that the address of a moved place is on its way. Returns a function that marks that it is not any more. */
+	readonly beginLookup?: () => () => void;
 	readonly search?: AddressSearch;
 	/** Further points on the map. */
 	readonly others?: OtherPoints;
@@ -68,7 +73,7 @@ export function LocationChoice(props: LocationChoiceProps) {
 	const { value, onChange, locked, map, locations, linkedUuid, search = serverAddressSearch } = props;
 	const { alternativeMode = false, proposal = NOWHERE } = props;
 	const [lastLinkedUuid, setLastLinkedUuid] = useState<string | null>(null);
-	const { outcome, accept } = useReverseAddress(value, onChange, search, locked);
+	const { outcome, accept } = useReverseAddress(value, onChange, search, locked, props.beginLookup);
 	const points = useMemo(() => locations.map(asPoint), [locations]);
 	const around = useMemo(() => cornersOf(points), [points]);
 	const position = useStablePosition(positionOf(value));
@@ -98,7 +103,10 @@ export function LocationChoice(props: LocationChoiceProps) {
 		},
 	});
 	const { busy } = linking;
-	const act = useStableCallback((location: ChargingLocation, action: "link" | "unlink") => void linking.run({ location, action }));
+	const act = useStableCallback(async (location: ChargingLocation, action: "link" | "unlink") => {
+		if (props.beforeLinking !== undefined && !(await props.beforeLinking())) return;
+		await linking.run({ location, action });
+	});
 	const place = useStableCallback((found: Position): void => onChange(withPosition(value, found)));
 	const canConnect = !locked && props.onConnect !== undefined;
 	const canDisconnect = !locked && props.onDisconnect !== undefined;
@@ -117,7 +125,7 @@ export function LocationChoice(props: LocationChoiceProps) {
 				busy={busy}
 				onAct={(chosen) => {
 					done?.();
-					act(location, chosen);
+					void act(location, chosen);
 				}}
 			/>
 		),
@@ -151,9 +159,12 @@ export function LocationChoice(props: LocationChoiceProps) {
 				{outcome === "none-found" ? text("location.pin.noAddress") : outcome === "unavailable" ? text("location.search.unavailable") : ""}
 			</p>
 			<LocationPanel value={value} reference={linked ? locationReference(linked) : undefined} />
+			{linked && !locked ? (
+				<StrayedNotice value={value} linked={linked} onBack={() => settle(withChargingLocation(value, linked))} />
+			) : null}
 			{linked ? <div className={styles.last}>{actionsFor(linked)}</div> : null}
 			{!locked && props.unsaved && linkedUuid === null && lastLinked && actionOn(lastLinked) === "link" ? (
-				<Button loading={busy} onClick={() => act(lastLinked, "link")} className={styles.last ?? ""}>
+				<Button loading={busy} onClick={() => void act(lastLinked, "link")} className={styles.last ?? ""}>
 					{text("location.lastLinked")}
 				</Button>
 			) : null}

@@ -5,6 +5,7 @@ import { addressOf, type LocationValue, positionOf, withAddress } from "./locati
 const DEBOUNCE_MS = 1000;
 /** How long the outcome of the last lookup is shown. Milliseconds. */
 const TOLD_MS = 3000;
+const NOBODY_WAITS = () => () => {};
 
 interface ReverseAddress {
 	/** The last place has no address, or the search could not tell. */
@@ -15,17 +16,19 @@ interface ReverseAddress {
 
 /**
  * Fills in a place's address one second after the place was moved without one: by a pin, or by typed or pasted
- * coordinates. A change that brings both (a search result, a restored draft) is left alone.
+ * coordinates. A change that brings both (a search result, a restored draft) is left alone. `begin` is told that an address is
+ * on its way, from the moment that the place was moved, and returns a function that is told that it is not any more.
  */
 export function useReverseAddress(
 	value: LocationValue,
 	onChange: (value: LocationValue) => void,
 	search: AddressSearch,
 	locked: boolean,
+	begin: () => () => void = NOBODY_WAITS,
 ): ReverseAddress {
 	const [outcome, setOutcome] = useState<ReverseAddress["outcome"]>(null);
-	const latest = useRef({ value, onChange });
-	latest.current = { value, onChange };
+	const latest = useRef({ value, onChange, begin });
+	latest.current = { value, onChange, begin };
 	const settled = useRef({ place: placeOf(value), address: addressOf(value) });
 	useEffect(() => {
 		if (outcome === null) return;
@@ -48,6 +51,7 @@ export function useReverseAddress(
 			return;
 		}
 		const controller = new AbortController();
+		const end = latest.current.begin();
 		const timer = setTimeout(() => {
 			search.reverse(position, controller.signal).then(
 				(found) => {
@@ -56,8 +60,10 @@ export function useReverseAddress(
 					settled.current = { place, address: addressOf(changed) };
 					setOutcome(found ? null : "none-found");
 					latest.current.onChange(changed);
+					end();
 				},
 				(reason: unknown) => {
+					end();
 					if (controller.signal.aborted || wasAborted(reason)) return;
 					settled.current = { place, address };
 					setOutcome("unavailable");
@@ -67,6 +73,7 @@ export function useReverseAddress(
 		return () => {
 			clearTimeout(timer);
 			controller.abort();
+			end();
 		};
 	}, [place, address, locked, search]);
 

@@ -12,6 +12,13 @@ export function linkTarget(address: string | undefined): LinkTarget {
 	if (/^(https?:\/\/[^/]|mailto:[^/])/i.test(address)) return { href: address };
 	if (/^#[\w%-]+$/.test(address)) return { to: address };
 	if (/^\/(?!\/|%5c|%2f)/i.test(address)) return { to: address };
-	const page = /^([a-z][a-z0-9-]*)(#[\w%-]+)?$/.exec(address);
+	const page = pageAddress.exec(address);
 	return page ? { to: `${paths.manuals(page[1])}${page[2] ?? ""}` } : null;
+}
+
+const pageAddress = /^([a-z][a-z0-9-]*)(#[\w%-]+)?$/;
+
+/** The manual page that a link leads to, by its slug; null where it leads elsewhere. */
+export function linkedPage(address: string): string | null {
+	return pageAddress.exec(address)?.[1] ?? null;
 }

@@ -34,11 +34,11 @@ function placeOf(word: string, text: string): number {
 	return 0;
 }
 
-/** The text without Markdown syntax, one paragraph per line. */
+/** The text without Markdown syntax, one paragraph per line. No pattern looks at a character twice, whoever wrote the page. */
 function plain(markdown: string): string {
 	return markdown
-		.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-		.replace(/^\s*(?:#+|>|[-*]|\d+\.)\s+/gm, "")
+		.replace(/\[([^[\]]*)\]\([^[)]*\)/g, "$1")
+		.replace(/^[ \t]*(?:#+|>|[-*]|\d+\.)\s+/gm, "")
 		.replace(/[*`_]/g, "");
 }
 

@@ -76,11 +76,14 @@ export const FILTERED_STATUSES = [
 	"suggestion",
 ] as const satisfies readonly LocationStatus[];
 
+/** What a location's symbol stands for: an import may bring statuses that are unknown here. */
+export type LegendStatus = LocationStatus | "unknown";
+
 export function isFilteredStatus(status: string): status is (typeof FILTERED_STATUSES)[number] {
 	return FILTERED_STATUSES.some((known) => known === status);
 }
 
-export function symbolOfStatus(status: string): SymbolName {
+export function symbolOfStatus(status: string): LegendStatus {
 	return isLocationStatus(status) ? status : "unknown";
 }
 
@@ -102,6 +105,6 @@ const SYMBOL_TEXTS: Readonly<Partial<Record<SymbolName, TextKey>>> = {
 };
 
 /** A status in a legend, where it describes the location itself. */
-export function legendText(status: LocationStatus): string {
-	return status === "alert" ? locationStatusWord(status) : text(`map.legend.${status}`);
+export function legendText(status: LegendStatus): string {
+	return status === "alert" || status === "unknown" ? locationStatusWord(status) : text(`map.legend.${status}`);
 }

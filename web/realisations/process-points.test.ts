@@ -23,6 +23,16 @@ it("REA-308 a process on a map is a suggestion, in preparation from the step whe
 	).toEqual(["suggestion", "in-progress", "realized", "rejected"]);
 });
 
+it.each([
+	["REA-309 before the step where realisation starts a process is a suggestion, or rejected", "1", "suggestion"],
+	["REA-310 from that step on it is in preparation, realised or rejected", "3", "in-progress"],
+])("%s", (_title, step, open) => {
+	expect(symbols([{ number: 1, step }])).toEqual([open]);
+	expect(symbols([{ number: 1, step, status: "onhold" }])).toEqual([open]);
+	expect(symbols([{ number: 1, step, status: "cancelled" }])).toEqual(["rejected"]);
+	expect(symbols([{ number: 1, step, status: "completed" }])).toEqual(["realized"]);
+});
+
 it("a process without coordinates is on no map", () => {
 	expect(processPoints([exampleRecord({ number: 1 })], surroundings)).toEqual([]);
 });

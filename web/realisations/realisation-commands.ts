@@ -27,14 +27,16 @@ interface StepSave {
 	readonly targetUuid: string;
 	readonly synced: number;
 	readonly values: Values;
+	/** Why a completed step is corrected or changed. */
+	readonly reason?: string;
 	readonly idempotencyKey?: string;
 }
 
 /** Saves or completes a step. Resolves to the record after the save. */
 export async function saveStep(uuid: string, save: StepSave): Promise<RealisationRecord> {
-	const { step, complete, correction, target } = save;
+	const { step, complete, correction, target, reason } = save;
 	const body = {
-		intent: { step, complete, correction, target },
+		intent: { step, complete, correction, target, ...(reason !== undefined && { reason }) },
 		synchronisation: { synced: save.synced },
 		data: { status: { uuid: save.targetUuid }, values: save.values },
 	};

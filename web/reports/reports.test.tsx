@@ -130,7 +130,7 @@ describe("reports", () => {
 		await screen.findByRole("table", { name: /Tabel/ }, { timeout: 5_000 });
 		expect(screen.queryByText(message)).toBeNull();
 		expect(screen.getByText("Stand van", { exact: false }).textContent).toContain("5 minuten geleden");
-	}, 10_000);
+	});
 });
 
 describe("a tenant with reports of its customers", () => {

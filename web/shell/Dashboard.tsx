@@ -1,13 +1,14 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router";
-import { useAccess } from "../tenants/TenantContext.tsx";
+import { useAccess, useTenant } from "../tenants/TenantContext.tsx";
+import { lazyPage } from "../ui/lazy-page.ts";
 import { PageLoading } from "../ui/PageLoading.tsx";
 import { paths } from "../ui/paths.ts";
 import { RedirectOnward } from "../ui/Redirect.tsx";
 import { fetchParts } from "./fetch-parts.ts";
 import { useMenu } from "./menu.ts";
 
-const EmptyStartPage = lazy(async () => (await fetchParts()).nothingHere());
+const emptyStartPage = lazyPage(async () => (await fetchParts()).nothingHere());
 
 /** Whether the person has just signed in, and asked for no page in particular. */
 function useJustSignedIn(): boolean {
@@ -19,17 +20,14 @@ function useJustSignedIn(): boolean {
 export function Dashboard() {
 	const mayList = useAccess("realisationlist");
 	const maySeeRequests = useAccess("requestlist");
+	const { starts } = useTenant();
 	const pages = useMenu("pages");
 	const signs = useMenu("signs");
 	const justSignedIn = useJustSignedIn();
 	if (justSignedIn && (maySeeRequests || mayList)) return <RedirectOnward to={paths.today()} />;
-	if (maySeeRequests) return <RedirectOnward to={paths.requests()} />;
+	if (maySeeRequests) return <RedirectOnward to={paths.inView("requests", starts?.requests ?? "")} />;
 	if (mayList) return <RedirectOnward to={paths.realisations()} />;
 	const first = [...pages, ...signs].find(({ leaves }) => leaves !== true);
 	if (first !== undefined) return <RedirectOnward to={first.to} />;
-	return (
-		<Suspense fallback={<PageLoading />}>
-			<EmptyStartPage />
-		</Suspense>
-	);
+	return <Suspense fallback={<PageLoading />}>{emptyStartPage.element}</Suspense>;
 }

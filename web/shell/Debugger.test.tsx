@@ -41,7 +41,7 @@ function open(role = "developer") {
 }
 
 async function show(uuid: string): Promise<void> {
-	const field = await screen.findByLabelText("Uuid van het realisatieproces");
+	const field = await screen.findByLabelText(/^Uuid van het realisatieproces, de aanvraag/);
 	await userEvent.clear(field);
 	await userEvent.type(field, uuid);
 	await userEvent.click(screen.getByRole("button", { name: "Toon het record" }));

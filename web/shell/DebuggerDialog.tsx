@@ -20,9 +20,33 @@ interface DebuggerDialogProps {
 }
 
 interface Found {
+	readonly kind: keyof typeof sources;
 	readonly uuid: string;
 	/** Formatted JSON. */
 	readonly record: string;
+}
+
+/** What has a uuid, and where it is got. In the order in which a uuid is looked for: it doesn't tell what it is of. */
+const sources = {
+	realisation: operations.getRealisation,
+	request: operations.getRequest,
+	location: operations.getLocation,
+} as const;
+const kinds = ["realisation", "request", "location"] as const;
+
+/** The record that the uuid is of. If it is of none that this person may see, fails as the first look did. */
+async function recordOf(uuid: string): Promise<Found> {
+	let first: unknown;
+	for (const kind of kinds) {
+		try {
+			const { data } = await call(sources[kind], { params: { uuid } });
+			return { kind, uuid, record: JSON.stringify(data, null, 2) };
+		} catch (error) {
+			if (!(error instanceof ApiProblem) || (error.status !== 404 && error.status !== 403)) throw error;
+			first ??= error;
+		}
+	}
+	throw first;
 }
 
 /** Shows a record by its uuid as the server returns it to this person, so never more than the person may see. */
@@ -41,8 +65,7 @@ export default function DebuggerDialog({ frozen, onFreeze, onClose }: DebuggerDi
 		setFailure("");
 		setBusy(true);
 		try {
-			const { data } = await call(operations.getRealisation, { params: { uuid: wanted } });
-			setFound({ uuid: wanted, record: JSON.stringify(data, null, 2) });
+			setFound(await recordOf(wanted));
 		} catch (error) {
 			const reason = error instanceof ApiProblem ? error.message || String(error.status) : String(error);
 			setFailure(text("debugger.failed", { reason }));
@@ -71,7 +94,7 @@ export default function DebuggerDialog({ frozen, onFreeze, onClose }: DebuggerDi
 			{failure !== "" && <Notice kind="danger" title={failure} announce />}
 			{found && (
 				<>
-					<Link to={paths.realisation(found.uuid)}>{text("debugger.open")}</Link>
+					{found.kind !== "location" && <Link to={paths[found.kind](found.uuid)}>{text(`debugger.open.${found.kind}`)}</Link>}
 					{/* A field, so that it can be focused, scrolled by keyboard and copied as a whole. */}
 					<textarea readOnly className={styles.record} aria-label={text("debugger.record")} value={found.record} rows={18} />
 				</>

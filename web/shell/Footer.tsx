@@ -1,7 +1,9 @@
 import { type Ref, Suspense } from "react";
+import { Link } from "react-router";
 import { usePerson, useRights, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
+import { paths } from "../ui/paths.ts";
 import { roleLabel } from "../ui/role-label.ts";
 import styles from "./Footer.module.css";
 
@@ -9,11 +11,13 @@ const SessionBanner = lazyPart(() => import("../accounts/SessionBanner.tsx"), { 
 
 interface FooterProps {
 	readonly panelPlace: Ref<HTMLDivElement>;
+	/** Where the page is warned that the session is about to expire. */
+	readonly warningPlace: Element | null;
 	readonly onHelp: () => void;
 }
 
 /** Who is working, in which role and tenant, and a link to help. */
-export function Footer({ panelPlace, onHelp }: FooterProps) {
+export function Footer({ panelPlace, warningPlace, onHelp }: FooterProps) {
 	const person = usePerson();
 	const { roles } = useRights();
 	const tenant = useTenant();
@@ -36,11 +40,12 @@ export function Footer({ panelPlace, onHelp }: FooterProps) {
 				</dl>
 				<div ref={panelPlace} className={styles.panel} />
 				<Suspense fallback={null}>
-					<SessionBanner />
+					<SessionBanner warningPlace={warningPlace} />
 				</Suspense>
 				<button type="button" className={styles.keys} onClick={onHelp}>
 					{text("nav.help")}
 				</button>
+				<Link to={paths.accessibility()}>{text("footer.accessibility")}</Link>
 				<p>
 					{text("footer.support")}: <a href={`mailto:${tenant.supportAddress}`}>{tenant.supportAddress}</a>
 				</p>

@@ -22,12 +22,12 @@ describe("the frame around every page", () => {
 		expect(footer.textContent).toContain("Sanne de Wit");
 		expect(footer.textContent).toContain("CPO");
 		expect(footer.textContent).toContain("Voorbeeld");
-		expect(within(footer).getByRole("link").getAttribute("href")).toBe("mailto:hulp@voorbeeld.example");
+		expect(within(footer).getByRole("link", { name: /@/ }).getAttribute("href")).toBe("mailto:hulp@voorbeeld.example");
 	});
 
 	it("REQ-293 the support contact is the address from the tenant's configuration", async () => {
 		const one = open();
-		const contact = async () => within(await screen.findByRole("contentinfo")).getByRole("link");
+		const contact = async () => within(await screen.findByRole("contentinfo")).getByRole("link", { name: /@/ });
 		expect([(await contact()).textContent, (await contact()).getAttribute("href")]).toEqual([
 			"hulp@voorbeeld.example",
 			"mailto:hulp@voorbeeld.example",
@@ -35,6 +35,14 @@ describe("the frame around every page", () => {
 		one.unmount();
 		open({ tenant: { ...exampleTenant, supportAddress: "loket@elders.example" } });
 		expect((await contact()).getAttribute("href")).toBe("mailto:loket@elders.example");
+	});
+
+	it("the footer leads to the page about accessibility", async () => {
+		const one = open();
+		await userEvent.click(within(await screen.findByRole("contentinfo")).getByRole("link", { name: "Toegankelijkheid" }));
+		expect(await screen.findByRole("heading", { level: 1, name: "Toegankelijkheid" })).toBeTruthy();
+		expect(one.address()).toBe("/toegankelijkheid");
+		expect(document.title).toMatch(/^Toegankelijkheid/);
 	});
 
 	it("what somebody opened in the bar stays open when the page arrives after it", async () => {

@@ -41,6 +41,8 @@ export function Frame({ signOut }: { readonly signOut: () => void }) {
 	const [helpOpen, setHelpOpen] = useState(false);
 	const [searchOpen, setSearchOpen] = useState(false);
 	const [panelPlace, setPanelPlace] = useState<HTMLElement | null>(null);
+	const [changesPlace, setChangesPlace] = useState<HTMLElement | null>(null);
+	const [warningPlace, setWarningPlace] = useState<HTMLElement | null>(null);
 	const main = useArrival<HTMLElement>();
 	const busy = useIsNavigating();
 	const told = useRedirectReason() !== null;
@@ -61,16 +63,20 @@ export function Frame({ signOut }: { readonly signOut: () => void }) {
 			</a>
 			<TopBar onSearch={search} signOut={signOut} />
 			<main ref={main} id="main" tabIndex={-1} className={styles.main} aria-busy={busy}>
+				<div className={styles.standing}>
+					<div ref={setWarningPlace} className={styles.warning} />
+					<div ref={setChangesPlace} />
+					{isOutdated ? (
+						<Suspense fallback={null}>
+							<ReleaseNotice />
+						</Suspense>
+					) : null}
+				</div>
 				<Suspense fallback={null}>
-					<Synchronisation panelPlace={panelPlace} />
+					<Synchronisation panelPlace={panelPlace} changesPlace={changesPlace} />
 					<Tour />
 					{hasQueue() && <Queue />}
 				</Suspense>
-				{isOutdated ? (
-					<Suspense fallback={null}>
-						<ReleaseNotice />
-					</Suspense>
-				) : null}
 				{told ? (
 					<Suspense fallback={null}>
 						<div className={styles.arrival}>
@@ -82,7 +88,7 @@ export function Frame({ signOut }: { readonly signOut: () => void }) {
 					<Outlet />
 				</Suspense>
 			</main>
-			<Footer panelPlace={setPanelPlace} onHelp={() => setHelpOpen(true)} />
+			<Footer panelPlace={setPanelPlace} warningPlace={warningPlace} onHelp={() => setHelpOpen(true)} />
 			<LazyDialog dialog={HelpDialog} opened={helpOpen} onClose={() => setHelpOpen(false)} />
 			<LazyDialog dialog={Search} opened={searchOpen} onClose={() => setSearchOpen(false)} />
 		</div>

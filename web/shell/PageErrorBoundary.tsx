@@ -1,12 +1,16 @@
-import { Component, type ReactNode, useEffect } from "react";
+import { useQueryErrorResetBoundary } from "@tanstack/react-query";
+import { Component, type ReactNode } from "react";
 import { type Location, useLocation } from "react-router";
+import { isUnreachable } from "../api/reachable.ts";
 import { text } from "../texts/text.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { fetchStylesAgain } from "../ui/failed-styles.ts";
 import { forgetFailedPages } from "../ui/lazy-page.ts";
+import { NotFetched } from "../ui/not-fetched.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { paths } from "../ui/paths.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
+import { UnfetchedPage } from "./UnfetchedPage.tsx";
 
 interface PageErrorBoundaryProps {
 	readonly supportAddress: string;
@@ -17,14 +21,21 @@ interface PageErrorBoundaryProps {
 
 /** Error boundary around the pages, and around the frame; resets on navigation. */
 export function PageErrorBoundary(props: PageErrorBoundaryProps) {
-	return <ErrorBoundary {...props} location={useLocation()} />;
+	const { reset } = useQueryErrorResetBoundary();
+	return <ErrorBoundary {...props} location={useLocation()} resetQueries={reset} />;
 }
 
 interface ErrorBoundaryState {
 	readonly failure: { readonly error: unknown } | null;
 }
 
-class ErrorBoundary extends Component<PageErrorBoundaryProps & { readonly location: Location }, ErrorBoundaryState> {
+interface ErrorBoundaryProps extends PageErrorBoundaryProps {
+	readonly location: Location;
+	/** Queries that failed the page are asked again; otherwise they would fail it at once for as long as they are kept. */
+	readonly resetQueries: () => void;
+}
+
+class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
 	override state: ErrorBoundaryState = { failure: null };
 
 	static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
@@ -37,46 +48,38 @@ class ErrorBoundary extends Component<PageErrorBoundaryProps & { readonly locati
 
 	override componentDidUpdate(before: { readonly location: Location }): void {
 		if (this.state.failure === null || before.location === this.props.location) return;
-		fetchStylesAgain();
-		this.setState({ failure: null });
+		this.#again();
 	}
+
+	readonly #again = (): void => {
+		fetchStylesAgain();
+		this.props.resetQueries();
+		this.setState({ failure: null });
+	};
 
 	override render(): ReactNode {
 		const { supportAddress, whole, children } = this.props;
 		const { failure } = this.state;
 		if (failure === null) return children;
-		const told = <PageError error={failure.error} supportAddress={supportAddress} whole={whole} />;
+		const { error } = failure;
+		const told =
+			error instanceof NotFetched || isUnreachable(error) ? (
+				<UnfetchedPage cause={error instanceof NotFetched ? error.cause : error} onRetry={this.#again} />
+			) : (
+				<PageError supportAddress={supportAddress} whole={whole} />
+			);
 		return whole ? <main>{told}</main> : told;
 	}
 }
 
-const reloadKey = "laadstroom.reloaded-for-new-version";
-
-/** Whether a page's file is gone because a new version was deployed while this one was open. */
-function isMissingChunk(error: unknown): boolean {
-	return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
-}
-
 interface PageErrorProps {
-	readonly error: unknown;
 	readonly supportAddress: string;
 	readonly whole: true | undefined;
 }
 
 /** The last resort: something on this page threw. The top bar stays, or a link stands for it, so the person is not stuck. */
-function PageError({ error, supportAddress, whole }: PageErrorProps) {
+function PageError({ supportAddress, whole }: PageErrorProps) {
 	usePageTitle(text("error.page.title"));
-	useEffect(() => {
-		if (!isMissingChunk(error)) return;
-		try {
-			if (sessionStorage.getItem(reloadKey)) return;
-			sessionStorage.setItem(reloadKey, "yes");
-		} catch {
-			// Without knowing that it has been tried, it might go on for ever.
-			return;
-		}
-		window.location.reload();
-	}, [error]);
 	return (
 		<EmptyState
 			heading

@@ -20,6 +20,7 @@ export const dossier = async () => (await other()).dossier();
 export const moments = async () => (await other()).moments();
 export const reports = async () => (await other()).reports();
 export const configuration = async () => (await other()).configuration();
+export const accessibility = async () => (await other()).accessibility();
 export const terms = async () => (await other()).terms();
 export const manuals = async () => (await other()).manuals();
 export const notFound = async () => (await other()).notFound();

@@ -1,3 +1,4 @@
+import { useTenant } from "../tenants/TenantContext.tsx";
 import { type MenuEntry, type MenuSegment, useVisibleSegments } from "../tenants/visible-segments.ts";
 import { type TextKey, text } from "../texts/text.ts";
 import { paths } from "../ui/paths.ts";
@@ -5,6 +6,8 @@ import { paths } from "../ui/paths.ts";
 interface ShellEntry extends MenuEntry {
 	readonly to: string;
 	readonly label: TextKey;
+	/** A list whose address alone says that it is shown: what somebody begins it with stands behind that. */
+	readonly list?: "requests" | "locations";
 	/** Another application: the browser goes there. */
 	readonly leaves?: true;
 }
@@ -16,9 +19,9 @@ export const topMenu: Readonly<Record<"pages" | "signs", MenuSegment<ShellEntry>
 			{ to: paths.today(), label: "nav.today", needs: ["requestlist", "realisationlist"] },
 			// The start page, which redirects to where this person works.
 			{ to: paths.dashboard(), label: "nav.workflow", needs: ["requestlist", "realisationlist"] },
-			{ to: paths.requests(), label: "nav.requests", needs: ["requestlist"] },
+			{ to: paths.requests(), label: "nav.requests", list: "requests", needs: ["requestlist"] },
 			{ to: paths.realisations(), label: "nav.realisations", needs: ["realisationlist"] },
-			{ to: paths.locations(), label: "nav.locations", needs: ["locationlist"] },
+			{ to: paths.locations(), label: "nav.locations", list: "locations", needs: ["locationlist"] },
 			{ to: paths.reports(), label: "nav.reports", needs: ["reporting"] },
 		],
 	},
@@ -40,5 +43,10 @@ export interface MenuItem {
 /** Menu entries the person may open, in menu order. */
 export function useMenu(part: keyof typeof topMenu): readonly MenuItem[] {
 	const [visible] = useVisibleSegments([topMenu[part]]);
-	return (visible?.items ?? []).map(({ label, ...item }) => ({ ...item, label: text(label) }));
+	const { starts } = useTenant();
+	return (visible?.items ?? []).map(({ label, list, ...item }) => ({
+		...item,
+		to: list === undefined ? item.to : paths.inView(list, starts?.[list] ?? ""),
+		label: text(label),
+	}));
 }

@@ -8,6 +8,7 @@ export const dossier = () => import("../realisations/dossier/DossierPage.tsx");
 export const moments = () => import("../realisations/moments/MomentsPage.tsx");
 export const reports = () => import("../reports/ReportsPage.tsx");
 export const configuration = () => import("../kept-lists/ConfigurationPage.tsx");
+export const accessibility = () => import("./AccessibilityPage.tsx");
 export const terms = () => import("../accounts/terms/TermsPage.tsx");
 export const manuals = () => import("../manuals/ManualsPage.tsx");
 export const notFound = () => import("./NotFound.tsx");

@@ -10,16 +10,18 @@ import type { SyncScreen } from "./use-sync.ts";
 
 interface SyncPanelProps {
 	readonly sync: SyncScreen;
+	/** Part of what is to be updated failed to load. */
+	readonly incomplete: boolean;
 	readonly supportAddress: string;
 }
 
 /** How current the data is and when it is updated next, in one line; details open from it. */
-export function SyncPanel({ sync: { snapshot, send }, supportAddress }: SyncPanelProps) {
+export function SyncPanel({ sync: { snapshot, send }, incomplete, supportAddress }: SyncPanelProps) {
 	const { panel, automatic, intervalMs } = snapshot.context;
 	useFocusReturn(panel);
 	const announcing = snapshot.matches({ clock: "announcing" });
 	const seconds = useSecondsLeft(announcing ? snapshot.context.dueAt : null);
-	const status = syncStatus(snapshot, seconds);
+	const status = syncStatus(snapshot, seconds, incomplete);
 	// A button that is under way lets go of the focus, and then the panel itself hears no key.
 	useEffect(() => {
 		if (!panel) return;
@@ -83,7 +85,7 @@ interface SyncStatus {
 }
 
 /** `seconds`: time until the next automatic synchronisation, while the countdown runs. */
-function syncStatus(snapshot: SyncScreen["snapshot"], seconds: number): SyncStatus {
+function syncStatus(snapshot: SyncScreen["snapshot"], seconds: number, incomplete: boolean): SyncStatus {
 	const { work } = snapshot.value;
 	if (work !== "idle" && work !== "following") {
 		const line = text(`sync.${work}`);
@@ -95,6 +97,7 @@ function syncStatus(snapshot: SyncScreen["snapshot"], seconds: number): SyncStat
 	if (snapshot.matches({ clock: "postponed" })) {
 		return { line: text("sync.postponed"), colour: "warning", announcement: text("sync.postponed.text") };
 	}
+	if (incomplete) return { line: text("sync.incomplete"), colour: "warning", announcement: "" };
 	const { at } = snapshot.context;
 	return { line: at === null ? text("sync.loading") : text("sync.at", { time: clockText(at) }), colour: "idle", announcement: "" };
 }

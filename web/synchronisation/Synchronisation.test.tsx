@@ -85,6 +85,20 @@ describe("loading the application", () => {
 		expect(loads(calls, "processes/realisation?")).toBe(before);
 	});
 
+	it("what failed is no longer missed once its page has loaded it", async () => {
+		let failing = true;
+		serve({ requests: () => (failing ? problem(403) : page([exampleRequest({ number: 1 })])) });
+		open();
+		const told = () => screen.queryByText("Niet alles kon in 1 keer goed ingeladen worden.");
+		await waitFor(() => expect(told()).not.toBeNull());
+		expect((await panelButton()).textContent).toContain("Niet alles is geladen");
+		failing = false;
+		await userEvent.click(screen.getByRole("link", { name: "Aanvragen" }));
+		expect(await screen.findByRole("link", { name: exampleRequest({ number: 1 }).ref })).toBeTruthy();
+		await waitFor(() => expect(told()).toBeNull());
+		expect((await panelButton()).textContent).toMatch(/Bijgewerkt om \d\d:\d\d/);
+	});
+
 	it("requests nothing the person may not see", async () => {
 		const calls = serve();
 		renderApplication("/realisatie/actief", { tenant, role: "municipality" });

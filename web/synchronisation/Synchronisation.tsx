@@ -14,24 +14,31 @@ import { useLoading } from "./use-loading.ts";
 import { useSync } from "./use-sync.ts";
 import "../texts/areas/synchronisation.ts";
 
+interface SynchronisationProps {
+	readonly panelPlace: HTMLElement | null;
+	readonly changesPlace: HTMLElement | null;
+}
+
 /**
  * Loads the data the application works with, keeps it current, and shows the progress: above the page, and in
- * `panelPlace` in the footer.
+ * `panelPlace` in the footer. In `changesPlace` it tells what somebody else changed.
  */
-export default function Synchronisation({ panelPlace }: { readonly panelPlace: HTMLElement | null }): ReactNode {
+export default function Synchronisation({ panelPlace, changesPlace }: SynchronisationProps): ReactNode {
 	const { supportAddress } = useTenant();
 	const kinds = useKinds();
 	const loading = useLoading(kinds);
-	const sync = useSync(kinds, loading.snapshot.matches("loaded") || loading.snapshot.matches("partial"));
+	const incomplete = loading.snapshot.matches("partial");
+	const sync = useSync(kinds, loading.snapshot.matches("loaded") || incomplete);
+	const changes = sync.snapshot.context.changedElsewhere.map((record) => (
+		<ChangedElsewhere key={record.uuid} record={record} onDismiss={() => sync.send({ type: "dismiss", uuid: record.uuid })} />
+	));
 	return (
 		<>
 			<Loading loading={loading} kinds={kinds} />
-			{sync.snapshot.context.changedElsewhere.map((record) => (
-				<ChangedElsewhere key={record.uuid} record={record} onDismiss={() => sync.send({ type: "dismiss", uuid: record.uuid })} />
-			))}
+			{changesPlace === null ? null : createPortal(changes, changesPlace)}
 			{panelPlace === null || kinds.length === 0
 				? null
-				: createPortal(<SyncPanel sync={sync} supportAddress={supportAddress} />, panelPlace)}
+				: createPortal(<SyncPanel sync={sync} incomplete={incomplete} supportAddress={supportAddress} />, panelPlace)}
 		</>
 	);
 }

@@ -33,3 +33,18 @@ it("a notice of a change made elsewhere goes once the page has that change or a 
 	await put(6);
 	expect(onDismiss).toHaveBeenCalled();
 });
+
+it.each([
+	["realisation", "Realisatieproces GOR-1 is intussen gewijzigd door iemand anders. Open het opnieuw "],
+	["request", "Aanvraag GOR-1 is intussen gewijzigd door iemand anders, of door u in een ander venster. Open de aanvraag opnieuw "],
+] as const)("a change of a %s made elsewhere is told with who made it and what to do", async (kind, said) => {
+	const record = { kind, uuid: "1", reference: "GOR-1", synced: 5 };
+	const element = <ChangedElsewhere record={record} onDismiss={() => {}} />;
+	render(
+		<MantineProvider theme={theme} forceColorScheme="light" env="test">
+			<QueryClientProvider client={createQueryClient(() => {})}>{memoryPages([{ path: "*", element }], "/").pages}</QueryClientProvider>
+		</MantineProvider>,
+	);
+	expect(await screen.findByText("Let op!")).toBeDefined();
+	expect(screen.getByText((text) => text.startsWith(said))).toBeDefined();
+});

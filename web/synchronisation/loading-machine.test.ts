@@ -68,6 +68,19 @@ describe("loading the application", () => {
 		expect(actor.getSnapshot().context.failures).toEqual({});
 	});
 
+	it("counts as loaded what arrived otherwise after it failed, kind by kind", async () => {
+		const { world, actor, ends } = start();
+		world.failing = { requests: 1, realisations: 2 };
+		await ends("partial");
+		actor.send({ type: "arrived", kind: "realisations" });
+		await ends("partial");
+		expect(actor.getSnapshot().context.failures).toEqual({ requests: 1 });
+		world.log.length = 0;
+		actor.send({ type: "arrived", kind: "requests" });
+		await ends("loaded");
+		expect(world.log).toEqual(["connections begins", "connections ends"]);
+	});
+
 	it("is loaded at once for people who may see no list", async () => {
 		const { world, ends } = start([]);
 		await ends("loaded");

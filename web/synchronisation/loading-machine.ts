@@ -14,6 +14,9 @@ export interface LoadingContext {
 	readonly wanted: readonly DatasetKind[];
 }
 
+/** `arrived`: what had failed was loaded by something else, such as the page that shows it. */
+type LoadingEvent = { readonly type: "retry" } | { readonly type: "arrived"; readonly kind: DatasetKind };
+
 interface LoadingInput {
 	readonly kinds: readonly DatasetKind[];
 }
@@ -46,7 +49,7 @@ function noted(failures: Failures, kind: DatasetKind, failed: number): Failures 
 	return failed === 0 ? others : { ...others, [kind]: failed };
 }
 
-const failedKinds = (failures: Failures) => datasetKinds.filter((kind) => kind in failures);
+export const failedKinds = (failures: Failures) => datasetKinds.filter((kind) => kind in failures);
 
 /**
  * Loads the data the application works with, once the configuration is there (TenantProvider: nothing works without
@@ -54,7 +57,7 @@ const failedKinds = (failures: Failures) => datasetKinds.filter((kind) => kind i
  * it, and waits for the person to retry the rest.
  */
 export const loadingMachine = setup({
-	types: machineTypes<{ context: LoadingContext; events: { type: "retry" }; input: LoadingInput }>(),
+	types: machineTypes<{ context: LoadingContext; events: LoadingEvent; input: LoadingInput }>(),
 	actors: {
 		/** Resolves to the number of failed datasets; never rejects. */
 		load: fromPromise<number, { readonly kind: DatasetKind }>(() => Promise.reject(new Error("no load provided"))),
@@ -82,7 +85,13 @@ export const loadingMachine = setup({
 		connections: { invoke: { src: "connect", onDone: "settled" } },
 		settled: { always: [{ guard: "isWhole", target: "loaded" }, { target: "partial" }] },
 		partial: {
-			on: { retry: { target: "lists", actions: assign({ wanted: ({ context }) => failedKinds(context.failures) }) } },
+			on: {
+				retry: { target: "lists", actions: assign({ wanted: ({ context }) => failedKinds(context.failures) }) },
+				arrived: {
+					target: "connections",
+					actions: assign({ failures: ({ context, event }) => noted(context.failures, event.kind, 0) }),
+				},
+			},
 		},
 		loaded: {},
 	},

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useMachine } from "@xstate/react";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { fromPromise } from "xstate";
 import type { AnyRequest } from "../../engine/index.ts";
-import { findCollection } from "../api/collection.ts";
+import { type Collected, type Collection, type CollectionSource, findCollection } from "../api/collection.ts";
 import { datasetsOf, type OwnCodes } from "../api/load-collection.ts";
 import { servedPlace } from "../api/served-place.ts";
 import { chargingLocationsQuery } from "../locations/charging-locations-query.ts";
@@ -12,7 +12,7 @@ import { requestCollectionQuery, requestSource } from "../requests/request-colle
 import { useRights, useTenant } from "../tenants/TenantContext.tsx";
 import { useLegacyLoading } from "../tenants/use-legacy-loading.ts";
 import { buildConnections } from "./connections-read-model.ts";
-import { type DatasetKind, loadingMachine } from "./loading-machine.ts";
+import { type DatasetKind, failedKinds, loadingMachine } from "./loading-machine.ts";
 
 interface Loading {
 	readonly client: QueryClient;
@@ -46,6 +46,26 @@ async function load(kind: DatasetKind, { client, codes, legacy, served, firstCod
 	}
 }
 
+/** Is all of the kind there, whoever asked for it last? */
+function isThere(kind: DatasetKind, { client, codes, served, firstCode }: Loading): boolean {
+	if (kind === "locations") {
+		const { queryKey } = chargingLocationsQuery(codes === "*" ? firstCode : codes[0]);
+		return client.getQueryState(queryKey)?.status === "success";
+	}
+	const onServer = served.includes(kind);
+	return kind === "requests" ? isWhole(client, requestSource, onServer) : isWhole(client, realisationSource, onServer);
+}
+
+function isWhole<Full extends Collected, Kept extends Collected>(
+	client: QueryClient,
+	source: CollectionSource<Full, Kept>,
+	served: boolean,
+): boolean {
+	if (served) return client.getQueryState(servedPlace(source).queryKey)?.status === "success";
+	const state = client.getQueryState<Collection<Kept>>(source.key);
+	return state?.status === "success" && state.data?.complete === true;
+}
+
 /** Runs the loading machine. */
 export function useLoading(kinds: readonly DatasetKind[]) {
 	const client = useQueryClient();
@@ -69,5 +89,17 @@ export function useLoading(kinds: readonly DatasetKind[]) {
 		[client, codes, legacy, served, firstCode],
 	);
 	const [snapshot, send] = useMachine(machine, { input: { kinds } });
+	const partial = snapshot.matches("partial");
+	const { failures } = snapshot.context;
+	// The page of a list asks for its records itself: once they are there, nothing is missing any more.
+	useEffect(() => {
+		if (!partial) return;
+		const look = () => {
+			const kind = failedKinds(failures).find((each) => isThere(each, { client, codes, legacy, served, firstCode }));
+			if (kind !== undefined) send({ type: "arrived", kind });
+		};
+		look();
+		return client.getQueryCache().subscribe(look);
+	}, [partial, failures, client, codes, legacy, served, firstCode, send]);
 	return { snapshot, retry: () => send({ type: "retry" }) };
 }

@@ -4,13 +4,13 @@ import { exportFileName } from "../export/export-file-name.ts";
 import type { Sheet } from "../export/sheet.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
-import { Card } from "../ui/Card.tsx";
+import { HangingCard } from "../ui/HangingCard.tsx";
 import styles from "./ExportPanel.module.css";
 import "../texts/areas/columns.ts";
 
 type Chosen = ReadonlySet<string>;
 
-interface ExportPanelProps {
+export interface ExportPanelProps {
 	/** Returns what the list shows when the export starts; of that only what is `chosen`, if given. */
 	readonly sheet: (chosen: Chosen | null) => Promise<Sheet>;
 	/** Number of rows on all pages. */
@@ -21,10 +21,12 @@ interface ExportPanelProps {
 	readonly loading: boolean;
 	/** How often the export was asked for by key: it then begins, unless there is something to choose first. */
 	readonly asked?: number;
+	/** Given where it hangs over a page. */
+	readonly onClose?: () => void;
 }
 
 /** Exports the list as a workbook: all its rows in its order, whatever the current page, or those of them that are chosen. */
-export default function ExportPanel({ sheet, rows, chosen = null, loading, asked = 0 }: ExportPanelProps) {
+export default function ExportPanel({ sheet, rows, chosen = null, loading, asked = 0, onClose }: ExportPanelProps) {
 	const { acronym, export: { postalCodes = "formatted" } = {} } = useTenant();
 	const [wanted, setWanted] = useState(false);
 	const only = wanted && chosen !== null && chosen.size > 0 ? chosen : null;
@@ -34,7 +36,7 @@ export default function ExportPanel({ sheet, rows, chosen = null, loading, asked
 		if (asked > 0) fewer.current?.focus();
 	}, [asked]);
 	return (
-		<Card>
+		<HangingCard onClose={onClose}>
 			{mayBeFewer ? (
 				<label className={styles.only}>
 					<input ref={fewer} type="checkbox" checked={wanted} onChange={(event) => setWanted(event.currentTarget.checked)} />
@@ -48,6 +50,6 @@ export default function ExportPanel({ sheet, rows, chosen = null, loading, asked
 				loading={loading}
 				asked={mayBeFewer ? 0 : asked}
 			/>
-		</Card>
+		</HangingCard>
 	);
 }

@@ -4,11 +4,11 @@ import { dutchNumber } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import styles from "./FilterChips.module.css";
 import { type ListState, withFilter } from "./list-state.ts";
+import type { FilterWords } from "./test-words.ts";
 
 interface FilterChipsProps {
 	readonly count: number;
-	/** What each text of a filter asks, in words. */
-	readonly sentenceOf: (field: string, text: string) => string;
+	readonly sentenceOf: (field: string, text: string) => FilterWords;
 	readonly state: ListState;
 	/** Says that rows are still being loaded; null once all are there. */
 	readonly loading: string | null;
@@ -20,7 +20,7 @@ interface FilterChipsProps {
 /** The number of results and the active filters, each of which can be removed. */
 export function FilterChips({ count, sentenceOf, state, loading, change, children }: FilterChipsProps) {
 	const chips = Object.entries(state.filters).flatMap(([field, texts]) =>
-		texts.map((value) => ({ field, value, label: sentenceOf(field, value) })),
+		texts.map((value) => ({ field, value, ...sentenceOf(field, value) })),
 	);
 	return (
 		<div className={styles.line}>
@@ -30,11 +30,13 @@ export function FilterChips({ count, sentenceOf, state, loading, change, childre
 			</p>
 			{chips.length > 0 ? (
 				<ul className={styles.chips}>
-					{chips.map(({ field, value, label }) => (
+					{chips.map(({ field, value, words, of }) => (
 						<li key={`${field} ${value}`}>
 							<button
 								type="button"
 								className={styles.chip}
+								data-of={of}
+								title={of === undefined ? undefined : `${of}: ${words}`}
 								onClick={() =>
 									change({
 										filters: withFilter(
@@ -44,9 +46,9 @@ export function FilterChips({ count, sentenceOf, state, loading, change, childre
 										),
 									})
 								}
-								aria-label={text("table.chip.remove", { label })}
+								aria-label={text("table.chip.remove", { label: words })}
 							>
-								{label}
+								{words}
 								<IconX size={15} aria-hidden />
 							</button>
 						</li>

@@ -1,11 +1,14 @@
 import { NativeSelect } from "@mantine/core";
-import { memo, type ReactNode, useCallback, useRef, useState } from "react";
+import { memo, type ReactNode, Suspense, useCallback, useId, useRef, useState } from "react";
 import { text } from "../texts/text.ts";
 import { useActions } from "../ui/actions/use-actions.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
 import styles from "./FilterRow.module.css";
 import { type DrawnFilter, plainValues, withChoice, withPlainValues } from "./filter-choices.ts";
 import { type ListState, withFilter } from "./list-state.ts";
 import { TextFilter } from "./TextFilter.tsx";
+
+const FoldedFilters = lazyPart(() => import("./FoldedFilters.tsx"));
 
 interface FilterRowProps {
 	readonly filters: readonly DrawnFilter[];
@@ -18,17 +21,20 @@ interface FilterRowProps {
 
 const nothing: readonly string[] = [];
 
-/** The filters of a list. On phones all but the first text filter collapse; elsewhere only the rarely used ones. */
+/**
+ * The filters of a list. On phones all but the first text filter are behind a button; elsewhere only the rarely used ones. They
+ * hang over the rows: what is set there says the line of sentences too.
+ */
 export function FilterRow({ filters, state, change, searchPlaceholder, children }: FilterRowProps) {
 	const input = useRef<HTMLInputElement>(null);
-	const used = (filter: DrawnFilter) => state.filters[filter.field] !== undefined;
-	const [open, setOpen] = useState(false);
-	// Also open while one of them is active, so that nothing filters out of sight.
-	const [more, setMore] = useState(() => filters.some((filter) => filter.more && used(filter)));
+	/** Which of them hang over the rows. */
+	const [open, setOpen] = useState<"all" | "seldom" | null>(null);
+	const panel = useId();
 	const active = Object.values(state.filters).flat().length;
 	const search = filters.find(({ kind, more: folded }) => kind === "text" && !folded);
 	const others = filters.filter((filter) => filter !== search);
 	const seldom = others.filter((filter) => filter.more);
+	const hidden = seldom.filter((filter) => state.filters[filter.field] !== undefined).length;
 	const latest = useRef({ state, change });
 	latest.current = { state, change };
 	const set = useCallback((filter: DrawnFilter, values: readonly string[], replace = false) => {
@@ -56,22 +62,35 @@ export function FilterRow({ filters, state, change, searchPlaceholder, children 
 				className={styles.choice}
 			/>
 		);
+	const opener = (which: "all" | "seldom", className: string | undefined, label: string) => (
+		<button
+			type="button"
+			className={className}
+			aria-expanded={open === which}
+			aria-controls={panel}
+			onClick={() => setOpen(open === which ? null : which)}
+		>
+			{label}
+		</button>
+	);
 	return (
 		<search className={styles.filters}>
 			{search ? drawn(search) : null}
-			{others.length > 0 ? (
-				<button type="button" className={styles.fold} aria-expanded={open} onClick={() => setOpen(!open)}>
-					{active > 0 ? text("table.filters.count", { count: active }) : text("table.filters")}
-				</button>
-			) : null}
-			<div className={open ? `${styles.choices} ${styles.open}` : styles.choices}>
-				{others.filter((filter) => !filter.more).map(drawn)}
-				{more ? seldom.map(drawn) : null}
-				{seldom.length > 0 ? (
-					<button type="button" className={styles.more} aria-expanded={more} onClick={() => setMore(!more)}>
-						{text(more ? "table.filters.fewer" : "table.filters.more")}
-					</button>
-				) : null}
+			<div className={styles.choices}>{others.filter((filter) => !filter.more).map(drawn)}</div>
+			<div className={styles.folded}>
+				{others.length > 0
+					? opener("all", styles.fold, active > 0 ? text("table.filters.count", { count: active }) : text("table.filters"))
+					: null}
+				{seldom.length > 0
+					? opener("seldom", styles.more, hidden > 0 ? text("table.filters.moreCount", { count: hidden }) : text("table.filters.more"))
+					: null}
+				<div id={panel} className={styles.panel} hidden={open === null}>
+					{open === null ? null : (
+						<Suspense fallback={null}>
+							<FoldedFilters onClose={() => setOpen(null)}>{(open === "all" ? others : seldom).map(drawn)}</FoldedFilters>
+						</Suspense>
+					)}
+				</div>
 			</div>
 			{children}
 		</search>

@@ -77,6 +77,12 @@ describe("the screen of a list", () => {
 		expect(names()).toEqual(["N-1"]);
 		const chips = screen.getAllByRole("button", { name: /^Filter .* verwijderen$/ });
 		expect(chips.map(({ textContent }) => textContent)).toEqual(["Arnhem", "a", "b"]);
+		// The name of the filter is drawn before it, by the style sheet.
+		expect(chips.map((chip) => [chip.getAttribute("data-of"), chip.title])).toEqual([
+			["town", "town: Arnhem"],
+			["tags", "tags: a"],
+			["tags", "tags: b"],
+		]);
 		await userEvent.click(screen.getByRole("button", { name: "Filter b verwijderen" }));
 		await waitFor(() => expect(address()).toBe("/voorbeelden?town=Arnhem&tags=a"));
 	});
@@ -114,15 +120,26 @@ describe("the screen of a list", () => {
 		expect(address()).toBe("/voorbeelden?tags=b&tags=a");
 	});
 
-	it("shows rarely used filters on request, and at once while one of them is active", async () => {
+	it("hangs rarely used filters over the rows on request, and says how many of them are active", async () => {
 		open();
 		expect(screen.queryByLabelText("size")).toBeNull();
-		await userEvent.click(screen.getByRole("button", { name: "Meer filters" }));
-		expect(screen.getByLabelText("size")).toBeTruthy();
-		cleanup();
-		open({ query: "?size=2" });
-		expect(names()).toEqual(["N-2"]);
-		expect(screen.getByLabelText<HTMLSelectElement>("size").value).toBe("2");
+		const opener = screen.getByRole("button", { name: "Meer filters" });
+		await userEvent.click(opener);
+		await userEvent.selectOptions(await screen.findByLabelText("size"), "2");
+		await waitFor(() => expect(names()).toEqual(["N-2"]));
+		expect(screen.getByRole("button", { name: "Filter 2 verwijderen" })).toBeTruthy();
+		expect(opener.textContent).toBe("Meer filters (1)");
+		await userEvent.keyboard("{Escape}");
+		expect(screen.queryByLabelText("size")).toBeNull();
+		expect(document.activeElement).toBe(opener);
+		await userEvent.click(opener);
+		expect((await screen.findByLabelText<HTMLSelectElement>("size")).value).toBe("2");
+		await userEvent.click(screen.getByRole("button", { name: "Filter 2 verwijderen" }));
+		expect(screen.queryByLabelText("size")).toBeNull();
+		// On a phone this opens all of them.
+		await userEvent.click(screen.getByRole("button", { name: "Filters" }));
+		expect(await screen.findByLabelText("size")).toBeTruthy();
+		expect(screen.getByRole("button", { name: "Meer filters" }).getAttribute("aria-expanded")).toBe("false");
 	});
 
 	it("a row is a link if its record has a page, and not otherwise", () => {

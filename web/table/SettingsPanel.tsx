@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import type { ListDefinition } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
-import { Card } from "../ui/Card.tsx";
+import { HangingCard } from "../ui/HangingCard.tsx";
 import { ColumnsForm, type ColumnsFormProps } from "./ColumnsForm.tsx";
 import { DensityChoice } from "./DensityChoice.tsx";
 import styles from "./SettingsPanel.module.css";
@@ -28,15 +28,16 @@ interface SettingsPanelProps {
 	readonly onPageSize: (pageSize: number) => void;
 	readonly onLayout: (layout: string) => void;
 	readonly onDensity: (density: Density) => void;
+	readonly onClose: () => void;
 }
 
 /** The person's settings for the table. */
 export default function SettingsPanel(props: SettingsPanelProps) {
 	const { pageSize, pageSizes, layouts, layout, density, columns, own, askable, fields, asked } = props;
-	const { onColumns, onPageSize, onLayout, onDensity } = props;
+	const { onColumns, onPageSize, onLayout, onDensity, onClose } = props;
 	const noExport = useExportRefusal();
 	return (
-		<Card>
+		<HangingCard onClose={onClose}>
 			<fieldset className={styles.fields}>
 				<legend className="visually-hidden">{text("columns.settings")}</legend>
 				<NativeSelect
@@ -55,6 +56,6 @@ export default function SettingsPanel(props: SettingsPanelProps) {
 			</fieldset>
 			<ColumnsForm list={askable} fields={fields} columns={columns} own={own} asked={asked} onColumns={onColumns} />
 			{noExport === undefined ? null : <p className={styles.others}>{noExport}</p>}
-		</Card>
+		</HangingCard>
 	);
 }

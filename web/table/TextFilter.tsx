@@ -14,7 +14,7 @@ interface TextFilterProps {
 }
 
 export function TextFilter({ label, value, onChange, className, input, placeholder }: TextFilterProps) {
-	const [typed, setTyped] = useTypedFilter(value, onChange);
+	const [typed, setTyped, applyNow] = useTypedFilter(value, onChange);
 	return (
 		<TextInput
 			{...(input ? { ref: input } : {})}
@@ -23,6 +23,7 @@ export function TextFilter({ label, value, onChange, className, input, placehold
 			{...(placeholder ? { placeholder, title: placeholder } : {})}
 			value={typed}
 			onChange={(event) => setTyped(event.currentTarget.value)}
+			onBlur={applyNow}
 			leftSection={<IconSearch size={17} aria-hidden />}
 			{...(className ? { className } : {})}
 			type="search"
@@ -36,9 +37,9 @@ const typingMs = 150;
 
 /**
  * State of a text filter: shows every keystroke at once and applies the text when typing pauses. Follows the value when
- * it changes elsewhere (a removed chip, the Back button).
+ * it changes elsewhere (a removed chip, the Back button). The third part applies at once what was typed last.
  */
-export function useTypedFilter(value: string, apply: (value: string) => void): readonly [string, (typed: string) => void] {
+export function useTypedFilter(value: string, apply: (value: string) => void): readonly [string, (typed: string) => void, () => void] {
 	const [typed, setTyped] = useState(value);
 	const applied = useRef(value);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -51,15 +52,17 @@ export function useTypedFilter(value: string, apply: (value: string) => void): r
 	}, [value]);
 	const latest = useRef(apply);
 	latest.current = apply;
+	const applyNow = (next = typed) => {
+		clearTimeout(timer.current);
+		if (next === applied.current) return;
+		applied.current = next;
+		latest.current(next);
+	};
 	// The pause starts at the keystroke, not when it was rendered.
 	const type = (next: string) => {
 		setTyped(next);
 		clearTimeout(timer.current);
-		if (next === applied.current) return;
-		timer.current = setTimeout(() => {
-			applied.current = next;
-			latest.current(next);
-		}, typingMs);
+		if (next !== applied.current) timer.current = setTimeout(() => applyNow(next), typingMs);
 	};
-	return [typed, type];
+	return [typed, type, () => applyNow()];
 }

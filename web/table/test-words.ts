@@ -3,17 +3,24 @@ import type { DrawnFilter } from "./filter-choices.ts";
 import { choiceLabels } from "./filter-choices.ts";
 import type { TableFields } from "./table-field.ts";
 
-/** What a filter's text asks, in words: a plain value of one of the list's filters by its name alone, anything else as a sentence. */
-export function sentencesOf<Row>(fields: TableFields<Row>, filters: readonly DrawnFilter[]): (field: string, text: string) => string {
+/** What a filter's text asks. */
+export interface FilterWords {
+	/** A plain value of one of the list's filters by its name alone, anything else as a sentence. */
+	readonly words: string;
+	/** Name of the filter, where the words do not say it. */
+	readonly of?: string;
+}
+
+export function sentencesOf<Row>(fields: TableFields<Row>, filters: readonly DrawnFilter[]): (field: string, text: string) => FilterWords {
 	return (name, text) => {
 		const field = fields.get(name);
-		if (field === undefined) return text;
+		if (field === undefined) return { words: text };
 		const kind = askedKind(name, field.kind);
 		const test = readTest(kind, text);
 		const labelOf = field.kind === "text" ? (value: string) => value : choiceLabels(field);
 		const [value = ""] = test.values;
 		const drawn = filters.find((filter) => filter.field === name);
-		if (drawn !== undefined && isPlain(kind, test) && isReadable(kind, test)) return labelOf(value);
-		return testSentence(drawn?.label ?? field.label, kind, test, labelOf);
+		if (drawn !== undefined && isPlain(kind, test) && isReadable(kind, test)) return { words: labelOf(value), of: drawn.label };
+		return { words: testSentence(drawn?.label ?? field.label, kind, test, labelOf) };
 	};
 }

@@ -6,8 +6,8 @@ import "../test-support/browser-parts.ts";
 const applied: string[] = [];
 
 function Field({ value }: { readonly value: string }) {
-	const [typed, setTyped] = useTypedFilter(value, (text) => applied.push(text));
-	return <input aria-label="Zoek" value={typed} onChange={(event) => setTyped(event.target.value)} />;
+	const [typed, setTyped, applyNow] = useTypedFilter(value, (text) => applied.push(text));
+	return <input aria-label="Zoek" value={typed} onChange={(event) => setTyped(event.target.value)} onBlur={applyNow} />;
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>("Zoek");
@@ -34,6 +34,16 @@ describe("a text that filters", () => {
 		expect(applied).toEqual([]);
 		wait(1);
 		expect(applied).toEqual(["ve"]);
+	});
+
+	it("is applied at once when the field is left, and not again", () => {
+		render(<Field value="" />);
+		type("velp");
+		fireEvent.blur(field());
+		expect(applied).toEqual(["velp"]);
+		wait(500);
+		fireEvent.blur(field());
+		expect(applied).toEqual(["velp"]);
 	});
 
 	it("follows a value that changes elsewhere, without applying it", () => {

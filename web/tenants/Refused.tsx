@@ -1,7 +1,7 @@
 import type { Attribute } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import { Notice } from "../ui/notices/Notice.tsx";
-import { roleLabels } from "../ui/role-label.ts";
+import { allowedRoleLabels } from "../ui/role-label.ts";
 import { useTenant } from "./TenantContext.tsx";
 import "../texts/areas/controls.ts";
 
@@ -16,7 +16,7 @@ export function Refused({ why, needs }: RefusedProps) {
 	const roles = useTenant().access[needs] ?? [];
 	return (
 		<Notice kind="warning" title={why}>
-			{roles.length > 0 ? text("why.roles", { roles: roleLabels(roles) }) : null}
+			{roles.length > 0 ? text("why.roles", { roles: allowedRoleLabels(roles) }) : null}
 		</Notice>
 	);
 }

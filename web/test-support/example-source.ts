@@ -37,6 +37,7 @@ export function exampleSource(begun: BundleFiles, design: string | null = null):
 			blocks: async () => ({}),
 			edit: (_, edits) => edit(edits),
 			takeBack: null,
+			restore: null,
 			written: null,
 			watch: (told) => {
 				changed = told;

@@ -43,7 +43,7 @@ export const exampleTenant: TenantConfiguration = {
 		countries: ["nl"],
 		tilesUrl: null,
 		aerialUrl: null,
-		addressSource: null,
+		addressSource: "embedded",
 	},
 	requests: { information: [] },
 	startDocument: { sections: [] },
@@ -75,6 +75,7 @@ export const exampleTenant: TenantConfiguration = {
 	parties: { categories: ["municipality", "cpo", "gridoperator", "contractor"], owner: "municipality" },
 	lists: resolveLists(undefined),
 	listsOnServer: [],
+	starts: { realisations: null, requests: null, locations: null },
 	reports: resolveReports({ benchmarkMenu: ["municipality", "contractor", "type"] }),
 	steps: [
 		step("1", "Locatievoorstel", "cpo"),

@@ -9,8 +9,10 @@ await import("../realisations/step/side/HistoryCard.tsx");
 await import("../realisations/step/side/UndoButton.tsx");
 await import("../comments/CommentsSection.tsx");
 await import("../comments/AssignComment.tsx");
+await import("../comments/AttachedFiles.tsx");
 await import("../comments/AttachFiles.tsx");
 await import("../synchronisation/Synchronisation.tsx");
 await import("../realisations/step/header/WhyRefusedPanel.tsx");
+await import("../realisations/step/impact/CorrectionImpact.tsx");
 
 export {};

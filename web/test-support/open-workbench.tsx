@@ -6,6 +6,11 @@ import { theme } from "../ui/theme/theme.ts";
 import { Workbench } from "../workbench/Workbench.tsx";
 import { exampleSource } from "./example-source.ts";
 
+// What comes later on a page is here before a test waits for it.
+await import("../workbench/acts/AfterEdits.tsx");
+await import("../workbench/conditions/ConditionsPage.tsx");
+await import("../workbench/manuals/ManualsPage.tsx");
+
 /** Lets reading go on only when a test says so. */
 function held() {
 	let go = () => {};
@@ -23,10 +28,15 @@ export async function openWorkbench(
 	address: string,
 	begun: FlowDefinition,
 	shown: string | RegExp = "Voeg veld toe",
-	beside: Readonly<Record<string, object>> = {},
+	beside: Readonly<Record<string, object | string>> = {},
 ) {
 	const { source: files, textOf } = exampleSource(
-		new Map(Object.entries({ "flow.json": begun, ...beside }).map(([path, value]) => [path, JSON.stringify(value, null, "\t")])),
+		new Map(
+			Object.entries({ "flow.json": begun, ...beside }).map(([path, value]) => [
+				path,
+				typeof value === "string" ? value : JSON.stringify(value, null, "\t"),
+			]),
+		),
 	);
 	const reading = held();
 	const source = { ...files, read: () => reading.open().then(files.read) };

@@ -1,7 +1,7 @@
 import "./browser-parts.ts";
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import { type Account, AccountContext } from "../accounts/account-context.ts";
 import { connectApi } from "../api/connection.ts";
 import { notifyError } from "../api/notify.ts";
@@ -37,7 +37,7 @@ export function renderApplication(address: string, options: ApplicationOptions =
 	};
 	watchPresses();
 	connectApi({ tenant: tenant.slug, apiKey: "key", accessToken: account.getAccessToken, onUnauthorised: () => {} });
-	const { pages, address: shown } = memoryPages(routes(tenant, signOut), address);
+	const { pages, history, address: shown } = memoryPages(routes(tenant, signOut), address);
 	const client = createQueryClient(notifyError);
 	const screen = render(
 		<MantineProvider theme={theme} forceColorScheme="light" env="test">
@@ -53,5 +53,6 @@ export function renderApplication(address: string, options: ApplicationOptions =
 		...screen,
 		client,
 		address: shown,
+		navigate: (to: string) => act(() => history.push(to)),
 	};
 }

@@ -24,7 +24,13 @@ import { memoryPages } from "./memory-pages.tsx";
 import { type StepProcess, tenantRules } from "./step-process.ts";
 
 interface SaveBody {
-	readonly intent: { readonly step: string; readonly complete: boolean; readonly correction: boolean; readonly target: string };
+	readonly intent: {
+		readonly step: string;
+		readonly complete: boolean;
+		readonly correction: boolean;
+		readonly target: string;
+		readonly reason?: string;
+	};
 	readonly data: { readonly values: Readonly<Record<string, unknown>> };
 }
 

@@ -1,4 +1,5 @@
 import { dutchNumber } from "../../engine/index.ts";
+import type accessibility from "./accessibility.json";
 import type account from "./account.json";
 import type bulk from "./bulk.json";
 import type columns from "./columns.json";
@@ -22,7 +23,9 @@ import type publishing from "./publishing.json";
 import type realisations from "./realisations.json";
 import type reports from "./reports.json";
 import type requests from "./requests.json";
+import type selections from "./selections.json";
 import shell from "./shell.json" with { type: "json" };
+import type starting from "./starting.json";
 import type step from "./step.json";
 import type synchronisation from "./synchronisation.json";
 import type terms from "./terms.json";
@@ -31,10 +34,12 @@ import type views from "./views.json";
 import type why from "./why.json";
 import type workbench from "./workbench.json";
 import type workbenchLists from "./workbench-lists.json";
+import type workbenchManuals from "./workbench-manuals.json";
 import type workbenchScenarios from "./workbench-scenarios.json";
 
 type Area =
 	| typeof shell
+	| typeof accessibility
 	| typeof account
 	| typeof bulk
 	| (typeof columns & typeof comments & typeof conversations)
@@ -55,13 +60,14 @@ type Area =
 	| typeof realisations
 	| typeof reports
 	| typeof requests
+	| typeof starting
 	| typeof step
 	| typeof synchronisation
 	| typeof terms
 	| typeof today
-	| typeof views
+	| (typeof views & typeof selections)
 	| typeof why
-	| (typeof workbench & typeof workbenchLists & typeof workbenchScenarios);
+	| (typeof workbench & typeof workbenchLists & typeof workbenchManuals & typeof workbenchScenarios);
 type KeysOf<Texts> = Texts extends unknown ? keyof Texts : never;
 export type TextKey = KeysOf<Area> & string;
 type TextValues = Readonly<Record<string, string | number>>;

@@ -50,7 +50,7 @@ function Work() {
 		to?.focus();
 		to?.scrollIntoView({ block: "nearest" });
 	};
-	const { said, mark, refuse } = usePutOff();
+	const { said, undo, mark, refuse } = usePutOff();
 	/** Where the focus goes once the line at this place is gone. */
 	const next = useRef<number | null>(null);
 	const act: typeof mark = (work, as) => {
@@ -83,17 +83,18 @@ function Work() {
 		<div ref={page} className={styles.page}>
 			<Head today={data} />
 			<p role="status" className={styles.said}>
-				{said?.words}
-				{said?.undo && (
+				{said}
+				{undo && (
 					<button
 						type="button"
 						className={styles.undo}
 						onClick={() => {
-							next.current = 0;
-							said.undo?.();
+							// Otherwise the button stays, for the one before.
+							if (undo.isOnly) next.current = 0;
+							undo.run();
 						}}
 					>
-						{text("today.undo")}
+						{text("today.undo", { reference: undo.ref })}
 					</button>
 				)}
 			</p>

@@ -11,8 +11,10 @@ import type { Today, TodayItem } from "./today-queries.ts";
 export type Deferrable = Pick<TodayItem, "item" | "ref">;
 
 interface PutOff {
-	/** What was done last, and how to take it back. */
-	readonly said: { readonly words: string; readonly undo: (() => void) | null } | null;
+	/** What was done last. */
+	readonly said: string;
+	/** Takes back what was put off on this page, the last one first; null when nothing is left. */
+	readonly undo: { readonly ref: string; readonly isOnly: boolean; readonly run: () => void } | null;
 	/** `later`: till tomorrow. `open`: today again. */
 	readonly mark: (work: Deferrable, mark: "later" | "open") => void;
 	readonly refuse: (words: string) => void;
@@ -24,7 +26,8 @@ const changed = [["today"], ["waits"], answeredKey("realisations")];
 /** Puts work off till tomorrow, and takes that back. The line goes at once; what else changes is asked of the server. */
 export function usePutOff(): PutOff {
 	const client = useQueryClient();
-	const [said, say] = useState<PutOff["said"]>(null);
+	const [said, say] = useState("");
+	const [done, setDone] = useState<readonly Deferrable[]>([]);
 	const takeOut = ({ item }: Deferrable) => {
 		const without = (items: readonly TodayItem[]) => items.filter((one) => one.item !== item);
 		client.setQueriesData<Today>({ queryKey: ["today"], exact: true }, (known) =>
@@ -35,20 +38,23 @@ export function usePutOff(): PutOff {
 	const marking = useAct({
 		call: async ({ work, mark }: { readonly work: Deferrable; readonly mark: "later" | "open" }) =>
 			call(operations.markInbox, { body: { data: { items: [work.item], mark } } }),
+		about: ({ work }) => work.item,
 		onDone: (_result, { work, mark }) => {
 			takeOut(work);
-			const undo = mark === "open" ? null : () => void marking.run({ work, mark: "open" });
-			say({ words: text(`today.said.${mark}`, { reference: work.ref }), undo });
+			say(text(`today.said.${mark}`, { reference: work.ref }));
+			setDone((before) => [...before.filter(({ item }) => item !== work.item), ...(mark === "later" ? [work] : [])]);
 		},
 		// Not waited for: the next line can be put off meanwhile.
 		onSettled: () => {
 			for (const queryKey of changed) void client.invalidateQueries({ queryKey });
 		},
 	});
+	const last = done.at(-1);
 	return {
 		said,
+		undo: last ? { ref: last.ref, isOnly: done.length === 1, run: () => void marking.run({ work: last, mark: "open" }) } : null,
 		mark: (work, mark) => void marking.run({ work, mark }),
-		refuse: (words) => say({ words, undo: null }),
+		refuse: say,
 	};
 }
 

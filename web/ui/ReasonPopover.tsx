@@ -4,7 +4,7 @@ import { text } from "../texts/text.ts";
 import { AnchoredPopover } from "./AnchoredPopover.tsx";
 import type { MissingField } from "./missing-field.ts";
 import styles from "./ReasonedButton.module.css";
-import { roleLabels } from "./role-label.ts";
+import { allowedRoleLabels } from "./role-label.ts";
 import "../texts/areas/controls.ts";
 
 interface ReasonPopoverProps {
@@ -37,7 +37,7 @@ export default function ReasonPopover({ anchor, opened, onChange, reason, roles,
 			<Popover.Dropdown className={styles.dropdown}>
 				<p className={styles.title}>{text("why.title")}</p>
 				<p role="status">{reason}</p>
-				{roles && roles.length > 0 ? <p className={styles.roles}>{text("why.roles", { roles: roleLabels(roles) })}</p> : null}
+				{roles && roles.length > 0 ? <p className={styles.roles}>{text("why.roles", { roles: allowedRoleLabels(roles) })}</p> : null}
 				{fields && fields.length > 0 ? (
 					<>
 						<p className={styles.roles}>{text("why.fields")}</p>

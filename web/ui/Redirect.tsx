@@ -18,7 +18,7 @@ export function Redirect({ to, why, roles }: RedirectProps) {
 }
 
 interface RedirectOnwardProps {
-	/** A path without a question. */
+	/** Without a question where this address has one that is `asking`. */
 	readonly to: string;
 	/** Whether what this address asks is asked there too: the same page under a longer name. */
 	readonly asking?: boolean;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { absoluteText, clockText, daysText, dayText, relativeText } from "./date-text.ts";
+import { absoluteText, clockText, daysText, dayText, relativeText, toldText } from "./date-text.ts";
 
 const at = Date.UTC(2026, 10, 20, 9, 31);
 const minute = 60_000;
@@ -11,6 +11,11 @@ describe("displayed dates", () => {
 		expect(absoluteText(Date.UTC(2026, 6, 1, 22, 5))).toBe("2 jul 2026, 00:05");
 		expect(dayText(at)).toBe("20-11-2026");
 		expect(clockText(at)).toBe("10:31");
+	});
+
+	it("leave out the time of what somebody else told as a day, in winter and in summer", () => {
+		const told = [Date.UTC(2026, 10, 3, 23), Date.UTC(2026, 6, 1, 22), Date.UTC(2026, 10, 3, 23, 1), Date.UTC(2026, 10, 3, 23, 0, 12)];
+		expect(told.map(toldText)).toEqual(["4 nov 2026", "2 jul 2026", "4 nov 2026, 00:01", "4 nov 2026, 00:00"]);
 	});
 
 	it.each([

@@ -11,6 +11,7 @@ const absolute = new Intl.DateTimeFormat("nl-NL", {
 	hour: "2-digit",
 	minute: "2-digit",
 });
+const toldDay = new Intl.DateTimeFormat("nl-NL", { timeZone: zone, day: "numeric", month: "short", year: "numeric" });
 const dayOnly = new Intl.DateTimeFormat("nl-NL", { timeZone: zone, day: "2-digit", month: "2-digit", year: "numeric" });
 const clock = new Intl.DateTimeFormat("nl-NL", { timeZone: zone, hour: "2-digit", minute: "2-digit" });
 const relative = new Intl.RelativeTimeFormat("nl-NL", { numeric: "auto" });
@@ -18,6 +19,11 @@ const relative = new Intl.RelativeTimeFormat("nl-NL", { numeric: "auto" });
 /** E.g. "20 nov 2026, 10:31", in Dutch time whatever the browser's time zone. `at` in milliseconds since 1970. */
 export function absoluteText(at: number): string {
 	return absolute.format(at).replace(" om ", ", ");
+}
+
+/** The same of an instant that somebody else told, who may have told a day alone: that is its midnight, and reads "20 nov 2026". */
+export function toldText(at: number): string {
+	return at % 60_000 === 0 && clock.format(at) === "00:00" ? toldDay.format(at) : absoluteText(at);
 }
 
 /** E.g. "20-11-2026", the format of all days that people enter. */

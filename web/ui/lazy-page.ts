@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy, type ReactNode } from "react";
 import { chunkInTime } from "./chunk-in-time.ts";
+import { NotFetched } from "./not-fetched.ts";
 
 export interface LazyPage {
 	readonly element: ReactNode;
@@ -13,9 +14,9 @@ const failed = new Set<() => void>();
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): LazyPage {
 	let fetched: Promise<{ default: ComponentType }> | undefined;
 	const fetchOnce = () => {
-		fetched ??= chunkInTime(load()).catch((reason: unknown) => {
+		fetched ??= chunkInTime(load()).catch((cause: unknown) => {
 			failed.add(again);
-			throw reason;
+			throw new NotFetched("page not fetched", { cause });
 		});
 		return fetched;
 	};

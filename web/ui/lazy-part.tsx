@@ -1,5 +1,6 @@
 import { Component, type ComponentType, createElement, lazy, type ReactNode } from "react";
 import { fetchStylesAgain } from "./failed-styles.ts";
+import { NotFetched } from "./not-fetched.ts";
 import { PartFailed } from "./PartFailed.tsx";
 
 interface LazyPartOptions<Props> {
@@ -11,9 +12,6 @@ interface LazyPartOptions<Props> {
 	/** Optional: renders nothing if it can't be loaded. */
 	readonly dispensable?: true;
 }
-
-/** The part failed to load, as opposed to an error thrown while rendering it. */
-class NotFetched extends Error {}
 
 /**
  * A part of a page, loaded when it first renders. If that fails, without a network or after a new version was deployed,

@@ -20,6 +20,8 @@ export function pageName(pathname: string): string {
 			return text("nav.manuals");
 		case "gebruiksvoorwaarden":
 			return text("page.terms");
+		case "toegankelijkheid":
+			return text("footer.accessibility");
 		default:
 			return text("nav.workflow");
 	}

@@ -1,3 +1,5 @@
+import type { ListName } from "../../engine/index.ts";
+
 /** All addresses of the application. Nothing else builds addresses, or reads what record they are about. */
 export const paths = {
 	dashboard: () => "/",
@@ -8,8 +10,9 @@ export const paths = {
 	locations: () => "/locaties",
 	/** Without a filter word: the tenant's first list. */
 	realisations: (filterWord?: string) => (filterWord ? `/realisatie/${encodeURIComponent(filterWord)}` : "/realisatie"),
-	/** `search`: what a saved view of the list of processes stores. */
-	inView: (search: string) => `/realisatie${search}`,
+	/** `search`: what a saved view of the list stores. */
+	inView: (list: ListName, search: string) =>
+		`${{ realisations: "/realisatie", requests: "/aanvragen", locations: "/locaties" }[list]}${search}`,
 	newRealisation: (type?: string) => (type ? `/realisatie/nieuw?type=${encodeURIComponent(type)}` : "/realisatie/nieuw"),
 	/** `uuid`: of the process to be created. `place`: where its request is, if known. */
 	realisationFromRequest: (uuid: string, request: string, place: { readonly lat: number; readonly lng: number } | null) =>
@@ -30,6 +33,7 @@ export const paths = {
 	/** Without a page: the first one the person may open. */
 	reports: (page?: string) => (page ? `/rapportage/${encodeURIComponent(page)}` : "/rapportage"),
 	terms: () => "/gebruiksvoorwaarden",
+	accessibility: () => "/toegankelijkheid",
 	/** Without a page: the first one the person may open. */
 	manuals: (page?: string) => (page ? `/handleidingen/${encodeURIComponent(page)}` : "/handleidingen"),
 	/** The manual page that helps with an address of the product. */

@@ -1,4 +1,4 @@
-import { type Role, rolesOf } from "../../engine/index.ts";
+import { type Role, roleName, rolesOf } from "../../engine/index.ts";
 import { orText } from "./list-text.ts";
 
 type OwnRoles = Parameters<typeof rolesOf>[0];
@@ -19,6 +19,20 @@ export function roleLabel(role: string): string {
 /** Names of several roles without duplicates, separated by commas and "of". */
 export function roleLabels(names: readonly string[]): string {
 	return orText([...new Set(names.map(roleLabel))]);
+}
+
+/** The name of a role among others: with the word administrators give it by, if another role has the same name. */
+export function roleLabelApart(role: string): string {
+	return roleName(role, [...known.values()]);
+}
+
+/**
+ * Names of all roles that may do what the reader may not. Where a role that may not has the same name, as two kinds of
+ * staff have, each is told apart.
+ */
+export function allowedRoleLabels(names: readonly string[]): string {
+	const others = new Set([...known.values()].filter(({ role }) => !names.includes(role)).map(({ label }) => label));
+	return orText([...new Set(names.map((role) => (others.has(roleLabel(role)) ? roleLabelApart(role) : roleLabel(role))))]);
 }
 
 /** The roles worth naming where it says who edits or reads a step. */

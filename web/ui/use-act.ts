@@ -12,6 +12,8 @@ interface ActOptions<Input, Result> {
 	readonly onFailed?: (error: unknown, input: Input) => unknown;
 	/** Called after `onDone` or `onFailed`. If it returns a promise, the act isn't over before it settles. */
 	readonly onSettled?: () => unknown;
+	/** What the act is about. Another one's may begin while it is in progress; by default there is only one. */
+	readonly about?: (input: Input) => string;
 }
 
 /** The result, or null if the call failed or the press was ignored. */
@@ -21,9 +23,10 @@ type Outcome<Result> = { readonly result: Result } | null;
  * A button's write: performed once, however often and fast it is pressed. Presses while it is in progress, and the
  * second click of a double click, are ignored; the button shows progress through `busy`.
  */
-export function useAct<Input = void, Result = unknown>({ call, quiet, onDone, onFailed, onSettled }: ActOptions<Input, Result>) {
+export function useAct<Input = void, Result = unknown>(options: ActOptions<Input, Result>) {
+	const { call, quiet, onDone, onFailed, onSettled, about = () => "" } = options;
 	// A second press can arrive before the first one's state has rendered.
-	const running = useRef(false);
+	const running = useRef(new Set<string>());
 	const mutation = useMutation({
 		mutationFn: call,
 		...(quiet ? { meta: { quiet } } : {}),
@@ -32,15 +35,16 @@ export function useAct<Input = void, Result = unknown>({ call, quiet, onDone, on
 		...(onSettled ? { onSettled } : {}),
 	});
 	const run = async (input: Input): Promise<Outcome<Result>> => {
-		if (running.current || isSecondClick()) return null;
-		running.current = true;
+		const subject = about(input);
+		if (running.current.has(subject) || isSecondClick()) return null;
+		running.current.add(subject);
 		try {
 			return { result: await mutation.mutateAsync(input) };
 		} catch {
 			// Already reported: by the caller's `onFailed`, or by the global notification.
 			return null;
 		} finally {
-			running.current = false;
+			running.current.delete(subject);
 		}
 	};
 	return { run, busy: mutation.isPending, failed: mutation.isError, error: mutation.error, result: mutation.data };

@@ -1,10 +1,13 @@
 import { Button, Checkbox, TextInput } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { viewLabel, viewLabelProblem } from "../../engine/index.ts";
+import { type ListName, viewLabel, viewLabelProblem } from "../../engine/index.ts";
+import { usePerson, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
+import { useKeptText } from "../ui/use-kept-text.ts";
 import styles from "./SavedViews.module.css";
 
 interface NewViewFormProps {
+	readonly list: ListName;
 	/** How often a name was asked for: then the field has the focus. */
 	readonly named: number;
 	readonly busy: boolean;
@@ -12,9 +15,11 @@ interface NewViewFormProps {
 	readonly onKeep: (label: string, shared: boolean) => Promise<boolean>;
 }
 
-/** Saves what the list shows now under a name. */
-export function NewViewForm({ named, busy, onKeep }: NewViewFormProps) {
-	const [label, setLabel] = useState("");
+/** Saves what the list shows now under a name. A press beside the panel closes it: the name is there again afterwards. */
+export function NewViewForm({ list, named, busy, onKeep }: NewViewFormProps) {
+	const { userId } = usePerson();
+	const { slug } = useTenant();
+	const name = useKeptText({ userId, uuid: slug, part: `view.${list}` });
 	const [shared, setShared] = useState(false);
 	const [problem, setProblem] = useState<string | null>(null);
 	const field = useRef<HTMLInputElement>(null);
@@ -23,10 +28,10 @@ export function NewViewForm({ named, busy, onKeep }: NewViewFormProps) {
 	}, [named]);
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
-		const wrong = viewLabelProblem(label);
+		const wrong = viewLabelProblem(name.text);
 		setProblem(wrong);
-		if (wrong !== null || !(await onKeep(viewLabel(label), shared))) return;
-		setLabel("");
+		if (wrong !== null || !(await onKeep(viewLabel(name.text), shared))) return;
+		name.type("");
 		setShared(false);
 	};
 	return (
@@ -35,10 +40,10 @@ export function NewViewForm({ named, busy, onKeep }: NewViewFormProps) {
 				ref={field}
 				className={styles.field}
 				label={text("views.save.label")}
-				value={label}
+				value={name.text}
 				error={problem}
 				autoComplete="off"
-				onChange={(event) => setLabel(event.currentTarget.value)}
+				onChange={(event) => name.type(event.currentTarget.value)}
 			/>
 			<Checkbox
 				className={styles.share}

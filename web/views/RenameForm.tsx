@@ -6,20 +6,24 @@ import styles from "./SavedViews.module.css";
 import "../texts/areas/controls.ts";
 
 interface RenameFormProps {
-	/** Initial text of the field. */
-	readonly label: string;
+	/** Text of the field. */
+	readonly typed: string;
+	readonly onType: (typed: string) => void;
 	readonly busy: boolean;
+	/** Somebody asked for it just now: the field has the focus. */
+	readonly asked: boolean;
 	readonly onRename: (label: string) => void;
 	/** Called on Escape: the typed text returns when the form is opened again. */
-	readonly onClose: (typed: string) => void;
+	readonly onClose: () => void;
 	readonly onCancel: () => void;
 }
 
-export function RenameForm({ label, busy, onRename, onClose, onCancel }: RenameFormProps) {
-	const [typed, setTyped] = useState(label);
+export function RenameForm({ typed, onType, busy, asked, onRename, onClose, onCancel }: RenameFormProps) {
 	const [problem, setProblem] = useState<string | null>(null);
 	const field = useRef<HTMLInputElement>(null);
-	useEffect(() => void field.current?.focus(), []);
+	useEffect(() => {
+		if (asked) field.current?.focus();
+	}, [asked]);
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		const wrong = viewLabelProblem(typed);
@@ -32,7 +36,10 @@ export function RenameForm({ label, busy, onRename, onClose, onCancel }: RenameF
 			noValidate
 			onSubmit={submit}
 			onKeyDown={(event) => {
-				if (event.key === "Escape") onClose(typed);
+				if (event.key !== "Escape") return;
+				// The panel stays.
+				event.preventDefault();
+				onClose();
 			}}
 		>
 			<TextInput
@@ -42,7 +49,7 @@ export function RenameForm({ label, busy, onRename, onClose, onCancel }: RenameF
 				error={problem}
 				autoComplete="off"
 				ref={field}
-				onChange={(event) => setTyped(event.currentTarget.value)}
+				onChange={(event) => onType(event.currentTarget.value)}
 			/>
 			<Button onClick={onCancel}>{text("action.cancel")}</Button>
 			<Button type="submit" variant="filled" loading={busy}>

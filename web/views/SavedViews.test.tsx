@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { exampleRecord } from "../test-support/example-record.ts";
+import { exampleTenant } from "../test-support/example-tenant.ts";
 import { answer, type FakeCall, fakeApi, page, problem } from "../test-support/fake-api.ts";
 import { renderApplication } from "../test-support/render-application.tsx";
 import type { View } from "./view.ts";
@@ -16,6 +17,7 @@ const view = (changes: Partial<View>): View => ({
 	own: true,
 	mayChange: true,
 	subscribed: false,
+	startsFor: [],
 	created_at: 1,
 	synced: 7,
 	...changes,
@@ -40,6 +42,8 @@ function serve(views: View[], refuse?: (call: FakeCall) => ReturnType<typeof pro
 		"GET user/preferences": answer({}),
 		"POST user/preferences/views-realisations": ({ body }) =>
 			answer({ "views-realisations": (body as { data: { value: string } }).data.value }),
+		"POST user/preferences/start-realisations": ({ body }) =>
+			answer({ "start-realisations": (body as { data: { value: string } }).data.value }),
 		"POST views": (call) => {
 			const refused = refuse?.(call);
 			if (refused) return refused;
@@ -93,7 +97,7 @@ describe("the saved views of a list", () => {
 		await open();
 		await userEvent.click(await screen.findByRole("link", { name: "Wacht op ons" }));
 		await userEvent.type(screen.getByLabelText("Zoeken in de processen"), " Zuid");
-		await button("Selectie: Wacht op ons (gewijzigd)");
+		await open("Selectie: Wacht op ons (gewijzigd)");
 		await userEvent.click(await button("Bewaar de wijziging in 'Wacht op ons'"));
 		await button("Selectie: Wacht op ons");
 		expect(written()[0]?.body).toEqual({
@@ -132,6 +136,10 @@ describe("the saved views of a list", () => {
 		await userEvent.click(await button("Bewaar selectie"));
 		expect(await screen.findByText("Geef de selectie een naam.")).toBeTruthy();
 		await userEvent.type(screen.getByLabelText("Bewaar wat u nu ziet als"), "  Arnhem  ");
+		await userEvent.click(screen.getByRole("searchbox"));
+		await waitFor(() => expect(screen.queryByLabelText("Bewaar wat u nu ziet als")).toBeNull());
+		await open("Selecties");
+		expect(await screen.findByDisplayValue("Arnhem", { trim: true })).toBeTruthy();
 		await userEvent.click(screen.getByLabelText("Deel met iedereen die deze lijst mag zien"));
 		await userEvent.click(await button("Bewaar selectie"));
 		await button("Selectie: Arnhem");
@@ -157,6 +165,49 @@ describe("the saved views of a list", () => {
 		expect(calls.filter(({ method }) => method === "POST").map(({ body }) => body)).toEqual([
 			{ data: { value: `${colleague.uuid},${view({}).uuid}` } },
 		]);
+	});
+
+	it("hang over the list: Escape and a press elsewhere close them, and the focus goes back; what they ask themselves does not", async () => {
+		serve([view({})]);
+		renderApplication("/realisatie/gemeente?zoek=Arnhem&weergave=default");
+		const opener = await button("Selectie: Wacht op ons");
+		await userEvent.click(opener);
+		await userEvent.click(await button("Wijzig de naam van 'Wacht op ons'"));
+		await userEvent.keyboard("{Escape}");
+		await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Wijzig de naam van 'Wacht op ons'"));
+		await userEvent.click(await button("Verwijder 'Wacht op ons'"));
+		await button("Verwijder de selectie");
+		await userEvent.keyboard("{Escape}");
+		await waitFor(() => expect(screen.queryByRole("button", { name: "Verwijder de selectie" })).toBeNull());
+		await userEvent.click(await button("Verwijder 'Wacht op ons'"));
+		await userEvent.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Terug" }));
+		expect(opener.getAttribute("aria-expanded")).toBe("true");
+		await userEvent.click(await button("Wijzig de naam van 'Wacht op ons'"));
+		await userEvent.keyboard("{Escape}{Escape}");
+		expect(opener.getAttribute("aria-expanded")).toBe("false");
+		expect(document.activeElement).toBe(opener);
+		await userEvent.keyboard("{Enter}");
+		await screen.findByRole("heading", { name: "Mijn selecties" });
+		await userEvent.click(screen.getByRole("searchbox"));
+		expect(opener.getAttribute("aria-expanded")).toBe("false");
+		// What was typed or chosen and not saved is there again, and takes the focus from nobody.
+		await userEvent.click(opener);
+		await userEvent.click(await button("Wijzig de naam van 'Wacht op ons'"));
+		await userEvent.type(screen.getByLabelText("Nieuwe naam"), " half");
+		await userEvent.click(screen.getByRole("searchbox"));
+		expect(screen.queryByLabelText("Nieuwe naam")).toBeNull();
+		await userEvent.click(opener);
+		expect((await screen.findByLabelText<HTMLInputElement>("Nieuwe naam")).value).toBe("Wacht op ons half");
+		expect(document.activeElement).toBe(opener);
+		await userEvent.click(await button("Terug"));
+		await userEvent.click(await button("Wijzig de naam van 'Wacht op ons'"));
+		expect(screen.getByLabelText<HTMLInputElement>("Nieuwe naam").value).toBe("Wacht op ons");
+		await userEvent.click(screen.getByRole("searchbox"));
+		// The button closes what it opened: its own press is not one elsewhere.
+		await userEvent.click(opener);
+		await userEvent.click(opener);
+		expect(opener.getAttribute("aria-expanded")).toBe("false");
+		expect(document.activeElement).toBe(opener);
 	});
 
 	it("asks before it removes, and says why something was refused", async () => {
@@ -219,6 +270,52 @@ describe("the saved views as tabs", () => {
 		expect(screen.getByText(/u volgt deze/)).toBeTruthy();
 		await userEvent.click(await button("Volg 'Van een collega' niet meer"));
 		await button(/^Volg 'Van een collega':/);
+		// Two of them, the second while the first is on its way.
+		for (const bell of screen.getAllByRole("button", { name: /^Volg '/ })) fireEvent.click(bell);
+		await button("Volg 'Wacht op ons' niet meer");
+		await button("Volg 'Van een collega' niet meer");
+	});
+
+	it("are what a person begins the list with, once for a double click, and no longer", async () => {
+		const { calls } = serve([view({})]);
+		renderApplication("/realisatie/gemeente");
+		await open();
+		await userEvent.dblClick(await button("Begin deze lijst met 'Wacht op ons'"));
+		await screen.findByText(/u begint hiermee/);
+		await userEvent.click(await button("Begin deze lijst niet meer met 'Wacht op ons'"));
+		await button("Begin deze lijst met 'Wacht op ons'");
+		expect(calls.filter(({ path }) => path === "user/preferences/start-realisations").map(({ body }) => body)).toEqual([
+			{ data: { value: view({}).uuid } },
+			{ data: { value: "usual" } },
+		]);
+	});
+
+	it("are what roles begin the list with, which an administrator chooses of those that see it, and nobody else", async () => {
+		const shared = view({ shared: true });
+		serve([shared]);
+		renderApplication("/realisatie/gemeente");
+		await open();
+		await button("Begin deze lijst met 'Wacht op ons'");
+		expect(screen.queryByRole("button", { name: /voor rollen/ })).toBeNull();
+		cleanup();
+		const { written } = serve([shared, { ...colleague, mayChange: true, shared: false }]);
+		const access = { ...exampleTenant.access, admin: ["cpo"], realisationlist: ["cpo", "municipality"] };
+		renderApplication("/realisatie/gemeente", { tenant: { ...exampleTenant, access } });
+		await open();
+		await userEvent.click(await button("Begin met 'Wacht op ons' voor rollen"));
+		expect(screen.queryByRole("button", { name: /Van een collega.* voor rollen/ })).toBeNull();
+		const first = await screen.findByRole("checkbox", { name: "CPO" });
+		expect(document.activeElement).toBe(first);
+		await userEvent.keyboard("{Escape}");
+		await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Begin met 'Wacht op ons' voor rollen"));
+		await userEvent.keyboard("{Enter}");
+		await userEvent.click(await screen.findByRole("checkbox", { name: "Gemeente" }));
+		await userEvent.click(screen.getByRole("searchbox"));
+		await open();
+		expect((await screen.findByRole<HTMLInputElement>("checkbox", { name: "Gemeente" })).checked).toBe(true);
+		await userEvent.dblClick(await button("Opslaan"));
+		await screen.findByText(/begin voor Gemeente/);
+		expect(written().map(({ body }) => body)).toEqual([{ synchronisation: { synced: 7 }, data: { startsFor: ["municipality"] } }]);
 	});
 
 	it("say that one is changed, and keep it so once for a double click, or as a new one", async () => {

@@ -79,6 +79,7 @@ export default function SavedViews({ list, search, addressOf, open, counting }: 
 				{shown ? (
 					<Suspense fallback={null}>
 						<ViewsPanel
+							list={list}
 							state={state}
 							search={search}
 							current={current}
@@ -87,6 +88,7 @@ export default function SavedViews({ list, search, addressOf, open, counting }: 
 							onKept={keepOpened}
 							move={move}
 							named={named}
+							onClose={() => setShown(false)}
 						/>
 					</Suspense>
 				) : null}

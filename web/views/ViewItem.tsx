@@ -6,18 +6,27 @@ import {
 	IconBell,
 	IconBellOff,
 	IconDeviceFloppy,
+	IconFlag,
+	IconFlagOff,
 	IconLink,
 	IconPencil,
 	IconTrash,
+	IconUserPin,
 	IconUsers,
 	IconUsersMinus,
 } from "@tabler/icons-react";
 import { type Ref, useRef, useState } from "react";
 import { Link } from "react-router";
+import { listRights } from "../../engine/index.ts";
 import { notifyFailure, notifySuccess } from "../api/notify.ts";
+import { useAccess, usePerson, useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
+import { roleLabelApart } from "../ui/role-label.ts";
+import { useKeptText } from "../ui/use-kept-text.ts";
 import { RenameForm } from "./RenameForm.tsx";
 import styles from "./SavedViews.module.css";
+import { StartRolesForm } from "./StartRolesForm.tsx";
+import { asForRole, type ListStart } from "./use-list-start.ts";
 import type { CurrentView } from "./use-opened-view.ts";
 import type { ViewsState } from "./use-views.ts";
 import type { View } from "./view.ts";
@@ -28,6 +37,7 @@ interface ViewItemProps {
 	readonly here: CurrentView | null;
 	readonly search: string;
 	readonly state: ViewsState;
+	readonly start: ListStart;
 	readonly addressOf: (search: string) => string;
 	/** The views before and behind it. */
 	readonly beside: readonly [View | undefined, View | undefined];
@@ -40,13 +50,29 @@ interface ViewItemProps {
 }
 
 /** One view: a link to it, and what this person may do with it. */
-export function ViewItem({ view, here, search, state, addressOf, beside, move, open, say, onRemove }: ViewItemProps) {
-	const [renaming, setRenaming] = useState(false);
-	const [halfTyped, setHalfTyped] = useState<string | null>(null);
-	/** The tool whose change is being stored. */
-	const [storing, setStoring] = useState<"search" | "shared" | "subscribed" | null>(null);
+export function ViewItem({ view, here, search, state, start, addressOf, beside, move, open, say, onRemove }: ViewItemProps) {
+	const { access, slug } = useTenant();
+	const { userId } = usePerson();
+	const roles = access[listRights[view.list]] ?? [];
+	const mayChooseRoles = useAccess("admin") && view.shared && view.mayChange;
+	const startsFor = roles.filter((role) => view.startsFor?.includes(role) === true).join();
+	const place = { userId, uuid: slug };
+	const name = useKeptText({ ...place, part: `view-name.${view.uuid}` }, view.label);
+	const chosen = useKeptText({ ...place, part: `view-roles.${view.uuid}` }, startsFor);
+	// A press beside the panel closes it: whoever comes back to it finds what they were at.
+	const [halfTyped, setHalfTyped] = useState(view.mayChange && name.text !== view.label);
+	const [renaming, setRenaming] = useState(halfTyped);
+	const [choosingRoles, setChoosingRoles] = useState(mayChooseRoles && !halfTyped && chosen.text !== startsFor);
+	/** Its name or its roles were asked for since the panel opened. */
+	const [asked, setAsked] = useState(false);
+	/** What it is, or who sees it, is being stored; a second change would be refused. Being told of it is apart from that, and so is beginning with it. */
+	const [storing, setStoring] = useState(false);
+	const [ringing, setRinging] = useState(false);
+	const [starting, setStarting] = useState(false);
 	const pencil = useRef<HTMLButtonElement>(null);
-	const { list, label, shared, subscribed, mayChange } = view;
+	const pin = useRef<HTMLButtonElement>(null);
+	const isStart = start.own === view.uuid;
+	const { label, shared, subscribed, mayChange } = view;
 	const address = addressOf(view.search);
 	const [before, behind] = beside;
 	const change = async (part: Parameters<ViewsState["change"]>[1]) => {
@@ -55,18 +81,46 @@ export function ViewItem({ view, here, search, state, addressOf, beside, move, o
 		return changed !== undefined;
 	};
 	const store = async (part: { readonly search: string } | { readonly shared: boolean }) => {
-		setStoring("search" in part ? "search" : "shared");
+		setStoring(true);
 		await change(part);
-		setStoring(null);
+		setStoring(false);
 	};
 	const subscribe = async () => {
-		setStoring("subscribed");
+		setRinging(true);
 		const changed = await state.subscribe(view, !subscribed);
 		if (changed) say(text(changed.subscribed ? "views.subscribed" : "views.unsubscribed", { label }));
-		setStoring(null);
+		setRinging(false);
 	};
-	const endRenaming = (typed: string | null) => {
-		setHalfTyped(typed);
+	const begin = async () => {
+		setStarting(true);
+		const done = await state.also(() => start.choose(isStart ? asForRole : view.uuid));
+		if (done) say(text(isStart ? "views.startEnded" : "views.started", { label }));
+		setStarting(false);
+	};
+	const chooseRoles = () => {
+		chosen.type(startsFor);
+		setAsked(true);
+		setChoosingRoles(true);
+	};
+	const endRoles = () => {
+		chosen.drop();
+		setChoosingRoles(false);
+		setTimeout(() => pin.current?.focus());
+	};
+	const saveRoles = async (startsFor: string[]) => {
+		if (!(await change({ startsFor }))) return;
+		endRoles();
+		await start.renew();
+	};
+	const rename = () => {
+		if (!halfTyped) name.type(label);
+		setAsked(true);
+		setRenaming(true);
+	};
+	/** `kept`: what was typed is there when it is asked for again. */
+	const endRenaming = (kept: boolean) => {
+		if (!kept) name.drop();
+		setHalfTyped(kept && name.text !== label);
 		setRenaming(false);
 		setTimeout(() => pencil.current?.focus());
 	};
@@ -79,11 +133,29 @@ export function ViewItem({ view, here, search, state, addressOf, beside, move, o
 		return (
 			<li className={styles.view}>
 				<RenameForm
-					label={halfTyped ?? label}
+					typed={name.text}
+					onType={name.type}
 					busy={state.busy}
-					onRename={(next) => void change({ label: next }).then((done) => done && endRenaming(null))}
-					onClose={endRenaming}
-					onCancel={() => endRenaming(null)}
+					asked={asked}
+					onRename={(next) => void change({ label: next }).then((done) => done && endRenaming(false))}
+					onClose={() => endRenaming(true)}
+					onCancel={() => endRenaming(false)}
+				/>
+			</li>
+		);
+	}
+	if (choosingRoles) {
+		return (
+			<li className={styles.view}>
+				<StartRolesForm
+					view={view}
+					roles={roles}
+					chosen={chosen.text.split(",").filter((role) => role !== "")}
+					onChoose={(next) => chosen.type(roles.filter((role) => next.includes(role)).join())}
+					busy={state.busy}
+					asked={asked}
+					onSave={(next) => void saveRoles(next)}
+					onCancel={endRoles}
 				/>
 			</li>
 		);
@@ -103,30 +175,32 @@ export function ViewItem({ view, here, search, state, addressOf, beside, move, o
 			>
 				{label}
 			</Link>
-			<span className={styles.about}>{aboutView(view, here)}</span>
+			<span className={styles.about}>{aboutView(view, here, isStart)}</span>
 			<span className={styles.tools}>
 				{here?.changed ? (
 					<>
 						<Tool name={text("views.reopen", { label })} icon={IconArrowBackUp} onClick={() => open(view)} />
 						{mayChange ? (
-							<Tool
-								name={text("views.update", { label })}
-								icon={IconDeviceFloppy}
-								busy={storing === "search"}
-								onClick={() => void store({ search })}
-							/>
+							<Tool name={text("views.update", { label })} icon={IconDeviceFloppy} busy={storing} onClick={() => void store({ search })} />
 						) : null}
 					</>
 				) : null}
 				{before ? <Tool name={text("views.earlier", { label })} icon={IconArrowLeft} onClick={() => move(before)} /> : null}
 				{behind ? <Tool name={text("views.later", { label })} icon={IconArrowRight} onClick={() => move(behind)} /> : null}
-				{list === "realisations" ? (
-					<Tool
-						name={text(subscribed ? "views.unsubscribe" : "views.subscribe", { label })}
-						icon={subscribed ? IconBellOff : IconBell}
-						busy={storing === "subscribed"}
-						onClick={() => void subscribe()}
-					/>
+				<Tool
+					name={text(subscribed ? "views.unsubscribe" : "views.subscribe", { label })}
+					icon={subscribed ? IconBellOff : IconBell}
+					busy={ringing}
+					onClick={() => void subscribe()}
+				/>
+				<Tool
+					name={text(isStart ? "views.startNot" : "views.start", { label })}
+					icon={isStart ? IconFlagOff : IconFlag}
+					busy={starting}
+					onClick={() => void begin()}
+				/>
+				{mayChooseRoles ? (
+					<Tool buttonRef={pin} name={text("views.startsFor", { label })} icon={IconUserPin} onClick={chooseRoles} />
 				) : null}
 				<Tool name={text("views.copy", { label })} icon={IconLink} onClick={copy} />
 				{mayChange ? (
@@ -134,10 +208,10 @@ export function ViewItem({ view, here, search, state, addressOf, beside, move, o
 						<Tool
 							name={text(shared ? "views.unshare" : "views.share", { label })}
 							icon={shared ? IconUsersMinus : IconUsers}
-							busy={storing === "shared"}
+							busy={storing}
 							onClick={() => void store({ shared: !shared })}
 						/>
-						<Tool buttonRef={pencil} name={text("views.rename", { label })} icon={IconPencil} onClick={() => setRenaming(true)} />
+						<Tool buttonRef={pencil} name={text("views.rename", { label })} icon={IconPencil} onClick={rename} />
 						<Tool name={text("views.delete", { label })} icon={IconTrash} color="red" onClick={onRemove} />
 					</>
 				) : null}
@@ -146,10 +220,12 @@ export function ViewItem({ view, here, search, state, addressOf, beside, move, o
 	);
 }
 
-function aboutView({ shared, own, owner, subscribed }: View, here: CurrentView | null): string {
+function aboutView({ shared, own, owner, subscribed, startsFor = [] }: View, here: CurrentView | null, isStart: boolean): string {
 	const parts = [
 		own ? (shared ? text("views.isShared") : "") : text("views.by", { name: owner.name }),
 		subscribed ? text("views.isSubscribed") : "",
+		isStart ? text("views.isStart") : "",
+		startsFor.length > 0 ? text("views.isStartFor", { roles: startsFor.map(roleLabelApart).join(", ") }) : "",
 		here ? text(here.changed ? "views.changed" : "views.here") : "",
 	];
 	return parts.filter((part) => part !== "").join(" · ");

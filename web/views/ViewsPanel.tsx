@@ -1,17 +1,22 @@
 import { useEffect, useRef, useState } from "react";
+import type { ListName } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
-import { Card } from "../ui/Card.tsx";
 import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
+import { HangingCard } from "../ui/HangingCard.tsx";
 import { Notice } from "../ui/notices/Notice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { NewViewForm } from "./NewViewForm.tsx";
 import styles from "./SavedViews.module.css";
+import { StartLine } from "./StartLine.tsx";
+import { useListStart } from "./use-list-start.ts";
 import type { CurrentView } from "./use-opened-view.ts";
 import type { ViewsState } from "./use-views.ts";
 import { ViewItem } from "./ViewItem.tsx";
 import type { View } from "./view.ts";
+import "../texts/areas/selections.ts";
 
 interface ViewsPanelProps {
+	readonly list: ListName;
 	readonly state: ViewsState;
 	readonly search: string;
 	readonly current: CurrentView | null;
@@ -23,12 +28,14 @@ interface ViewsPanelProps {
 	readonly move: (view: View, to: View) => Promise<void>;
 	/** How often a name was asked for. */
 	readonly named: number;
+	readonly onClose: () => void;
 }
 
 /** Slightly longer than a dialog's closing animation. Milliseconds. */
 const afterDialogMs = 350;
 
-export default function ViewsPanel({ state, search, current, addressOf, open, onKept, move, named }: ViewsPanelProps) {
+export default function ViewsPanel({ list, state, search, current, addressOf, open, onKept, move, named, onClose }: ViewsPanelProps) {
+	const start = useListStart(list);
 	const [removing, setRemoving] = useState<View | null>(null);
 	const [removed, setRemoved] = useState(false);
 	const [said, setSaid] = useState("");
@@ -59,6 +66,7 @@ export default function ViewsPanel({ state, search, current, addressOf, open, on
 				here={current?.view.uuid === view.uuid ? current : null}
 				search={search}
 				state={state}
+				start={start}
 				addressOf={addressOf}
 				beside={besideOf(state.views, view)}
 				move={(to) => void move(view, to)}
@@ -71,7 +79,7 @@ export default function ViewsPanel({ state, search, current, addressOf, open, on
 			/>
 		));
 	return (
-		<Card>
+		<HangingCard onClose={onClose}>
 			{state.error ? <Notice kind="danger" title={state.error} announce /> : null}
 			<p role="status" className="visually-hidden">
 				{state.loading ? text("views.loading") : said}
@@ -83,6 +91,7 @@ export default function ViewsPanel({ state, search, current, addressOf, open, on
 					action={<PlainButton onClick={state.reload}>{text("views.retry")}</PlainButton>}
 				/>
 			) : null}
+			<StartLine start={start} views={state.views} state={state} say={setSaid} />
 			<div className={styles.groups}>
 				<section className={styles.group}>
 					<h2 ref={heading} tabIndex={-1}>
@@ -99,6 +108,7 @@ export default function ViewsPanel({ state, search, current, addressOf, open, on
 				) : null}
 			</div>
 			<NewViewForm
+				list={list}
 				named={named}
 				busy={state.busy}
 				onKeep={async (label, shared) => {
@@ -120,7 +130,7 @@ export default function ViewsPanel({ state, search, current, addressOf, open, on
 			>
 				{text(removing?.shared ? "views.delete.shared" : "views.delete.own", { label: removing?.label ?? "" })}
 			</ConfirmDialog>
-		</Card>
+		</HangingCard>
 	);
 }
 

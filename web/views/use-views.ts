@@ -7,9 +7,13 @@ import { isUnreachable } from "../api/reachable.ts";
 import { text } from "../texts/text.ts";
 import { useAct } from "../ui/use-act.ts";
 import type { View } from "./view.ts";
-import { changeView, createView, deleteView, type NewView, subscribeView, viewsQuery } from "./views-api.ts";
+import { changeView, createView, deleteView, type NewView, subscribeView, type ViewChange, viewsQuery } from "./views-api.ts";
 
-type Work = () => Promise<View | null>;
+interface Work {
+	/** One thing at a time is done to a view; to others meanwhile. */
+	readonly about: string;
+	readonly call: () => Promise<View | null>;
+}
 
 /** A list's views and the actions on them. Refusals are shown beside the views, never elsewhere. */
 export function useViews(list: ListName) {
@@ -18,7 +22,8 @@ export function useViews(list: ListName) {
 	const { queryKey } = viewsQuery(list);
 	const [error, setError] = useState<string | null>(null);
 	const act = useAct({
-		call: (work: Work) => work(),
+		call: (work: Work) => work.call(),
+		about: (work) => work.about,
 		quiet: true,
 		onDone: () => setError(null),
 		onFailed: (problem) => setError(sentenceOf(problem)),
@@ -26,7 +31,7 @@ export function useViews(list: ListName) {
 		onSettled: () => client.invalidateQueries({ queryKey }),
 	});
 	/** Resolves to the view as it is now, null once deleted, or undefined if refused. */
-	const carryOut = async (work: Work): Promise<View | null | undefined> => (await act.run(work))?.result;
+	const carryOut = async (about: string, call: Work["call"]): Promise<View | null | undefined> => (await act.run({ about, call }))?.result;
 	return {
 		views: query.data ?? [],
 		loading: query.isPending,
@@ -34,10 +39,12 @@ export function useViews(list: ListName) {
 		reload: () => void query.refetch(),
 		error,
 		busy: act.busy,
-		create: (view: NewView) => carryOut(() => createView(list, view)),
-		change: (view: View, change: Partial<NewView>) => carryOut(() => changeView(view, change)),
-		subscribe: (view: View, subscribed: boolean) => carryOut(() => subscribeView(view, subscribed)),
-		remove: (view: View) => carryOut(() => deleteView(view).then(() => null)),
+		create: (view: NewView) => carryOut("new", () => createView(list, view)),
+		change: (view: View, change: ViewChange) => carryOut(view.uuid, () => changeView(view, change)),
+		subscribe: (view: View, subscribed: boolean) => carryOut(`bell ${view.uuid}`, () => subscribeView(view, subscribed)),
+		remove: (view: View) => carryOut(view.uuid, () => deleteView(view).then(() => null)),
+		/** For what is not done to a view itself. Resolves to whether it was done. */
+		also: async (work: () => Promise<void>) => (await carryOut("start", () => work().then(() => null))) !== undefined,
 	};
 }
 

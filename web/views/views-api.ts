@@ -18,11 +18,16 @@ export interface NewView {
 	readonly shared: boolean;
 }
 
+export interface ViewChange extends Partial<NewView> {
+	/** Roles that begin the list with it. */
+	readonly startsFor?: string[];
+}
+
 export async function createView(list: ListName, view: NewView): Promise<View> {
 	return (await call(operations.createView, { body: { data: { list, ...view } } })).data;
 }
 
-export async function changeView({ uuid, synced }: View, change: Partial<NewView>): Promise<View> {
+export async function changeView({ uuid, synced }: View, change: ViewChange): Promise<View> {
 	return (await call(operations.changeView, { params: { uuid }, body: { synchronisation: { synced }, data: change } })).data;
 }
 

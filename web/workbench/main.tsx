@@ -6,6 +6,7 @@ import "../ui/theme/mantine-styles.ts";
 import "../ui/theme/fonts.css";
 import "../ui/theme/global.css";
 import { text } from "../texts/text.ts";
+import { keepFocusOfBusyControls } from "../ui/focus-of-busy.ts";
 import { watchPresses } from "../ui/presses.ts";
 import { applyAppearance } from "../ui/theme/appearance.ts";
 import { applyStyleNonce, styleNonce } from "../ui/theme/style-nonce.ts";
@@ -20,6 +21,7 @@ import "../texts/areas/workbench.ts";
 applyStyleNonce();
 applyAppearance();
 watchPresses();
+keepFocusOfBusyControls();
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no element with id root");

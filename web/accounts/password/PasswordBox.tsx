@@ -53,7 +53,8 @@ export function PasswordBox({ actor, email }: PasswordBoxProps) {
 					<PasswordForm
 						email={email}
 						busy={busy}
-						message={snapshot.context.message}
+						// What was wrong with the one before says nothing of the one that is being looked at.
+						message={busy ? null : snapshot.context.message}
 						submit={(password) => actor.send({ type: "submit", password })}
 					/>
 				) : null}
@@ -81,6 +82,8 @@ function PasswordForm({ email, busy, message, submit }: PasswordFormProps) {
 	const send = (event: FormEvent) => {
 		event.preventDefault();
 		if (!busy) submit(password);
+		// Refused without a call, it has to be typed here.
+		if (password === "") field.current?.focus();
 	};
 	return (
 		<form className={styles.form} onSubmit={send} noValidate>

@@ -103,6 +103,19 @@ describe("the password box", () => {
 		expect(sent).toEqual(["Krokus-en-tulp-7"]);
 	});
 
+	it("says nothing of the one before while another is being looked at, and brings whoever typed nothing back to the field", async () => {
+		const { user } = await tried("abc");
+		await act(async () => answer.reject(refusal("Blacklisted")));
+		expect(screen.getByRole("alert").textContent).toBe("Dit wachtwoord is niet toegestaan");
+		await user.clear(field());
+		await user.click(change());
+		expect(screen.getByRole("alert").textContent).toBe("Vul een wachtwoord in");
+		expect(document.activeElement).toBe(field());
+		await user.type(field(), "Krokus-en-tulp-7{Enter}");
+		expect(screen.getByRole("button", { name: "Bezig met wijzigen" })).toBeTruthy();
+		expect(screen.queryByRole("alert")).toBeNull();
+	});
+
 	it("collapses again, and forgets input and messages", async () => {
 		const { user } = await tried("abc");
 		await act(async () => answer.reject(refusal("Blacklisted")));

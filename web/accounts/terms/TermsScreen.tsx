@@ -1,9 +1,11 @@
+import { useEffect, useRef } from "react";
 import { text } from "../../texts/text.ts";
 import { Notice } from "../../ui/notices/Notice.tsx";
 import { PlainButton } from "../../ui/PlainButton.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import styles from "./Terms.module.css";
 import { TermsText } from "./TermsText.tsx";
+import { tellTermsAccepted, whenTermsAccepted } from "./terms-channel.ts";
 import { useTerms } from "./use-terms.ts";
 import "../../texts/areas/account.ts";
 
@@ -13,13 +15,24 @@ interface TermsScreenProps {
 	/** The last acceptance could not be recorded. */
 	readonly failed: boolean;
 	readonly accept: (version: string) => void;
+	readonly acceptedElsewhere: () => void;
 	readonly signOut: () => void;
 }
 
 /** Shown before everything else to anybody who has not accepted the terms in force. */
-export default function TermsScreen({ pending, failed, accept, signOut }: TermsScreenProps) {
+export default function TermsScreen({ pending, failed, accept, acceptedElsewhere, signOut }: TermsScreenProps) {
 	const loaded = useTerms();
 	const { terms } = loaded;
+	const now = useRef({ pending, acceptedElsewhere });
+	now.current = { pending, acceptedElsewhere };
+	useEffect(() => whenTermsAccepted(() => now.current.acceptedElsewhere()), []);
+	useEffect(
+		() => () => {
+			// It goes once that is recorded; where the session ended meanwhile the others ask for nothing.
+			if (!now.current.pending) tellTermsAccepted();
+		},
+		[],
+	);
 	usePageTitle(text("terms.page"));
 	return (
 		<main className={styles.screen} aria-busy={!pending || (terms === null && !loaded.failed)}>

@@ -22,6 +22,19 @@ let accepting: { resolve: () => void; reject: (error: Error) => void };
 let away: boolean;
 const realFetch = globalThis.fetch;
 
+/** Of the windows of a browser, of which this is one. */
+class Channel extends EventTarget {
+	static only: Channel;
+	constructor() {
+		super();
+		Channel.only = this;
+	}
+	postMessage(message: string) {
+		calls.push(`told ${message}`);
+	}
+}
+globalThis.BroadcastChannel = Channel as unknown as typeof BroadcastChannel;
+
 beforeEach(() => {
 	calls = [];
 	logged = [];
@@ -162,6 +175,24 @@ describe("the terms screen", () => {
 		await open({});
 		await agree();
 		expect(calls).toEqual(["authenticate", "roles", "/api/v1/alfa/user/terms"]);
+	});
+
+	it("asks the server again once they are accepted in another window, goes on if they are, and tells the others of this one", async () => {
+		const accepted: Record<string, number> = {};
+		await open(accepted);
+		await agree();
+		const elsewhere = () => act(async () => void Channel.only.dispatchEvent(new Event("message")));
+		await elsewhere();
+		expect(await agree()).toBeTruthy();
+		accepted[version] = start;
+		await elsewhere();
+		expect(screen.getByText("aan het werk")).toBeTruthy();
+		expect(calls.filter((call) => /^(accept|told)/.test(call))).toEqual([]);
+		cleanup();
+		await open({});
+		await userEvent.click(await agree());
+		await act(async () => accepting.resolve());
+		expect(calls.filter((call) => /^(accept|told)/.test(call))).toEqual([`accept ${version}`, "told accepted"]);
 	});
 
 	it("can be left without accepting", async () => {

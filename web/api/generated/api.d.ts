@@ -562,6 +562,10 @@ export interface Api {
 				 * Step the client expects to be at afterwards; another outcome is refused.
 				 */
 				target: string;
+				/**
+				 * Why a completed step is corrected or changed, for its history; at most 300 characters. Nothing for an open one.
+				 */
+				reason?: string;
 			};
 			synchronisation?: {
 				/**
@@ -591,6 +595,8 @@ export interface Api {
 			| CommonCode
 			| "api-key"
 			| "bad-json"
+			| "comment-characters"
+			| "comment-too-long"
 			| "field-not-applicable"
 			| "field-read-only"
 			| "idempotency-key-reused"
@@ -1265,6 +1271,10 @@ export interface Api {
 				 */
 				matchingAll: number;
 				/**
+				 * Where the next page begins; null where only its number says it.
+				 */
+				after: string | null;
+				/**
 				 * Those of the page that have comments.
 				 */
 				comments?: {
@@ -1282,10 +1292,6 @@ export interface Api {
 					 */
 					unknown: number;
 				}[];
-				/**
-				 * Where the next page begins; null where only its number says it.
-				 */
-				after: string | null;
 			};
 		};
 		code: CommonCode | "api-key" | "list-filling";
@@ -2011,6 +2017,9 @@ export interface Api {
 					 */
 					item: string;
 					kind: "mention" | "role" | "reply" | "assign" | "step" | "back" | "near" | "over" | "view";
+					/**
+					 * What record it is about. Says nothing of a view.
+					 */
 					entity: "realisation" | "request";
 					/**
 					 * Version 4 uuid in lower case.
@@ -2048,11 +2057,15 @@ export interface Api {
 					 */
 					view: {
 						/**
+						 * Name of its list.
+						 */
+						list?: "realisations" | "requests" | "locations";
+						/**
 						 * What follows the address of its list.
 						 */
 						search: string;
 						/**
-						 * New processes in it.
+						 * New records in it.
 						 */
 						count: number;
 					} | null;
@@ -2845,6 +2858,12 @@ export interface Api {
 				 */
 				search?: string;
 				shared?: boolean;
+				/**
+				 * Roles that begin the list with it, in place of those of now. Of a shared view, by whoever has the attribute `admin`.
+				 *
+				 * @maxItems 100
+				 */
+				startsFor?: string[];
 			};
 		};
 		answer: {
@@ -3088,21 +3107,33 @@ export interface Api {
 		answer: {
 			data: {
 				/**
-				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them.
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them. Start of a list: the uuid of the view that it begins with; `list` for the list itself, anything else for what the organisation chose.
 				 */
 				tour?: string;
 				/**
-				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them.
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them. Start of a list: the uuid of the view that it begins with; `list` for the list itself, anything else for what the organisation chose.
 				 */
 				"views-realisations"?: string;
 				/**
-				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them.
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them. Start of a list: the uuid of the view that it begins with; `list` for the list itself, anything else for what the organisation chose.
 				 */
 				"views-requests"?: string;
 				/**
-				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them.
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them. Start of a list: the uuid of the view that it begins with; `list` for the list itself, anything else for what the organisation chose.
 				 */
 				"views-locations"?: string;
+				/**
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them. Start of a list: the uuid of the view that it begins with; `list` for the list itself, anything else for what the organisation chose.
+				 */
+				"start-realisations"?: string;
+				/**
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them. Start of a list: the uuid of the view that it begins with; `list` for the list itself, anything else for what the organisation chose.
+				 */
+				"start-requests"?: string;
+				/**
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them. Start of a list: the uuid of the view that it begins with; `list` for the list itself, anything else for what the organisation chose.
+				 */
+				"start-locations"?: string;
 			};
 		};
 		code: CommonCode | "api-key";
@@ -3110,13 +3141,14 @@ export interface Api {
 	setPreference: {
 		params: {
 			tenant: string;
-			part: "tour" | "views-realisations" | "views-requests" | "views-locations";
+			part:
+				"tour" | "views-realisations" | "views-requests" | "views-locations" | "start-realisations" | "start-requests" | "start-locations";
 		};
 		query: {};
 		body: {
 			data: {
 				/**
-				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them.
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them. Start of a list: the uuid of the view that it begins with; `list` for the list itself, anything else for what the organisation chose.
 				 */
 				value: string;
 			};
@@ -3124,21 +3156,33 @@ export interface Api {
 		answer: {
 			data: {
 				/**
-				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them.
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them. Start of a list: the uuid of the view that it begins with; `list` for the list itself, anything else for what the organisation chose.
 				 */
 				tour?: string;
 				/**
-				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them.
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them. Start of a list: the uuid of the view that it begins with; `list` for the list itself, anything else for what the organisation chose.
 				 */
 				"views-realisations"?: string;
 				/**
-				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them.
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them. Start of a list: the uuid of the view that it begins with; `list` for the list itself, anything else for what the organisation chose.
 				 */
 				"views-requests"?: string;
 				/**
-				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them.
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them. Start of a list: the uuid of the view that it begins with; `list` for the list itself, anything else for what the organisation chose.
 				 */
 				"views-locations"?: string;
+				/**
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them. Start of a list: the uuid of the view that it begins with; `list` for the list itself, anything else for what the organisation chose.
+				 */
+				"start-realisations"?: string;
+				/**
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them. Start of a list: the uuid of the view that it begins with; `list` for the list itself, anything else for what the organisation chose.
+				 */
+				"start-requests"?: string;
+				/**
+				 * Tour: the day (YYYY-MM-DD) of the tour that the person was shown; at most 200 characters. Views of a list: their uuids in the order in which the person has them, with commas between them. Start of a list: the uuid of the view that it begins with; `list` for the list itself, anything else for what the organisation chose.
+				 */
+				"start-locations"?: string;
 			};
 		};
 		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "too-large" | "wrong-media-type";
@@ -3982,8 +4026,11 @@ export interface Api {
 		answer: {
 			data: {
 				design: Design;
-				errors: number;
-				warnings: number;
+				/**
+				 * Null while it is being looked through.
+				 */
+				errors: number | null;
+				warnings: number | null;
 				/**
 				 * The problem to look at first.
 				 */
@@ -4019,9 +4066,17 @@ export interface Api {
 				};
 			};
 			/**
+			 * Whether whoever asks can begin and change designs; others publish them.
+			 */
+			mayDesign: boolean;
+			/**
 			 * Whether whoever asks can make another tenant here.
 			 */
 			mayMakeTenant: boolean;
+			/**
+			 * Whether it was made on the screen, and whoever asks can take it away if nobody worked in it.
+			 */
+			mayRemoveTenant: boolean;
 		};
 		code: CommonCode | "api-key" | "not-found";
 	};
@@ -4404,6 +4459,118 @@ export interface Api {
 			| "design-clash"
 			| "design-edit"
 			| "design-not-yours"
+			| "design-revision"
+			| "design-too-large"
+			| "idempotency-key-reused"
+			| "not-found"
+			| "too-large"
+			| "wrong-media-type";
+		current: {
+			/**
+			 * Number of the last edit that the client knows; 0 for none.
+			 */
+			revision: number;
+			missed: {
+				/**
+				 * The revision that it made.
+				 */
+				number: number;
+				/**
+				 * Milliseconds since 1970 (UTC).
+				 */
+				ts: number;
+				userId: string;
+				/**
+				 * The number of the edits that it took back.
+				 */
+				undoes: number | null;
+				edits: Edit[];
+			}[];
+			/**
+			 * What the call would change as the files are now: to be sent again, without what is given up.
+			 */
+			edits: Edit[];
+			clashes: {
+				edit: Edit;
+				/**
+				 * As it was at the revision that the call named; absent where there was nothing.
+				 */
+				base?: {
+					[k: string]: unknown;
+				};
+				/**
+				 * As the call would have it.
+				 */
+				mine?: {
+					[k: string]: unknown;
+				};
+				/**
+				 * As it is now.
+				 */
+				theirs?: {
+					[k: string]: unknown;
+				};
+			}[];
+		};
+	};
+	restoreDesign: {
+		params: {
+			tenant: string;
+			uuid: string;
+		};
+		query: {};
+		body: {
+			data: {
+				/**
+				 * The number of the last edits that stay; 0 for none.
+				 */
+				number: number;
+				/**
+				 * Number of the last edit that the client knows; 0 for none.
+				 */
+				revision: number;
+			};
+		};
+		answer: {
+			data: {
+				design: Design;
+				/**
+				 * What others changed since the revision that the call named.
+				 */
+				missed: {
+					/**
+					 * The revision that it made.
+					 */
+					number: number;
+					/**
+					 * Milliseconds since 1970 (UTC).
+					 */
+					ts: number;
+					userId: string;
+					/**
+					 * The number of the edits that it took back.
+					 */
+					undoes: number | null;
+					edits: Edit[];
+				}[];
+				/**
+				 * The files that these and the missed edits touched, as they are now.
+				 */
+				files: {
+					path: string;
+					/**
+					 * Null for a file that is gone.
+					 */
+					text: string | null;
+				}[];
+			};
+		};
+		code:
+			| CommonCode
+			| "api-key"
+			| "bad-json"
+			| "design-clash"
+			| "design-edit"
 			| "design-revision"
 			| "design-too-large"
 			| "idempotency-key-reused"
@@ -5019,6 +5186,10 @@ export interface Api {
 		answer: {
 			data: {
 				design: Design;
+				/**
+				 * Whether whoever asks can change it.
+				 */
+				mayDesign: boolean;
 				folder: string;
 				/**
 				 * Texts by path; null for what is no text.
@@ -5288,6 +5459,46 @@ export interface Api {
 			| "release-stale"
 			| "too-large"
 			| "wrong-media-type";
+	};
+	getTenantRemoval: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				label: string;
+				/**
+				 * Why it stays; null where it can be taken away.
+				 */
+				refused: string | null;
+				/**
+				 * Designs that nobody could open any more.
+				 */
+				designs: number;
+			};
+		};
+		code: CommonCode | "api-key" | "not-found";
+	};
+	removeTenant: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		body: {
+			data: {
+				/**
+				 * The name of the tenant, to be certain which one is meant.
+				 */
+				label: string;
+			};
+		};
+		answer: {
+			data: {
+				slug: string;
+			};
+		};
+		code: CommonCode | "api-key" | "bad-json" | "idempotency-key-reused" | "not-found" | "tenant-kept" | "too-large" | "wrong-media-type";
 	};
 	getTenantStart: {
 		params: {
@@ -5607,6 +5818,10 @@ export interface TenantConfiguration {
 	 */
 	supportAddress: NonNullable<TenantDefinition["supportAddress"]>;
 	/**
+	 * Address of the organisation's accessibility statement, to which the page about accessibility leads.
+	 */
+	accessibilityStatement?: NonNullable<TenantDefinition["accessibilityStatement"]>;
+	/**
 	 * With the address of the logo.
 	 */
 	theme: Omit<TenantDefinition["theme"], "logo"> & {logo?: string};
@@ -5642,6 +5857,10 @@ export interface TenantConfiguration {
 	 * What the page Vandaag has. Left out: everything.
 	 */
 	today?: NonNullable<TenantDefinition["today"]>;
+	/**
+	 * What people are told of by e-mail until they choose for themselves, which they do in their inbox. Left out: nothing. A kind that stands in both is told at once.
+	 */
+	tell?: NonNullable<TenantDefinition["tell"]>;
 	/**
 	 * What can be done to several processes or requests at once, by those who may do it to each of them. Nothing where it is left out.
 	 */
@@ -5777,6 +5996,10 @@ export interface TenantConfiguration {
 	 * Lists that are too long for this person's browser: it asks for what is in view.
 	 */
 	listsOnServer: readonly ListName[];
+	/**
+	 * What each list begins with for this person, as a view stores it; null: the list itself.
+	 */
+	starts?: Readonly<Record<ListName, string | null>>;
 	/**
 	 * Of the current flow, sub-steps included.
 	 */
@@ -6488,6 +6711,10 @@ export interface View {
 	 * Whether the person who asks is told of what newly comes into it.
 	 */
 	subscribed: boolean;
+	/**
+	 * Roles that begin the list with it, of a shared view.
+	 */
+	startsFor?: string[];
 	/**
 	 * Milliseconds since 1970 (UTC).
 	 */

@@ -3,7 +3,7 @@ import { formatNamed, itemsOf, objectOf, widgetNamed } from "../../../engine/ind
 import { text } from "../../texts/text.ts";
 import { tenantChoices } from "../field-choices.ts";
 import type { FlowField } from "../flow-fields.ts";
-import { MarkedFieldsContext, useFormEnvironment } from "../form-environment.ts";
+import { BehindNameContext, MarkedFieldsContext, useFormEnvironment } from "../form-environment.ts";
 import { sectionFields } from "../section-fields.ts";
 import { ValueText } from "./ValueText.tsx";
 
@@ -17,6 +17,7 @@ interface FieldFactsProps {
 export function FieldFacts({ facts = [], fields }: FieldFactsProps) {
 	const environment = useFormEnvironment();
 	const marked = useContext(MarkedFieldsContext);
+	const behindName = useContext(BehindNameContext);
 	return (
 		<dl className="field-facts">
 			{facts.map((fact) => (
@@ -27,10 +28,12 @@ export function FieldFacts({ facts = [], fields }: FieldFactsProps) {
 			))}
 			{fields.map(({ field, value }) => {
 				const isList = itemsOf(field.schema)?.type === "object";
+				const name = String(field.schema.title ?? field.path);
 				return (
 					<div key={field.path} className={`field-c${spanOf(field)}`}>
 						<dt>
-							{String(field.schema.title ?? field.path)}
+							{name}
+							{behindName(field.path, name)}
 							{marked.has(field.path) && <span className="field-mark">{text("form.marked")}</span>}
 						</dt>
 						<dd>

@@ -20,15 +20,23 @@ export function CoordinatesWidget(props: WidgetProps) {
 		return () => clearTimeout(timer);
 	}, [filled]);
 	const group = pathOfId(props.id).split(".").slice(0, -1).join(".");
+	/** Whether the text is a pair, which then stands in both fields. */
+	const fill = (pasted: string): boolean => {
+		const pair = parseCoordinates(pasted);
+		if (!pair || props.disabled === true) return false;
+		setValues({ [`${group}.Latitude`]: pair.latitude, [`${group}.Longitude`]: pair.longitude });
+		setFilled(filled + 1);
+		return true;
+	};
 	return (
 		<div
 			className="field-coordinates"
 			onPasteCapture={(event) => {
-				const pair = parseCoordinates(event.clipboardData.getData("text"));
-				if (!pair || props.disabled === true) return;
-				event.preventDefault();
-				setValues({ [`${group}.Latitude`]: pair.latitude, [`${group}.Longitude`]: pair.longitude });
-				setFilled(filled + 1);
+				if (fill(event.clipboardData.getData("text"))) event.preventDefault();
+			}}
+			// The keyboard of a phone puts in what was copied as if it was typed.
+			onBlurCapture={({ target }) => {
+				if (target instanceof HTMLInputElement) fill(target.value);
 			}}
 		>
 			<NumberWidget {...props} />

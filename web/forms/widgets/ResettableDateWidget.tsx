@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import type { WidgetProps } from "@rjsf/utils";
 import { calledOff, displayValue } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import { ReasonedButton } from "../../ui/ReasonedButton.tsx";
 import { useFieldControl } from "../field-control.ts";
 import { useFormEnvironment } from "../form-environment.ts";
 import { DateInput } from "./DateInput.tsx";
@@ -23,14 +23,19 @@ export function ResettableDateWidget(props: WidgetProps) {
 				onChange={(next) => props.onChange(next === "" ? props.options.emptyValue : next)}
 			/>
 			{mayResetDates && (
-				<Button
+				<ReasonedButton
 					variant="default"
-					disabled={props.disabled === true || value === calledOff}
+					reason={value === calledOff ? text("form.date.reset.done") : undefined}
 					aria-label={text("form.date.reset.label", { label: props.label })}
-					onClick={() => props.onChange(calledOff)}
+					onClick={() => {
+						if (props.disabled === true) return;
+						props.onChange(calledOff);
+						// The button is another one then, and what it led to is read here.
+						document.getElementById(control.id)?.focus();
+					}}
 				>
 					{text("form.date.reset")}
-				</Button>
+				</ReasonedButton>
 			)}
 		</div>
 	);

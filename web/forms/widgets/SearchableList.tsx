@@ -1,4 +1,5 @@
 import { Select } from "@mantine/core";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { comparableText } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import type { FieldControl } from "../field-control.ts";
@@ -13,11 +14,39 @@ interface SearchableListProps {
 	readonly onChange: (value: string | null) => void;
 }
 
-/** A long list to choose one option from, by typing part of it. */
+/**
+ * A long list to choose one option from, by typing part of it. Enter takes the first option that has what was typed, or the
+ * one that an arrow led to. At Enter and when the field is left, an option typed in full is that one, and a text that was
+ * taken out is none.
+ */
 export default function SearchableList({ control, invalid, data, value, disabled, onChange }: SearchableListProps) {
+	const input = inputProps(control);
+	const [opened, setOpened] = useState(false);
+	/** The text was typed in since an arrow led to an option. */
+	const typing = useRef(false);
+	/** Takes what the text says by itself. Returns false for a part of a name. */
+	const take = (written: string): boolean => {
+		const said = comparableText(written).trim();
+		const isSaid = ({ label }: { readonly label: string }) => comparableText(label) === said;
+		// Another may be called the same as the one that is chosen.
+		if (said === "" ? value === "" : data.some((option) => option.value === value && isSaid(option))) return true;
+		const named = data.find((option) => !option.disabled && isSaid(option));
+		if (said !== "" && named === undefined) return false;
+		onChange(named?.value ?? null);
+		return true;
+	};
+	/** Before the kit, which of a name in full, and of no text, takes the first of all options. */
+	const onKeyDownCapture = (event: KeyboardEvent<HTMLInputElement>) => {
+		if (event.key !== "Enter") typing.current &&= !/^(Arrow|Home|End|Page)/.test(event.key);
+		else if (opened && typing.current && take(event.currentTarget.value)) {
+			event.preventDefault();
+			event.stopPropagation();
+			setOpened(false);
+		}
+	};
 	return (
 		<Select
-			{...inputProps(control)}
+			{...input}
 			error={invalid}
 			disabled={disabled}
 			value={value === "" ? null : value}
@@ -27,6 +56,19 @@ export default function SearchableList({ control, invalid, data, value, disabled
 				options.filter((option) => !("label" in option) || comparableText(option.label).includes(comparableText(search).trim()))
 			}
 			clearable={false}
+			allowDeselect={false}
+			selectFirstOptionOnChange
+			dropdownOpened={opened}
+			onDropdownOpen={() => setOpened(true)}
+			onDropdownClose={() => setOpened(false)}
+			onInput={() => {
+				typing.current = true;
+			}}
+			onKeyDownCapture={onKeyDownCapture}
+			onBlur={(event) => {
+				take(event.currentTarget.value);
+				input.onBlur();
+			}}
 			// Opened by typing, an arrow or a click: the focus alone can be the page's doing.
 			openOnFocus={false}
 			placeholder={text("form.search")}

@@ -3,6 +3,7 @@ import type { WidgetProps } from "@rjsf/utils";
 import { tidyText } from "../../../engine/index.ts";
 import { useFieldControl } from "../field-control.ts";
 import { inputProps } from "../input-props.tsx";
+import { leaveWritten } from "../leave-written.ts";
 
 export function TextWidget(props: WidgetProps) {
 	const { invalid, ...control } = useFieldControl(props);
@@ -15,12 +16,8 @@ export function TextWidget(props: WidgetProps) {
 			value={value}
 			disabled={props.disabled === true}
 			onChange={(event) => put(event.currentTarget.value)}
-			onBlur={() => {
-				// Shows text pasted from Word the way it will be stored.
-				const tidy = tidyText(value, props.schema["x-format"]);
-				if (tidy !== value) put(tidy);
-				control.onBlur();
-			}}
+			// Shows text pasted from Word the way it will be stored.
+			onBlur={() => leaveWritten(value, tidyText(value, props.schema["x-format"]), put, control.onBlur)}
 		/>
 	);
 }

@@ -4,6 +4,7 @@ import { tidyText } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useFieldControl } from "../field-control.ts";
 import { inputProps } from "../input-props.tsx";
+import { leaveWritten } from "../leave-written.ts";
 
 const DEFAULT_ROWS = 5;
 
@@ -22,12 +23,8 @@ export function TextareaWidget(props: WidgetProps) {
 				value={value}
 				disabled={props.disabled === true}
 				onChange={(event) => put(event.currentTarget.value)}
-				onBlur={() => {
-					// Shows text pasted from Word the way it will be stored.
-					const tidy = tidyText(value, props.schema["x-format"]);
-					if (tidy !== value) put(tidy);
-					control.onBlur();
-				}}
+				// Shows text pasted from Word the way it will be stored.
+				onBlur={() => leaveWritten(value, tidyText(value, props.schema["x-format"]), put, control.onBlur)}
 			/>
 			{maxLength !== undefined && <span className="field-count">{text("form.count", { count: value.length, max: maxLength })}</span>}
 		</div>

@@ -3,6 +3,7 @@ import type { WidgetProps } from "@rjsf/utils";
 import { text } from "../../texts/text.ts";
 import { useFieldControl } from "../field-control.ts";
 import { inputProps } from "../input-props.tsx";
+import { leaveWritten } from "../leave-written.ts";
 import { timeOf } from "../time-text.ts";
 
 /** A time of day, typed the way people write it; leaving the field shows it as HH:MM. */
@@ -20,11 +21,7 @@ export function TimeWidget(props: WidgetProps) {
 			autoComplete="off"
 			disabled={props.disabled === true}
 			onChange={(event) => put(event.currentTarget.value)}
-			onBlur={() => {
-				const time = timeOf(value);
-				if (time !== value) put(time);
-				control.onBlur();
-			}}
+			onBlur={() => leaveWritten(value, timeOf(value), put, control.onBlur)}
 		/>
 	);
 }

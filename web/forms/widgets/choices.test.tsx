@@ -59,6 +59,33 @@ describe("a field with options", () => {
 		await waitFor(() => expect(screen.getByRole("combobox", { name: /Advies/ }).tagName).toBe("INPUT"));
 	});
 
+	it("with many options takes what is typed: the first that has it at Enter, one in full and none when the field is left", async () => {
+		const many = Array.from({ length: 13 }, (_, index) => option(`v${index}`, `Optie ${index}`));
+		const { user, values } = drawForm({ properties: { advice: choice(...many) }, values: { advice: "v3" } });
+		const field = () => screen.getByRole<HTMLInputElement>("combobox", { name: /Advies/ });
+		await waitFor(() => expect(field().tagName).toBe("INPUT"));
+		const type = async (typed: string, then: string) => {
+			await user.clear(field());
+			await user.type(field(), `${typed}${then}`);
+			return values().advice;
+		};
+		expect(await type("optie 12", "{Enter}")).toBe("v12");
+		// The one that is chosen, in part and in full.
+		expect(await type("optie 12", "{Enter}")).toBe("v12");
+		expect(await type("Optie 12", "{Enter}")).toBe("v12");
+		expect(await type("optie 1", "{Enter}")).toBe("v1");
+		expect(await type("optie 1", "{Backspace}{Backspace}{ArrowDown}{ArrowDown}{Enter}")).toBe("v2");
+		expect(await type("", "{Enter}")).toBeUndefined();
+		expect(await type("optie 1", "{Tab}")).toBe("v1");
+		expect(field().value).toBe("Optie 1");
+		expect(await type("opt", "{Tab}")).toBe("v1");
+		expect(field().value).toBe("Optie 1");
+		await user.clear(field());
+		await user.tab();
+		expect(values().advice).toBeUndefined();
+		expect(field().value).toBe("");
+	});
+
 	it("with several answers stores them in the order of the list", async () => {
 		const works = {
 			type: "array",

@@ -64,4 +64,18 @@ describe("a planned date", () => {
 		await user.click(screen.getByRole("button", { name: "Annuleer datum: Geplande datum" }));
 		expect(values().planned).toBe("Cancelled");
 	});
+
+	it("leads to its field once it is Cancelled, and then says why it cannot be cancelled again", async () => {
+		const { user, values } = drawForm({ properties: resettable, values: { planned: "2026-12-24" }, environment: { mayResetDates: true } });
+		const button = () => screen.getByRole("button", { name: "Annuleer datum: Geplande datum" });
+		await user.click(button());
+		expect(document.activeElement).toBe(screen.getByLabelText(/^Geplande datum/));
+		await user.click(button());
+		expect(
+			await screen.findByText("De datum is al geannuleerd. Vul een nieuwe datum in als er weer gepland wordt.", {
+				ignore: ".visually-hidden",
+			}),
+		).toBeTruthy();
+		expect(values().planned).toBe("Cancelled");
+	});
 });

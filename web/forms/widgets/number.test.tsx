@@ -67,6 +67,17 @@ describe("a number", () => {
 });
 
 describe("coordinates", () => {
+	it("a pair that came in as if it was typed fills both fields when its field is left", async () => {
+		const coordinate = (title: string) => ({ type: "number", title });
+		const { user, values } = drawForm({
+			properties: { Place: { type: "object", properties: { Latitude: coordinate("Breedtegraad"), Longitude: coordinate("Lengtegraad") } } },
+			ui: { Place: { Latitude: { "ui:widget": "coordinates" }, Longitude: { "ui:widget": "coordinates" } } },
+		});
+		await user.type(screen.getByLabelText(/Breedtegraad/), "51,98 5,91");
+		await user.tab();
+		expect(values()).toEqual({ Place: { Latitude: 51.98, Longitude: 5.91 } });
+	});
+
 	it.each(["51.98, 5.91", "51.98,5.91"])("REA-354 pasted as '%s' fill both fields and say so", (pasted) => {
 		const coordinate = (title: string) => ({ type: "number", title });
 		const { values } = drawForm({

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useTenant } from "../../tenants/TenantContext.tsx";
@@ -8,6 +9,9 @@ import { type TourStep, useTourStepsOf } from "./use-tour-steps.ts";
 
 /** Interval at which to check whether the page has rendered, in milliseconds. */
 const lookEvery = 250;
+
+/** So many looks in a row without a new part: what the page asks for is drawn in several pieces. */
+const unchangedLooks = 2;
 
 /**
  * Starts the tour by itself, on the first page that has one and once per person and tour date. Waits until its targets
@@ -22,14 +26,18 @@ export default function Tour() {
 	const [opened, setOpened] = useState(false);
 	const { due, note } = useDueTour(day, steps.length > 0);
 	const waits = !opened && due;
+	const queries = useQueryClient();
 
 	useEffect(() => {
 		if (!waits) return;
 		let before = 0;
+		let unchanged = 0;
 		const timer = setInterval(() => {
 			const there = steps.filter(({ at }) => pagePart(at) !== null);
-			// The same count twice in a row, so that late parts are included.
-			if (there.length > 0 && there.length === before && document.querySelector("[role=dialog]") === null) {
+			const isLoading = queries.isFetching() > 0;
+			unchanged = !isLoading && there.length === before ? unchanged + 1 : 0;
+			const isComplete = there.length === steps.length || unchanged >= unchangedLooks;
+			if (there.length > 0 && isComplete && document.querySelector("[role=dialog]") === null) {
 				setTold(there);
 				setOpened(true);
 				note();
@@ -42,7 +50,7 @@ export default function Tour() {
 			stop();
 			document.removeEventListener("input", stop);
 		};
-	}, [waits, steps, note]);
+	}, [waits, steps, note, queries]);
 
 	return told.length === 0 ? null : <TourDialog steps={told} opened={opened} onClose={() => setOpened(false)} />;
 }

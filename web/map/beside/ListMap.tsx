@@ -1,9 +1,12 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { dutchNumber, type MapBox, type MapShape, mostInBulk } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { PlainButton } from "../../ui/PlainButton.tsx";
 import { BaseMap } from "../BaseMap.tsx";
 import { cornersOf } from "../corners.ts";
+import { Legend } from "../legend/Legend.tsx";
+import { namedSymbols } from "../legend/named-symbols.ts";
+import { useLegend } from "../legend/use-legend.ts";
 import { FitBounds } from "../MapCamera.tsx";
 import type { MapPoint } from "../map-point.ts";
 import type { MapSettings, Position } from "../map-settings.ts";
@@ -65,6 +68,8 @@ export function ListMap<Point extends MapPoint>(props: ListMapProps<Point>) {
 	useEffect(() => {
 		if (area === null) setFrame(cornersOf(subject));
 	}, [area, subject]);
+	const legend = useLegend();
+	const named = useMemo(() => namedSymbols(points), [points]);
 	const pointed = row === null ? null : placeOf(row);
 	const intoView = useRef<HTMLElement>(null);
 	// On a narrow window it stands below a page of the list. Newer browsers answer with a promise, which is no way to end an effect.
@@ -85,7 +90,14 @@ export function ListMap<Point extends MapPoint>(props: ListMapProps<Point>) {
 	);
 	return (
 		<section ref={intoView} className={styles.map} aria-label={label}>
-			<BaseMap label={label} settings={settings} preview partial={loading}>
+			<BaseMap
+				label={label}
+				settings={settings}
+				preview
+				partial={loading}
+				// Explained and not hidden: what is chosen on the map is what the list shows, and the filters above both say what that is.
+				panel={<Legend fixed={named} entries={none} state={legend} loading={loading} />}
+			>
 				<FitBounds positions={frame} />
 				<ViewAsArea area={area} follows={follows} label={text("map.beside.here")} onArea={setArea} />
 				{choose === null ? null : <ShapeChoice onChoose={onChoose} any={chosen.size > 0} />}
@@ -120,6 +132,8 @@ export function ListMap<Point extends MapPoint>(props: ListMapProps<Point>) {
 		</section>
 	);
 }
+
+const none: readonly never[] = [];
 
 function outcomeText(outcome: ChosenOnMap): string {
 	if (outcome === "failed") return text("map.choose.failed");

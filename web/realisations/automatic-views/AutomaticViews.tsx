@@ -17,9 +17,12 @@ import styles from "./AutomaticViews.module.css";
 import { type AutomaticView, fieldsOf, makeViews, missingViews } from "./automatic-views.ts";
 import "../../texts/areas/files.ts";
 
-/** Offers to fetch the views of the location that are still missing. Renders nothing without the right or when none is missing. */
+/**
+ * Offers to fetch the views of the location that are still missing. Renders nothing without the right, when none is missing, or
+ * where the step cannot be saved: a view belongs to the process from the save of the field that names it.
+ */
 export default function AutomaticViews() {
-	const { record, bindings, savable, readOnly } = useProcess();
+	const { record, bindings, savable } = useProcess();
 	const { setValues } = useFormEnvironment();
 	// A new file does not raise the record's version, so the cached record may have files that the screen's record lacks.
 	const { data: newest = record } = useQuery({ ...realisationQueries.one(record.uuid), enabled: false });
@@ -39,11 +42,10 @@ export default function AutomaticViews() {
 				reportError(failure);
 				notifyFailure(text("automaticViews.refresh.title"), text("automaticViews.refresh.failed"), failure);
 			}
-			// Where the step can be saved the files appear in its fields at once; elsewhere they wait for the next save.
-			if (savable) setValues(withViews(made, fields, values));
+			setValues(withViews(made, fields, values));
 		},
 	});
-	if (readOnly || !allowed || missing.length === 0) return <span hidden data-nothing="" />;
+	if (!savable || !allowed || missing.length === 0) return <span hidden data-nothing="" />;
 	const saved = positionOf(groupAt(record.values, bindings.location));
 	const shown = positionOf(groupAt(values, bindings.location));
 	const moved = saved?.latitude !== shown?.latitude || saved?.longitude !== shown?.longitude;

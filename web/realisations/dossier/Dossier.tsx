@@ -118,7 +118,7 @@ export function Dossier({ record, flow, stakeholders }: DossierProps) {
 				<p className={styles.quiet}>{text("dossier.later", { steps: later.map(({ code, label }) => `${code} ${label}`).join(", ") })}</p>
 			)}
 			<div className={styles.step}>
-				<ReadComments uuid={uuid} code={record.MunicipalityCode} entity="realisation" all />
+				<ReadComments uuid={uuid} code={record.MunicipalityCode} entity="realisation" all reference={record.reference} />
 			</div>
 			<ProcessContext value={process}>
 				<DossierEvents record={record} steps={steps} nameOf={nameOf} choices={choices} />

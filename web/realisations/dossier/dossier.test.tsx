@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
 import { cleanup, screen, within } from "@testing-library/react";
+import { fileWith } from "../../../engine/files/file-record.fixture.ts";
+import { uuidOf } from "../../test-support/example-record.ts";
 import { answer } from "../../test-support/fake-api.ts";
 import { renderStep } from "../../test-support/render-step.tsx";
 import { saveCommand, stepProcess } from "../../test-support/step-process.ts";
@@ -35,7 +37,9 @@ describe("the dossier of a process", () => {
 	it("says how the process stands, everything that happened, oldest first, and every comment with its day and time", async () => {
 		const process = walked();
 		const { uuid } = process.record();
-		const comment = (id: string, message: string, created_at: number) => ({
+		const plan = fileWith({ uuid: uuidOf(801), filename: "inrichtingsplan", extension: "pdf" });
+		const comment = (id: string, message: string, created_at: number, files?: readonly string[]) => ({
+			...(files && { files }),
 			uuid: id,
 			message,
 			created_at,
@@ -49,8 +53,9 @@ describe("the dossier of a process", () => {
 		});
 		renderStep(process, "dossier", {
 			handlers: {
+				[`GET files/${plan.uuid}`]: answer(plan),
 				[`GET processes/realisation/${uuid}/comments`]: answer({
-					comments: [comment("c-2", "Later gezegd", 1_780_000_000_000), comment("c-1", "Eerst gezegd", 1_770_000_000_000)],
+					comments: [comment("c-2", "Later gezegd", 1_780_000_000_000), comment("c-1", "Eerst gezegd", 1_770_000_000_000, [plan.uuid])],
 					synced: 2,
 				}),
 			},
@@ -64,6 +69,9 @@ describe("the dossier of a process", () => {
 		expect(told.at(-1)).toMatch(/Sanne de Wit zette het proces on hold.*Reden: Wachten op een ander, Vorst/);
 		const said = await screen.findAllByText(/gezegd$/);
 		expect(said.map(({ textContent }) => textContent)).toEqual(["Eerst gezegd", "Later gezegd"]);
+		const attached = await screen.findByRole("list", { name: "Bijgevoegd door P. Voorbeeld" });
+		expect(attached.closest("li")?.textContent).toContain("Eerst gezegd");
+		expect(await within(attached).findByText("inrichtingsplan.pdf")).toBeTruthy();
 	});
 
 	it("names the warnings that somebody went on past, as the history beside the steps does", async () => {

@@ -108,7 +108,7 @@ describe("the list of realisation processes", () => {
 		await waitFor(() => expect(references()).toHaveLength(2));
 		expect(asked()).toBe(0);
 		await userEvent.click(screen.getByRole("button", { name: "Meer filters" }));
-		await userEvent.selectOptions(screen.getByLabelText("Aan zet"), "Wacht op mij");
+		await userEvent.selectOptions(await screen.findByLabelText("Aan zet"), "Wacht op mij");
 		await userEvent.click(await screen.findByRole("button", { name: "Probeer opnieuw" }));
 		expect(references()).toEqual([]);
 		expect(screen.queryByText(/^\d+ resulta/)).toBeNull();

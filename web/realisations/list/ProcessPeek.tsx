@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ResolvedStep } from "../../../engine/index.ts";
+import { withSubSteps } from "../../../engine/index.ts";
 import { ReadComments } from "../../comments/ReadComments.tsx";
 import { specificationQueries } from "../../flows/specification.ts";
 import { text } from "../../texts/text.ts";
@@ -36,7 +36,7 @@ function WaitingFor({ row: { record, status } }: { readonly row: RealisationRow 
 	if (status !== "active") return <p className={styles.quiet}>{text("peek.waiting.none")}</p>;
 	if (isError) return <p className={styles.quiet}>{text("peek.waiting.failed")}</p>;
 	if (data === undefined) return <Skeletons heights={[40]} />;
-	const steps = data.definition.steps.flatMap(withSubSteps);
+	const steps = withSubSteps(data.definition.steps);
 	const open = openStates(record).flatMap(({ step, started_at }) => {
 		const found = steps.find(({ code }) => code === step);
 		return found === undefined ? [] : [{ ...found, since: started_at, roles: roleLabels(namedRoles(found.access.edit)) }];
@@ -61,9 +61,4 @@ function WaitingFor({ row: { record, status } }: { readonly row: RealisationRow 
 function openStates({ flow }: KeptRealisation) {
 	const open = flow.state.filter(({ completed_at }) => completed_at === null);
 	return open.filter(({ step }) => !open.some((other) => other.step.startsWith(`${step}-`)));
-}
-
-function withSubSteps(step: ResolvedStep): readonly ResolvedStep[] {
-	const below = [...(step.children?.first ?? []), ...(step.children?.tracks ?? []).flatMap(({ steps }) => steps)];
-	return [step, ...below.flatMap(withSubSteps)];
 }

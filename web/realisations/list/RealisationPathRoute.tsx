@@ -1,16 +1,17 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router";
 import { NoAccessRedirect } from "../../tenants/NoAccessRedirect.tsx";
 import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
 import type { FilterWord } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
+import { lazyPage } from "../../ui/lazy-page.ts";
 import { PageLoading } from "../../ui/PageLoading.tsx";
 import { paths } from "../../ui/paths.ts";
 import { ListPage } from "./ListPage.tsx";
 import "../../texts/areas/realisations.ts";
 import "../../texts/areas/controls.ts";
 
-const RealisationEntry = lazy(() => import("../start/RealisationEntry.tsx"));
+const entry = lazyPage(() => import("../start/RealisationEntry.tsx"));
 
 /** `/realisatie/{word}`: the list if the word is one of the tenant's filter words, otherwise the process with that uuid. */
 export default function RealisationPathRoute() {
@@ -23,11 +24,7 @@ export default function RealisationPathRoute() {
 		return <Navigate to={paths.realisations(tab.word) + search} replace />;
 	}
 	if (tab) return <RealisationListRoute tab={tab} />;
-	return (
-		<Suspense fallback={<PageLoading heights={[90, 420]} />}>
-			<RealisationEntry />
-		</Suspense>
-	);
+	return <Suspense fallback={<PageLoading heights={[90, 420]} />}>{entry.element}</Suspense>;
 }
 
 /** The list of one category, for people who may see it. */

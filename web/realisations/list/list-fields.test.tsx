@@ -59,6 +59,7 @@ describe("what the list of processes shows", () => {
 	it("REQ-070 filters by reference, address, municipality, step, tags, process type and VKB", async () => {
 		await open();
 		await userEvent.click(screen.getByRole("button", { name: "Meer filters" }));
+		await screen.findByLabelText("Referentie");
 		for (const label of ["Referentie", "Adres", "Gemeente", "Stap", "Tags", "Type proces", "VKB"]) {
 			expect(screen.getByLabelText(label)).toBeTruthy();
 		}

@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import { useMemo, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { Moment } from "../../../engine/index.ts";
 import type { Stakeholder } from "../../stakeholders/stakeholders.ts";
@@ -7,24 +7,29 @@ import { text } from "../../texts/text.ts";
 import { Card } from "../../ui/Card.tsx";
 import { absoluteText } from "../../ui/date-text.ts";
 import { FromTo } from "./Changes.tsx";
-import { byStep, fieldHistory, type PlacedField } from "./differences.ts";
+import { byStep, type fieldHistory, type PlacedField } from "./differences.ts";
 import styles from "./Moments.module.css";
 
 interface FieldHistoryProps {
 	readonly fields: ReadonlyMap<string, PlacedField>;
-	readonly moments: readonly Moment[];
+	/** What there is of each field that ever had a value, by its path. */
+	readonly histories: ReadonlyMap<string, ReturnType<typeof fieldHistory>>;
+	/** Path of the chosen field; empty for none. */
+	readonly path: string;
+	readonly onChoose: (path: string) => void;
+	/** How often a field was chosen at the field itself: then the keyboard goes here. */
+	readonly asked: number;
 	readonly stakeholders: readonly Stakeholder[];
 	readonly nameOf: (moment: Moment) => string;
 	readonly pathTo: (moment: Moment) => string;
 }
 
 /** Every value that a field has had, newest first, with who gave it and when. Offers fields that ever had one. */
-export function FieldHistory({ fields, moments, stakeholders, nameOf, pathTo }: FieldHistoryProps) {
-	const [path, setPath] = useState("");
-	const histories = useMemo(() => {
-		const all = [...fields.values()].map((field) => [field.path, fieldHistory(field, moments)] as const);
-		return new Map(all.filter(([, history]) => history.length > 0));
-	}, [fields, moments]);
+export function FieldHistory({ fields, histories, path, onChoose, asked, stakeholders, nameOf, pathTo }: FieldHistoryProps) {
+	const choice = useRef<HTMLSelectElement>(null);
+	useEffect(() => {
+		if (asked > 0) choice.current?.focus();
+	}, [asked]);
 	const offered = byStep(
 		[...fields.values()].filter(({ path: each }) => histories.has(each)),
 		(field) => field,
@@ -39,9 +44,10 @@ export function FieldHistory({ fields, moments, stakeholders, nameOf, pathTo }: 
 				<p className={styles.quiet}>{text("moments.field.empty")}</p>
 			) : (
 				<NativeSelect
+					ref={choice}
 					label={text("moments.field.choose")}
 					value={path}
-					onChange={(event) => setPath(event.currentTarget.value)}
+					onChange={(event) => onChoose(event.currentTarget.value)}
 					data={[{ value: "", label: text("moments.field.none") }, ...offered]}
 				/>
 			)}

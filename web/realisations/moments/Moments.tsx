@@ -1,5 +1,6 @@
+import { IconHistory } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { Link } from "react-router";
 import {
 	available,
@@ -10,6 +11,7 @@ import {
 	type RealisationRecord,
 	type StepCode,
 } from "../../../engine/index.ts";
+import { BehindNameContext } from "../../forms/form-environment.ts";
 import type { Stakeholder } from "../../stakeholders/stakeholders.ts";
 import { usePerson, useRightsAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
@@ -27,7 +29,7 @@ import { StepRail } from "../step/rail/StepRail.tsx";
 import { stepTotal } from "../step/rules/step-total.ts";
 import { eventSentence } from "../step/side/event-sentence.ts";
 import { Changes } from "./Changes.tsx";
-import { differences, placedFields } from "./differences.ts";
+import { differences, fieldHistory, placedFields } from "./differences.ts";
 import { FieldHistory } from "./FieldHistory.tsx";
 import { MomentChoice } from "./MomentChoice.tsx";
 import { MomentForm } from "./MomentForm.tsx";
@@ -51,6 +53,30 @@ export function Moments({ record, flows, stakeholders }: MomentsProps) {
 	const moments = useMemo(() => momentsIn(record.Events, flows), [record.Events, flows]);
 	const fields = useMemo(() => placedFields(flows), [flows]);
 	const { chosen, other, step: asked, choose, pathTo } = useChosenMoment(record.uuid, moments);
+	const [field, setField] = useState("");
+	const [timesChosen, setTimesChosen] = useState(0);
+	const histories = useMemo(() => {
+		const all = [...fields.values()].map((each) => [each.path, fieldHistory(each, moments)] as const);
+		return new Map(all.filter(([, history]) => history.length > 0));
+	}, [fields, moments]);
+	const historyButton = useCallback(
+		(path: string, name: string) =>
+			histories.has(path) && (
+				<button
+					type="button"
+					className={styles.history}
+					aria-label={text("moments.field.of", { name })}
+					title={text("moments.field.of", { name })}
+					onClick={() => {
+						setField(path);
+						setTimesChosen((times) => times + 1);
+					}}
+				>
+					<IconHistory size={16} aria-hidden />
+				</button>
+			),
+		[histories],
+	);
 	const reference = record.reference;
 	usePageTitle(text("moments.title", { reference }));
 
@@ -111,15 +137,20 @@ export function Moments({ record, flows, stakeholders }: MomentsProps) {
 				/>
 			</div>
 			<div className={styles.forms}>
-				{shown.map((moment) => (
-					<MomentForm key={`${moment === chosen} ${moment.flow.definition.version} ${step}`} moment={moment} {...form} />
-				))}
+				<BehindNameContext value={historyButton}>
+					{shown.map((moment) => (
+						<MomentForm key={`${moment === chosen} ${moment.flow.definition.version} ${step}`} moment={moment} {...form} />
+					))}
+				</BehindNameContext>
 			</div>
 			<aside className={styles.side} aria-label={text("side.label")}>
 				<Changes differences={changed} isComparison={other !== null} stakeholders={stakeholders} flow={later.flow} />
 				<FieldHistory
 					fields={fields}
-					moments={moments}
+					histories={histories}
+					path={field}
+					onChoose={setField}
+					asked={timesChosen}
 					stakeholders={stakeholders}
 					nameOf={(moment) => (moment.events[0] === undefined ? "" : nameOf(moment.events[0]))}
 					pathTo={(moment) => pathTo({ moment: moment.number })}

@@ -1,8 +1,7 @@
-import { type CompiledFlow, type Moment, readPath, sameValue, widgetNamed } from "../../../engine/index.ts";
+import { type CompiledFlow, type Moment, readPath, sameValue, widgetNamed, withSubSteps } from "../../../engine/index.ts";
 import type { FlowField } from "../../forms/flow-fields.ts";
 import { sectionFields } from "../../forms/section-fields.ts";
 import { text } from "../../texts/text.ts";
-import { withChildren } from "../step/state/field-labels.ts";
 
 /** A field that people see, in the first step that has it. */
 export interface PlacedField extends FlowField {
@@ -16,7 +15,7 @@ export function placedFields(flows: readonly CompiledFlow[]): ReadonlyMap<string
 	const all = new Map<string, PlacedField>();
 	for (const { definition } of flows) {
 		const own = new Map<string, PlacedField>();
-		for (const { code, label, sections } of definition.steps.flatMap(withChildren)) {
+		for (const { code, label, sections } of withSubSteps(definition.steps)) {
 			for (const field of sections.flatMap(sectionFields)) {
 				if (own.has(field.path) || widgetNamed(field.options.widget).hidden === true) continue;
 				own.set(field.path, { ...field, title: String(field.schema.title ?? field.path), step: `${code} ${label}` });

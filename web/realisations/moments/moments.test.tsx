@@ -76,7 +76,13 @@ describe("looking back at a process", () => {
 			expect.stringMatching(/^U .*EerstPleinDaarnaKade$/),
 			expect.stringMatching(/^U .*EerstNiet ingevuldDaarnaPlein$/),
 		]);
-		await user.click(within(items[1] as HTMLElement).getByRole("link"));
+		await user.selectOptions(screen.getByLabelText("Veld"), "");
+		// At the field itself, and the keyboard goes to what it tells.
+		await user.click(screen.getByRole("link", { name: /Voorstel/ }));
+		await user.click(within(await form()).getByRole("button", { name: "Geschiedenis van Naam" }));
+		expect(within(history).getAllByRole("listitem")).toHaveLength(2);
+		expect(document.activeElement).toBe(screen.getByLabelText("Veld"));
+		await user.click(within(within(history).getAllByRole("listitem")[1] as HTMLElement).getByRole("link"));
 		expect((await form()).textContent).toMatch(/NaamPlein/);
 	});
 

@@ -13,8 +13,15 @@ export interface Process {
 	readonly readOnly?: boolean;
 	/** Left out for "view". */
 	readonly mode?: StepMode;
+	/**
+	 * Asks before something that resets the process to this step at once, as another charging location does in a completed step.
+	 * Resolves to whether to go on. Left out where nothing is reset.
+	 */
+	readonly askBeforeReset?: () => Promise<boolean>;
 	/** Marks the start of work that leaving the page would interrupt, such as an upload. Returns a function that marks its end. */
 	readonly begin?: () => () => void;
+	/** Marks the start of a look-up that fills in what a save is to keep, such as the address of a pin. Returns a function that marks its end. */
+	readonly beginLookup?: () => () => void;
 }
 
 export const ProcessContext = createContext<Process | null>(null);

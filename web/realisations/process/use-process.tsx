@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactElement } from "react";
 import type { RealisationRecord } from "../../../engine/index.ts";
-import { ApiProblem } from "../../api/api-problem.ts";
 import { type Stakeholder, stakeholderQueries } from "../../stakeholders/stakeholders.ts";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
 import { Redirect } from "../../ui/Redirect.tsx";
 import { realisationQueries } from "../realisation-queries.ts";
+import { isUnknown, onOwnPage } from "./own-page.ts";
 
 interface Process {
 	readonly record: RealisationRecord | undefined;
@@ -17,8 +17,11 @@ interface Process {
 
 /** The process on a page of its own, and the stakeholders that its values name; undefined while they load. */
 export function useProcess(uuid: string): Process {
-	const { data: record, error } = useQuery({ ...realisationQueries.one(uuid), meta: { quiet: [400, 403, 404] } });
+	const { data: record, error } = useQuery({ ...realisationQueries.one(uuid), ...onOwnPage });
 	const { data: stakeholders } = useQuery(stakeholderQueries.list());
-	const isUnknown = error instanceof ApiProblem && error.status < 500;
-	return { record, stakeholders, unknown: isUnknown ? <Redirect to={paths.realisations()} why={text("realisation.unknown")} /> : null };
+	return {
+		record,
+		stakeholders,
+		unknown: isUnknown(error) ? <Redirect to={paths.realisations()} why={text("realisation.unknown")} /> : null,
+	};
 }

@@ -4,7 +4,7 @@ import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { paths } from "../../ui/paths.ts";
-import { roleLabels } from "../../ui/role-label.ts";
+import { allowedRoleLabels } from "../../ui/role-label.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import "../../texts/areas/controls.ts";
 import "../../texts/areas/realisations.ts";
@@ -34,7 +34,7 @@ export function MissingRealisation({ denied = false }: MissingRealisationProps) 
 					})}
 		>
 			<p>{text(denied ? "realisation.denied.text" : "error.404.text")}</p>
-			{denied && readers.length > 0 ? <p>{text("why.roles", { roles: roleLabels(readers) })}</p> : null}
+			{denied && readers.length > 0 ? <p>{text("why.roles", { roles: allowedRoleLabels(readers) })}</p> : null}
 		</EmptyState>
 	);
 }

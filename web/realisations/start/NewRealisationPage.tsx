@@ -11,6 +11,7 @@ import styles from "./StartPage.module.css";
 import { StartRefused } from "./StartRefused.tsx";
 import cardStyles from "./TypeCard.module.css";
 import "../../texts/areas/realisations.ts";
+import "../../texts/areas/starting.ts";
 
 /** `/realisatie/nieuw`: asks for a process type, or goes straight to the form if the address has one or the tenant has only one. */
 export default function NewRealisationPage() {

@@ -8,9 +8,11 @@ import { PageLoading } from "../../ui/PageLoading.tsx";
 import { paths } from "../../ui/paths.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { currentStep } from "../process/current-step.ts";
+import { onOwnPage } from "../process/own-page.ts";
 import { realisationQueries } from "../realisation-queries.ts";
 import { TypeModal } from "../type/TypeModal.tsx";
 import { MissingRealisation } from "./MissingRealisation.tsx";
+import "../../texts/areas/starting.ts";
 
 /** `/realisatie/{uuid}`: redirects an existing process to its current step; an unknown uuid starts a new process, which needs a type. */
 export default function RealisationEntry() {
@@ -21,7 +23,7 @@ export default function RealisationEntry() {
 	const { search } = useLocation();
 	const { data, error, isPending } = useQuery({
 		...realisationQueries.one(uuid),
-		meta: { quiet: [400, 403, 404] },
+		...onOwnPage,
 		// A refusal is final; asked again, it would take the choice of a type off the screen for as long as that lasts.
 		refetchOnReconnect: ({ state }) => !(state.error instanceof ApiProblem && state.error.status === 404),
 	});

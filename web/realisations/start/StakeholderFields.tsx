@@ -5,6 +5,7 @@ import styles from "./StakeholderFields.module.css";
 import type { Option } from "./stakeholder-options.ts";
 import type { Choices } from "./use-stakeholder-choice.ts";
 import "../../texts/areas/controls.ts";
+import "../../texts/areas/starting.ts";
 
 interface StakeholderField {
 	readonly name: StakeholderCategory;

@@ -25,6 +25,7 @@ import { StartRequestsCard } from "./StartRequestsCard.tsx";
 import { municipalityOptions, optionsOf, ownerOptions } from "./stakeholder-options.ts";
 import { useStakeholderChoice } from "./use-stakeholder-choice.ts";
 import { requestsIn, useStartRequests } from "./use-start-requests.ts";
+import "../../texts/areas/starting.ts";
 
 interface StartFormProps {
 	readonly uuid: string;

@@ -13,6 +13,7 @@ import { StartForm } from "./StartForm.tsx";
 import styles from "./StartPage.module.css";
 import { StartRefused } from "./StartRefused.tsx";
 import "../../texts/areas/realisations.ts";
+import "../../texts/areas/starting.ts";
 
 /** `/realisatie/{uuid}/type/{type}`: the form for a new process; an existing one is redirected to its own page. */
 export default function StartPage() {

@@ -1,6 +1,7 @@
 import { Refused } from "../../tenants/Refused.tsx";
 import { text } from "../../texts/text.ts";
 import styles from "./StartPage.module.css";
+import "../../texts/areas/starting.ts";
 
 /** Replaces the start of a process for people who may not start one. */
 export function StartRefused() {

@@ -8,6 +8,7 @@ import cardStyles from "./StartPage.module.css";
 import styles from "./StartRequestsCard.module.css";
 import type { StartRequests } from "./use-start-requests.ts";
 import "../../texts/areas/map.ts";
+import "../../texts/areas/starting.ts";
 
 /** The requests that the new process is for, and a warning about those in the address that it cannot have. */
 export function StartRequestsCard({ requests, refused, loading }: StartRequests) {

@@ -1,30 +1,32 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useRef } from "react";
+import { Fragment, Suspense, useRef } from "react";
 import { Navigate, useLocation, useParams } from "react-router";
 import type { RealisationRecord } from "../../../engine/index.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { usePerson } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
-import { chunkInTime } from "../../ui/chunk-in-time.ts";
 import { findWork } from "../../ui/kept-work.ts";
+import { lazyPage } from "../../ui/lazy-page.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { PageLoading } from "../../ui/PageLoading.tsx";
 import { paths } from "../../ui/paths.ts";
 import { Redirect } from "../../ui/Redirect.tsx";
 import { currentStep, isReached, subStepShown } from "../process/current-step.ts";
+import { onOwnPage } from "../process/own-page.ts";
 import { realisationQueries } from "../realisation-queries.ts";
 import "../../texts/areas/realisations.ts";
 
-/** Loaded in parallel with the record. */
-const stepPage = chunkInTime(import("../step/StepPage.tsx"));
-const StepPage = lazy(() => stepPage);
-const MissingRealisation = lazy(async () => ({ default: (await import("./MissingRealisation.tsx")).MissingRealisation }));
+const stepPage = lazyPage(() => import("../step/StepPage.tsx"));
+// Loaded in parallel with the record.
+void stepPage.handle();
+const MissingRealisation = lazyPart(async () => ({ default: (await import("./MissingRealisation.tsx")).MissingRealisation }));
 const shape = [34, 420];
 
 /** Shows a step if the process has reached it; otherwise redirects to the current step or to the process. */
 export default function StepGate() {
 	const { uuid = "", step = "" } = useParams();
 	const { search } = useLocation();
-	const { data, error, isPending } = useQuery({ ...realisationQueries.one(uuid), meta: { quiet: [400, 403, 404] } });
+	const { data, error, isPending } = useQuery({ ...realisationQueries.one(uuid), ...onOwnPage });
 	const { userId } = usePerson();
 	const shown = useRef("");
 	if (data) {
@@ -39,7 +41,7 @@ export default function StepGate() {
 		if (within !== null) return <Navigate to={paths.step(uuid, within)} replace />;
 		return (
 			<Suspense fallback={<PageLoading heights={shape} />}>
-				<StepPage key={`${uuid}/${step}`} />
+				<Fragment key={`${uuid}/${step}`}>{stepPage.element}</Fragment>
 			</Suspense>
 		);
 	}

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { notificationsStore } from "@mantine/notifications";
-import { cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import { fetchNotifications } from "../../api/notify.ts";
 import { uuidOf } from "../../test-support/example-record.ts";
 import { answer, fakeApi, problem } from "../../test-support/fake-api.ts";
@@ -39,6 +39,44 @@ describe("a process that does not exist for this person", () => {
 		// What would be told of the refusal is fetched first.
 		await fetchNotifications();
 		expect(notificationsStore.getState().notifications).toEqual([]);
+	});
+
+	it.each([`/realisatie/${uuid}`, `/realisatie/${uuid}/2`, `/realisatie/${uuid}/dossier`, `/realisatie/${uuid}/terugblik`])(
+		"%s that the server could not answer does not count as missing: the page says that it failed, and can be loaded again",
+		async (path) => {
+			for (const status of [500, 418]) {
+				serve(status);
+				const { address } = renderApplication(path);
+				expect(await screen.findByRole("heading", { level: 1, name: "Er ging iets mis op deze pagina" })).toBeTruthy();
+				expect(screen.getByRole("button", { name: "Opnieuw laden" })).toBeTruthy();
+				expect(address()).toBe(path);
+				cleanup();
+			}
+		},
+	);
+
+	it("once the server answers again, whoever comes back to the page finds the process", async () => {
+		serve(500);
+		const { navigate } = renderApplication(`/realisatie/${uuid}`, { role: "municipality" });
+		await screen.findByRole("heading", { level: 1, name: "Er ging iets mis op deze pagina" });
+		serve(404);
+		navigate("/bestaat/niet");
+		await screen.findByRole("heading", { level: 1, name: "Deze pagina bestaat niet" });
+		navigate(`/realisatie/${uuid}`);
+		expect(await screen.findByRole("heading", { level: 1, name: "Niet gevonden" })).toBeTruthy();
+	});
+
+	it("without a connection the page says that it could not be fetched, and comes by itself once there is one", async () => {
+		fakeApi({
+			[`GET processes/realisation/${uuid}`]: () => {
+				throw new TypeError("Failed to fetch");
+			},
+		});
+		renderApplication(`/realisatie/${uuid}`, { role: "municipality" });
+		expect(await screen.findByRole("heading", { level: 1, name: "Deze pagina kon niet worden opgehaald" })).toBeTruthy();
+		serve(404);
+		act(() => void window.dispatchEvent(new Event("online")));
+		expect(await screen.findByRole("heading", { level: 1, name: "Niet gevonden" })).toBeTruthy();
 	});
 
 	it("an unknown address leads back to the start", async () => {

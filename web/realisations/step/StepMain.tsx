@@ -43,12 +43,16 @@ const TypeNotice = lazyPart(async () => ({ default: (await import("./header/Type
 /** Loaded after the step: until when. */
 const StepTerms = lazyPart(() => import("./header/StepTerms.tsx"));
 
+/** Of a step that is corrected: a change asks and tells where it is confirmed. */
+const CorrectionImpact = lazyPart(() => import("./impact/CorrectionImpact.tsx"));
+
 /** Loaded after the step: who else is at it. */
 const AtWork = lazyPart(() => import("./header/AtWork.tsx"));
 
 /** The main column of the screen: header, notices, form and buttons. */
 export function StepMain({ screen, flow, step, total, availability, nameOf }: StepMainProps) {
-	const { snapshot, context, send, view, errors, warnings, doubts, dirty, kept, press, labelOf, demanded, form } = screen;
+	const { snapshot, context, send, view, errors, warnings, doubts, dirty, kept, press, labelOf, demanded, form, fields, waiting } = screen;
+	const saving = snapshot.matches("saving") ? (context.saving ?? { complete: false }) : waiting;
 	const { terms = {} } = useTenant();
 	const summary = useRefusedFocus(context.attempts);
 	useFirstField(form, context.mode === "view" && !view.locked && context.draft === null && context.conflict === null);
@@ -65,7 +69,7 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 		<FlowButtons
 			place={place}
 			views={view.buttons}
-			busy={snapshot.matches("saving") ? busyButton(context.saving?.complete === true, view.buttons.finish.shown) : null}
+			busy={saving === null ? null : busyButton(saving.complete, view.buttons.finish.shown)}
 			missing={view.missing.map(({ path }) => ({ id: idOfPath(path), label: labelOf(path) }))}
 			onPress={press}
 		/>
@@ -116,7 +120,21 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 						<TypeNotice record={context.record} mayChange={!view.locked} dirty={dirty} discard={() => send({ type: "cancel" })} />
 					</Suspense>
 				)}
-				{context.mode !== "view" && !view.locked && <Notice kind="info" title={text(`step.mode.${context.mode}`)} />}
+				{context.mode !== "view" && !view.locked && (
+					<Notice kind="info" title={text(`step.mode.${context.mode}`)}>
+						{context.mode === "correction" && (
+							<Suspense fallback={<Skeletons heights={[62]} />}>
+								<CorrectionImpact
+									context={context}
+									flow={flow}
+									fields={fields}
+									dirty={dirty}
+									onReason={(reason) => send({ type: "reason", reason })}
+								/>
+							</Suspense>
+						)}
+					</Notice>
+				)}
 				{context.feedback && <SaveFailure feedback={context.feedback} dirty={dirty} act={failed} onAgain={() => press(failed)} />}
 				{(context.submitted !== "none" || context.refused.length > 0) && errors.length > 0 && (
 					<ExplainMessageContext value={explain}>
@@ -145,7 +163,7 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 						<StepForm sections={view.sections} locked={view.locked} demanded={demanded} values={context.values} onEdit={onEdit} />
 					</ExplainMessageContext>
 				</form>
-				<ActionBar note={note} lead={<ToTop step={shown} frame={form} />}>
+				<ActionBar note={waiting === null ? note : text("step.lookup.first")} lead={<ToTop step={shown} frame={form} />}>
 					{buttons("footer")}
 				</ActionBar>
 			</div>

@@ -26,6 +26,7 @@ import styles from "./StepScreen.module.css";
 import { SideCards } from "./side/SideCards.tsx";
 import { pidChoices } from "./state/field-choices.ts";
 import { useOngoingWork } from "./state/use-ongoing-work.ts";
+import { useResetQuestion } from "./state/use-reset-question.ts";
 import { type StepScreenInput, useStepScreen } from "./state/use-step-screen.ts";
 import "../../texts/areas/forms.ts";
 import "../../texts/areas/realisations.ts";
@@ -62,14 +63,15 @@ export default function StepPage() {
 }
 
 /** The screen of any step of any flow. The engine decides what this person sees and may do. */
-function StepScreen(props: Omit<StepScreenInput, "pids" | "mayResetDates" | "userId" | "ongoing">) {
+function StepScreen(props: Omit<StepScreenInput, "pids" | "mayResetDates" | "userId" | "ongoing" | "lookup">) {
 	const { step, flow, availability } = props;
 	const tenant = useTenant();
 	const person = usePerson();
 	const pids = useMemo(() => pidChoices(tenant.pids), [tenant]);
 	const { ongoing, begin } = useOngoingWork();
+	const { ongoing: lookup, begin: beginLookup } = useOngoingWork();
 	const mayResetDates = tenant.canResetDateValue === true;
-	const screen = useStepScreen({ ...props, userId: person.userId, pids, mayResetDates, ongoing });
+	const screen = useStepScreen({ ...props, userId: person.userId, pids, mayResetDates, ongoing, lookup });
 	const { context, environment, fields, errors } = screen;
 	const total = stepTotal(flow.definition.steps);
 	const label = availability.steps.find((candidate) => candidate.code === step)?.label ?? "";
@@ -83,9 +85,20 @@ function StepScreen(props: Omit<StepScreenInput, "pids" | "mayResetDates" | "use
 	const unsaved = screen.dirty && !screen.view.locked;
 	const savable = screen.view.buttons.save.shown && screen.view.buttons.save.enabled;
 	const { record, mode } = context;
+	const question = useResetQuestion();
+	const { ask } = question;
 	const process = useMemo(
-		() => ({ record, bindings: flow.definition.bindings, unsaved, savable, mode, begin }),
-		[record, flow, unsaved, savable, mode, begin],
+		() => ({
+			record,
+			bindings: flow.definition.bindings,
+			unsaved,
+			savable,
+			mode,
+			begin,
+			beginLookup,
+			...(mode === "change" && { askBeforeReset: ask }),
+		}),
+		[record, flow, unsaved, savable, mode, begin, beginLookup, ask],
 	);
 	return (
 		<FormEnvironmentContext value={environment}>
@@ -109,7 +122,7 @@ function StepScreen(props: Omit<StepScreenInput, "pids" | "mayResetDates" | "use
 							<SideCards screen={screen} flow={flow} availability={availability} nameOf={nameOf} />
 						</aside>
 					</div>
-					<StepDialogs screen={screen} flow={flow} step={step} ongoing={ongoing} nameOf={nameOf} />
+					<StepDialogs screen={screen} flow={flow} step={step} ongoing={ongoing} question={question} nameOf={nameOf} />
 					<p className="visually-hidden" role="status">
 						{screen.announcement}
 					</p>

@@ -81,12 +81,16 @@ describe("saving", () => {
 	it("a correction says so, and leaves the progress unchanged", async () => {
 		const process = stepProcess();
 		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));
-		const { user } = renderStep(process, "1");
+		const { user, saves } = renderStep(process, "1");
 		await screen.findByText("Plein");
 		await user.click(press("Corrigeren"));
+		await user.type(await screen.findByRole("textbox", { name: "Reden (optioneel)" }), "Naam was oud");
+		expect(screen.queryByText("Verder verandert deze correctie niets.")).toBeNull();
 		await user.type(await name(), " Noord");
+		expect(await screen.findByText("Verder verandert deze correctie niets.")).toBeTruthy();
 		await user.click(press("Opslaan"));
 		expect(await screen.findByText("De correctie is opgeslagen")).toBeTruthy();
+		expect(saves()[0]?.intent).toMatchObject({ correction: true, reason: "Naam was oud" });
 		expect(process.record().flow.activeStep).toBe("2");
 		expect(process.record().values).toMatchObject({ Plan: { Name: "Plein Noord" } });
 	});
@@ -101,9 +105,29 @@ describe("saving", () => {
 		await user.click(press("Volgende stap"));
 		const dialog = await screen.findByRole("dialog", { name: "Deze stap wijzigen?" });
 		expect(within(dialog).getByText("2. Advies")).toBeTruthy();
+		expect(within(dialog).getByRole("list", { name: /^Hierna aan zet/ }).textContent).toBe("Gemeente, voor stap 2 Advies");
 		expect(saves()).toEqual([]);
+		await user.type(within(dialog).getByRole("textbox", { name: "Reden (optioneel)" }), "Ander plein");
 		await user.click(within(dialog).getByRole("button", { name: "Sla de wijziging op" }));
 		await waitFor(() => expect(saves()).toHaveLength(1));
+		expect(saves()[0]?.intent).toMatchObject({ correction: false, reason: "Ander plein" });
+		expect(await screen.findByText("Reden: Ander plein")).toBeTruthy();
+	});
+
+	it("a change says who is to act then, who is not any more, and which last days move", async () => {
+		const process = stepProcess();
+		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));
+		const terms = { beoordeling: { label: "Beoordeling", starts: { step: "2" }, ends: { step: "2" }, days: 10 } };
+		const { user } = renderStep(process, "1", { configuration: { terms } });
+		await screen.findByText("Plein");
+		await user.click(press("Wijzigen"));
+		await user.type(await name(), " Noord");
+		await user.click(press("Opslaan"));
+		const dialog = await screen.findByRole("dialog", { name: "Deze stap wijzigen?" });
+		const linesOf = (said: string) => within(dialog).getByRole("list", { name: said }).textContent;
+		expect(linesOf("Niet meer aan zet:")).toBe("Gemeente, voor stap 2 Advies");
+		expect(linesOf("Deze termijnen verschuiven:")).toMatch(/^Beoordeling: \d\d-\d\d-\d{4} vervalt$/);
+		expect(within(dialog).queryByRole("list", { name: /^Hierna aan zet/ })).toBeNull();
 	});
 
 	it("missing fields are listed in a summary that takes focus and links to them; nothing is sent", async () => {
@@ -141,6 +165,15 @@ describe("saving", () => {
 		expect(screen.queryByText(/^De verbinding is er weer/)).toBeNull();
 		// The same save, so that it is carried out once even if the first did arrive.
 		expect(saves()).toHaveLength(2);
+	});
+
+	it("a text that is tidied when its field is left with a key says at once what is refused in it", async () => {
+		const { user } = renderStep(stepProcess(), "1");
+		const field = await name();
+		await user.type(field, "\u201CPlein\u201D <b>");
+		await user.tab();
+		expect(field).toHaveProperty("value", '"Plein" <b>');
+		await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
 	});
 
 	it("a refusal by the server is shown above the form and keeps the input", async () => {

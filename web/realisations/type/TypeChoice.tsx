@@ -5,6 +5,7 @@ import { text } from "../../texts/text.ts";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Notice } from "../../ui/notices/Notice.tsx";
+import "../../texts/areas/starting.ts";
 
 const TypeModal = lazyPart(async () => ({ default: (await import("./TypeModal.tsx")).TypeModal }), {
 	over: ({ onCancel }) => onCancel,

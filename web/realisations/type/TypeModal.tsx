@@ -5,6 +5,7 @@ import { text } from "../../texts/text.ts";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import styles from "./TypeModal.module.css";
 import "../../texts/areas/controls.ts";
+import "../../texts/areas/starting.ts";
 
 interface TypeModalProps {
 	readonly types: readonly ProcessType[];

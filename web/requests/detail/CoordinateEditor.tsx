@@ -1,7 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
-import { type ClipboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { coordinatesProblem, parseCoordinates, type RequestRecord, readNumber, writeNumber } from "../../../engine/index.ts";
-import { notifyFailure, notifySuccess } from "../../api/notify.ts";
+import { toastFailure, toastSuccess } from "../../api/toast.ts";
 import { useElsewhere } from "../../locations/use-elsewhere.ts";
 import type { Position } from "../../map/map-settings.ts";
 import { usePerson, useTenant } from "../../tenants/TenantContext.tsx";
@@ -69,9 +69,9 @@ export function CoordinateEditor({ request, placed, onPlace }: CoordinateEditorP
 		call: (position, synced) => setCoordinates(request.uuid, position, synced),
 		onSaved: ({ coordinates }) => {
 			setTyped({ latitude: degreesText(coordinates.lat), longitude: degreesText(coordinates.lng) });
-			notifySuccess(text("coordinates.saved"));
+			toastSuccess(text("coordinates.saved"));
 		},
-		onFailed: (error) => notifyFailure(text("geocoder.error.title"), text("geocoder.error"), error),
+		onFailed: (error) => toastFailure(text("geocoder.error.title"), text("geocoder.error"), error),
 	});
 	const latitude = degreesOf(settled.latitude);
 	const longitude = degreesOf(settled.longitude);
@@ -116,12 +116,13 @@ export function CoordinateEditor({ request, placed, onPlace }: CoordinateEditorP
 		setFilled(true);
 	}, [placed, busy]);
 
-	const paste = (event: ClipboardEvent): void => {
-		const position = parseCoordinates(event.clipboardData.getData("text"));
-		if (position === undefined) return;
-		event.preventDefault();
+	/** Whether the text is a pair, which then stands in both fields. */
+	const fill = (pasted: string): boolean => {
+		const position = parseCoordinates(pasted);
+		if (position === undefined) return false;
 		setTyped({ latitude: degreesText(position.latitude), longitude: degreesText(position.longitude) });
 		setFilled(true);
+		return true;
 	};
 	const save = (): void => {
 		if (!problem && latitude !== null && longitude !== null) call.send({ latitude, longitude });
@@ -135,7 +136,11 @@ export function CoordinateEditor({ request, placed, onPlace }: CoordinateEditorP
 			value={typed[name]}
 			readOnly={call.busy}
 			error={problem?.[name]}
-			onPaste={paste}
+			onPaste={(event) => {
+				if (fill(event.clipboardData.getData("text"))) event.preventDefault();
+			}}
+			// The keyboard of a phone puts in what was copied as if it was typed.
+			onBlur={(event) => fill(event.currentTarget.value)}
 			onChange={(event) => setTyped({ ...typed, [name]: event.currentTarget.value })}
 		/>
 	);

@@ -143,6 +143,14 @@ describe("the coordinates of a request", () => {
 		expect(form.getByRole<HTMLInputElement>("textbox", { name: "Lengtegraad" }).value).toBe("5,8");
 	});
 
+	it("fill both fields by a pair that came in as if it was typed, when its field is left", async () => {
+		open({ request: requestWith() });
+		const form = await editor();
+		fireEvent.change(form.getByRole("textbox", { name: "Breedtegraad" }), { target: { value: "51.9, 5.8" } });
+		fireEvent.blur(form.getByRole("textbox", { name: "Breedtegraad" }));
+		expect(form.getByRole<HTMLInputElement>("textbox", { name: "Lengtegraad" }).value).toBe("5,8");
+	});
+
 	it("read a single number with a decimal comma correctly", async () => {
 		open({ request: requestWith() });
 		const form = await editor();

@@ -37,7 +37,7 @@ export function LocationCard({ request, mayCorrect, mayStart }: LocationCardProp
 	return (
 		<Card inLandmark title={text("requestmap.card")}>
 			<div className={styles.stack}>
-				<GeocoderNotice request={request} mayStart={mayStart} />
+				<GeocoderNotice request={request} mayStart={mayStart} mayCorrect={mayCorrect} />
 				<Suspense fallback={<Skeletons heights={["map"]} label={text("requestmap.loading")} />}>
 					<RequestMap request={request} position={position} onPlace={mayCorrect ? place : null} />
 				</Suspense>

@@ -64,6 +64,29 @@ describe("a request's map, depending on the tenant", () => {
 		}
 	});
 
+	it("explains every symbol that is on it, and rare ones only where there are any", async () => {
+		for (const [statuses, named] of [
+			[
+				["alert", "alert", "van elders"],
+				["Aandachtspunt2", "onbekend1"],
+			],
+			[["realized"], []],
+		] as const) {
+			fakeApi({
+				"GET charging-point-requests/request-1": answer(requestWith()),
+				"GET charging-point-requests": page([requestWith()]),
+				"GET charging-point-locations": page(statuses.map((status, index) => locationWith({ uuid: `location-${index}`, status }))),
+			});
+			const { unmount } = renderApplication("/aanvragen/request-1", { tenant });
+			const found = await card();
+			await userEvent.click(await found.findByRole("button", { name: /Legenda/ }));
+			await waitFor(() => expect(found.getByRole("checkbox", { name: /^Onbeoordeelde aanvraag/ })).toBeTruthy());
+			const entries = found.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent ?? "");
+			expect(entries.filter((entry) => /Aandachtspunt|onbekend|Afgewezen/.test(entry))).toEqual(named);
+			unmount();
+		}
+	});
+
 	it("REQ-025 leads to the monitoring dialog if the tenant has switched it on, and not otherwise", async () => {
 		const openWith = (monitoring: TenantConfiguration["monitoring"] | undefined, role = "cpo") => {
 			fakeApi({

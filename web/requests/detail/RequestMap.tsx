@@ -34,7 +34,10 @@ import "../../texts/areas/requests.ts";
 
 /** Zoom while the request's place is unknown. */
 const NO_PLACE_ZOOM = 10;
+/** Explained on every map. */
 const legendStatuses = ["realized", "in-progress", "definitive", "suggestion"] as const;
+/** Explained where there are any: most maps have none. */
+const rareStatuses = ["rejected", "alert", "unknown"] as const;
 
 type OtherPoint = ChargingLocationPoint | ProcessPoint;
 
@@ -161,9 +164,9 @@ function unsaved(position: Position | null, { coordinates: { lat, lng } }: Reque
 	return position !== null && (position.latitude !== lat || position.longitude !== lng);
 }
 
-/** Rejected locations and cancelled processes are only listed if present: most maps have none. */
+/** Whatever is drawn is explained. */
 function entriesOf(points: readonly MapPoint[], counts: SymbolCounts, areas: boolean): readonly LegendEntry[] {
-	const anyRejected = points.some(({ symbol }) => symbol === "rejected") || (counts.get("rejected") ?? 0) > 0;
-	const entries = requestLegend(anyRejected ? [...legendStatuses, "rejected"] : legendStatuses, points, counts);
+	const rare = rareStatuses.filter((status) => points.some(({ symbol }) => symbol === status) || (counts.get(status) ?? 0) > 0);
+	const entries = requestLegend([...legendStatuses, ...rare], points, counts);
 	return areas ? [...entries, { symbol: "permit-area", label: text("map.legend.areas"), area: true }] : entries;
 }

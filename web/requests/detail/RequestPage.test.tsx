@@ -55,6 +55,19 @@ describe("the page of a request", () => {
 		expect(document.contains(shown)).toBe(true);
 	});
 
+	it("says the day alone of a submission that was told without a time", async () => {
+		for (const [submitted_at, said] of [
+			[Date.parse("2026-11-03T23:00:00Z"), "4 nov 2026"],
+			[Date.parse("2026-11-03T23:07:00Z"), "4 nov 2026, 00:07"],
+		] as const) {
+			const { summary } = requestWith();
+			const { unmount } = open({ request: requestWith({ summary: { ...summary, submitted_at } }) });
+			const side = within(await screen.findByRole("complementary", { name: "Over deze aanvraag" }));
+			expect(side.getByText("Ingediend").nextSibling?.textContent).toBe(said);
+			unmount();
+		}
+	});
+
 	it("REQ-022 has the process, the judgement, a summary and the map beside it", async () => {
 		open({ request: requestWith() });
 		const side = within(await screen.findByRole("complementary", { name: "Over deze aanvraag" }));

@@ -9,7 +9,7 @@ import { text } from "../../texts/text.ts";
 import { copyAddress } from "../../ui/actions/copy-address.ts";
 import { useActions } from "../../ui/actions/use-actions.ts";
 import { Card } from "../../ui/Card.tsx";
-import { absoluteText } from "../../ui/date-text.ts";
+import { absoluteText, toldText } from "../../ui/date-text.ts";
 import { Facts } from "../../ui/Facts.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { paths } from "../../ui/paths.ts";
@@ -128,7 +128,7 @@ function ReferencesCard({ request }: { readonly request: RequestRecord }) {
 	);
 }
 
-const dateText = (at: number | null): string => (at === null ? text("request.unknown") : absoluteText(at));
+const dateText = (at: number | null): string => (at === null ? text("request.unknown") : toldText(at));
 
 /** The request in four lines. */
 function SummaryCard({ request: { summary } }: { readonly request: RequestRecord }) {

@@ -1,7 +1,7 @@
 import { displayListed, isDay, type RequestRecord, readPath, requestAttributeAt, timeslotText, writeDay } from "../../../engine/index.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
-import { absoluteText } from "../../ui/date-text.ts";
+import { toldText } from "../../ui/date-text.ts";
 
 /** How a field of a request is formatted. */
 type RowKind = "text" | "lines" | "date" | "day" | "flag" | "number" | "timeslot" | "hours" | "email" | "phone";
@@ -28,7 +28,7 @@ export function informationText(request: RequestRecord, { field, kind = kindOf(f
 	const value = readPath(request, field);
 	switch (kind) {
 		case "date":
-			return typeof value === "number" ? absoluteText(value) : text("request.unknown");
+			return typeof value === "number" ? toldText(value) : text("request.unknown");
 		case "day":
 			return dayText(value);
 		case "flag":

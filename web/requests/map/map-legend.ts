@@ -1,12 +1,9 @@
 import type { LegendEntry } from "../../map/legend/Legend.tsx";
 import type { MapPoint } from "../../map/map-point.ts";
-import type { SymbolName } from "../../map/map-symbols.ts";
+import { type LegendStatus, legendText, type SymbolName } from "../../map/map-symbols.ts";
 import type { SymbolCounts } from "../../map/places/placed.ts";
 import { text } from "../../texts/text.ts";
 import "../../texts/areas/map.ts";
-
-/** Location statuses in the legend of a map with requests. */
-type LegendStatus = "realized" | "in-progress" | "definitive" | "suggestion" | "rejected";
 
 const kinds = ["open", "accepted", "elsewhere", "connected"] as const;
 
@@ -24,7 +21,7 @@ export function requestLegend(
 	for (const [symbol, count] of known) counts.set(symbol, (counts.get(symbol) ?? 0) + count);
 	const entry = (symbol: SymbolName, label: string): LegendEntry => ({ symbol, label, count: counts.get(symbol) ?? 0 });
 	return [
-		...statuses.map((status) => entry(status, text(`map.legend.${status}`))),
+		...statuses.map((status) => entry(status, legendText(status))),
 		...kinds.map((kind) => entry(`request-${kind}`, text(`map.request.${kind}`))),
 	];
 }

@@ -19,6 +19,8 @@ import "./peek.ts";
 import "./realisations.ts";
 import "./reports.ts";
 import "./requests.ts";
+import "./selections.ts";
+import "./starting.ts";
 import "./step.ts";
 import "./synchronisation.ts";
 import "./terms.ts";

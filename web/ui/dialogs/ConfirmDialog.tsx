@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
+import type { ErrorNotification } from "../../api/error-notification.ts";
 import { text } from "../../texts/text.ts";
+import { Refusal } from "../notices/Refusal.tsx";
 import styles from "./ConfirmDialog.module.css";
 import { Dialog } from "./Dialog.tsx";
 import "../../texts/areas/controls.ts";
@@ -14,6 +16,8 @@ interface ConfirmDialogProps {
 	/** Shows a red button, for what can't be undone. */
 	readonly dangerous?: boolean;
 	readonly busy?: boolean;
+	/** Why the last attempt failed. */
+	readonly refused?: ErrorNotification | null;
 	readonly onConfirm: () => void;
 	readonly onCancel: () => void;
 }
@@ -26,12 +30,16 @@ export function ConfirmDialog({
 	action,
 	dangerous = false,
 	busy = false,
+	refused = null,
 	onConfirm,
 	onCancel,
 }: ConfirmDialogProps) {
 	return (
 		<Dialog opened={opened} onClose={() => busy || onCancel()} title={<span className={styles.title}>{title}</span>}>
 			<div className={styles.text}>{children}</div>
+			<div className={styles.refusal}>
+				<Refusal refused={refused} busy={busy} />
+			</div>
 			<div className={styles.buttons}>
 				<Button onClick={onCancel} disabled={busy} data-autofocus>
 					{text("action.cancel")}

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from "react-router";
 import { text } from "../../texts/text.ts";
 import { PlainButton } from "../PlainButton.tsx";
 import { useRedirectReason } from "../Redirect.tsx";
-import { roleLabels } from "../role-label.ts";
+import { allowedRoleLabels } from "../role-label.ts";
 import { Notice } from "./Notice.tsx";
 import "../../texts/areas/controls.ts";
 
@@ -27,7 +27,7 @@ export default function RedirectNotice() {
 				</PlainButton>
 			}
 		>
-			{roles.length > 0 ? text("why.roles", { roles: roleLabels(roles) }) : null}
+			{roles.length > 0 ? text("why.roles", { roles: allowedRoleLabels(roles) }) : null}
 		</Notice>
 	);
 }

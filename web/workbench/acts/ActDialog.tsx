@@ -4,8 +4,8 @@ import type { Edit } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { useEditing } from "../editing/use-edits.ts";
+import { useLatest } from "../editing/use-latest.ts";
 import styles from "./ActDialog.module.css";
-import { useLatest } from "./use-latest.ts";
 
 interface ActDialogProps {
 	readonly title: string;

@@ -42,7 +42,7 @@ export function AddSection({ flow, placed, onClose }: AddProps) {
 				data={[
 					{ value: "", label: text("workbench.acts.section.own") },
 					...names.map((name) => {
-						const said = blocks[name]?.title;
+						const said = blocks[name]?.title ?? blocks[name]?.label;
 						return { value: name, label: said === undefined ? name : `${said} (${name})` };
 					}),
 				]}

@@ -7,7 +7,7 @@ import { useBundle } from "../bundle/use-bundle.ts";
 import { usePlaces } from "../bundle/use-places.ts";
 import styles from "./ActDialog.module.css";
 
-interface AfterEditsProps {
+export interface AfterEditsProps {
 	readonly files: BundleFiles;
 	readonly edits: readonly Edit[];
 	/** How many places go on naming what goes away. */
@@ -15,7 +15,7 @@ interface AfterEditsProps {
 }
 
 /** What would be wrong with the flow after the edits and is not now. */
-export function AfterEdits({ files, edits, staying = 0 }: AfterEditsProps) {
+export default function AfterEdits({ files, edits, staying = 0 }: AfterEditsProps) {
 	const { blocks, shown } = useBundle();
 	const placeOf = usePlaces();
 	const readable = shown.readable.includes("flow.json");

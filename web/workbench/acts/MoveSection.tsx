@@ -11,7 +11,7 @@ import { useBundle } from "../bundle/use-bundle.ts";
 import { usePlaces } from "../bundle/use-places.ts";
 import styles from "./ActDialog.module.css";
 import { ActDialog } from "./ActDialog.tsx";
-import { AfterEdits } from "./AfterEdits.tsx";
+import { EditsLookedThrough } from "./EditsLookedThrough.tsx";
 
 interface MoveSectionProps {
 	readonly step: string;
@@ -89,7 +89,7 @@ export function MoveSection({ step, found: { section, written, place }, onClose 
 					))}
 				</ul>
 			)}
-			{deferred !== null && <AfterEdits files={files} edits={deferred.edits} />}
+			{deferred !== null && <EditsLookedThrough files={files} edits={deferred.edits} />}
 		</ActDialog>
 	);
 }

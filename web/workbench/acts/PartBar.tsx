@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { text } from "../../texts/text.ts";
+import { useMayDesign } from "../editing/use-may-design.ts";
 import styles from "./ActDialog.module.css";
 import { type KeyAct, useActKeys } from "./use-act-keys.ts";
 
@@ -15,8 +16,10 @@ interface PartBarProps {
 
 /** Another name, another place, or gone: the acts on a part of the flow, by button and by key. */
 export function PartBar({ of, keys, onAct, children }: PartBarProps) {
-	useActKeys(keys, onAct);
+	const mayDesign = useMayDesign();
+	useActKeys(keys && mayDesign, onAct);
 	const called = (names: string) => (keys ? { "aria-keyshortcuts": names } : {});
+	if (!mayDesign) return null;
 	return (
 		<fieldset className={styles.bar} aria-label={text(`workbench.acts.${of}.acts`)}>
 			<button type="button" className={styles.act} onClick={() => onAct("rename")} {...called("F2")}>

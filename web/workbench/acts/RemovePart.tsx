@@ -7,7 +7,7 @@ import { useBundle } from "../bundle/use-bundle.ts";
 import { usePlaces } from "../bundle/use-places.ts";
 import styles from "./ActDialog.module.css";
 import { ActDialog } from "./ActDialog.tsx";
-import { AfterEdits } from "./AfterEdits.tsx";
+import { EditsLookedThrough } from "./EditsLookedThrough.tsx";
 import { choiceCalled, choiceName, usualChoice } from "./tie-choices.ts";
 
 interface RemovePartProps {
@@ -69,7 +69,7 @@ export function RemovePart({ label, leaving, next, before = nothing, children, o
 					);
 				})}
 			</ul>
-			<AfterEdits files={files} edits={deferred} staying={staying} />
+			<EditsLookedThrough files={files} edits={deferred} staying={staying} />
 		</ActDialog>
 	);
 }

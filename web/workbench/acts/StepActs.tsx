@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { text } from "../../texts/text.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { useMayDesign } from "../editing/use-may-design.ts";
 import styles from "./ActDialog.module.css";
 import { AddField } from "./AddField.tsx";
 import { AddSection } from "./AddSection.tsx";
@@ -14,8 +15,9 @@ type Act = (typeof acts)[number];
 export function StepActs({ code }: { readonly code: string }) {
 	const { flow } = useBundle();
 	const [open, setOpen] = useState<Act | null>(null);
+	const mayDesign = useMayDesign();
 	const placed = flow?.steps.find(({ step }) => step.code === code);
-	if (flow === null || placed === undefined) return null;
+	if (flow === null || placed === undefined || !mayDesign) return null;
 	const close = (): void => setOpen(null);
 	const given = { flow: flow.written, placed, onClose: close };
 	// A sub-step has no sub-steps of its own.

@@ -9,6 +9,7 @@ import {
 	type SectionReference,
 	type StepDefinition,
 	type TenantDefinition,
+	withSubSteps,
 } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { nameOf } from "../bundle/open-bundle.ts";
@@ -194,13 +195,7 @@ function siblingsOf(flow: FlowDefinition, { place }: PlacedStep): readonly StepD
 	return Array.isArray(list) ? (list as readonly StepDefinition[]) : [];
 }
 
-function allCodes(steps: readonly StepDefinition[]): readonly string[] {
-	return steps.flatMap(({ code, children }) => [
-		code,
-		...allCodes(children?.first ?? []),
-		...(children?.tracks ?? []).flatMap((track) => allCodes(track.steps)),
-	]);
-}
+const allCodes = (steps: readonly StepDefinition[]): readonly string[] => withSubSteps(steps).map(({ code }) => code);
 
 /** The wanted number, else the first that is free. */
 const freeNumber = (wanted: number, codes: ReadonlySet<string>): string =>

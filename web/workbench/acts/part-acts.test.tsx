@@ -27,7 +27,7 @@ describe("the acts on a step and its sections", () => {
 		const dialog = await screen.findByRole("dialog", { name: "Verwijder “2 Advies”" });
 		const way = within(dialog).getByRole("combobox", { name: /Vertakking “Verder”/ });
 		expect(way).toHaveProperty("value", "to 3");
-		expect(within(dialog).getByRole("region", { name: "Daarna" }).textContent).toContain(
+		expect((await within(dialog).findByRole("region", { name: "Daarna" })).textContent).toContain(
 			"Het product leest velden die in geen formulier van de flow staan",
 		);
 		await user.click(within(dialog).getByRole("button", { name: "Verwijder" }));
@@ -43,7 +43,7 @@ describe("the acts on a step and its sections", () => {
 		await user.click(screen.getByRole("button", { name: "Verwijder stap" }));
 		const dialog = await screen.findByRole("dialog", { name: "Verwijder “2 Advies”" });
 		const way = within(dialog).getByRole("combobox", { name: /Vertakking “Verder”/ });
-		const after = within(dialog).getByRole("region", { name: "Daarna" });
+		const after = await within(dialog).findByRole("region", { name: "Daarna" });
 		await user.selectOptions(way, "Blijft staan en komt bij Problemen");
 		await waitFor(() => expect(after.textContent).toContain("Vertakking “Verder”"));
 		expect(after.textContent).toMatch(/^Op \d+ plaatsen blijft het genoemd\. Dat komt bij Problemen/);

@@ -1,7 +1,7 @@
 import type { Edit } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useEditing } from "../editing/use-edits.ts";
-import { useLatest } from "./use-latest.ts";
+import { useLatest } from "../editing/use-latest.ts";
 
 /** Moves a part of the flow up or down as often as it is asked, each time from where it stands by then, and says so. */
 export function useMoving(label: string, editsOf: (by: -1 | 1) => readonly Edit[]): (by: -1 | 1) => Promise<void> {

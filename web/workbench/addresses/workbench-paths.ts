@@ -4,6 +4,7 @@ import { createContext, useContext, useMemo } from "react";
 export const workbenchRoot = "/werkbank";
 export const releasesAddress = `${workbenchRoot}/uitgaven`;
 export const newTenantAddress = `${workbenchRoot}/nieuw`;
+export const removeTenantAddress = `${workbenchRoot}/verwijderen`;
 export const releaseDifferenceAddress = (from: string, to: string) =>
 	`${releasesAddress}/verschil?van=${encodeURIComponent(from)}&naar=${encodeURIComponent(to)}`;
 export const designAddress = (uuid: string) => `${workbenchRoot}/ontwerp/${encodeURIComponent(uuid)}`;
@@ -19,6 +20,8 @@ function pathsBelow(base: string) {
 		/** `at`: the place of one in the flow's file, as problems write it. */
 		conditions: (at?: string) => (at === undefined ? `${base}/voorwaarden` : `${base}/voorwaarden?plek=${encodeURIComponent(at)}`),
 		roles: () => `${base}/rollen`,
+		/** `page`: slug of one of them. */
+		manuals: (page?: string) => (page === undefined ? `${base}/handleidingen` : `${base}/handleidingen?pagina=${encodeURIComponent(page)}`),
 		houseStyle: () => `${base}/huisstijl`,
 		problems: () => `${base}/problemen`,
 		difference: () => `${base}/verschil`,
@@ -41,6 +44,9 @@ function pathsBelow(base: string) {
 		history: () => `${base}/geschiedenis`,
 	} as const;
 }
+
+/** Places of the tenant's file that the screen of the manuals is about. */
+export const manualPlaces = /^manuals(\b|$)/;
 
 interface Recorded {
 	readonly step?: string;

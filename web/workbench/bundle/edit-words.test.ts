@@ -1,7 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
-import type { Edit, StepDefinition } from "../../../engine/index.ts";
+import { type Edit, languageBelow, languageOf, languageProperties, partName, type StepDefinition } from "../../../engine/index.ts";
 import { editPlace, editWords } from "./edit-words.ts";
 import { placeWords } from "./place-words.ts";
+import { isCondition } from "./value-words.ts";
 import "../../texts/areas/workbench.ts";
 
 const step = {
@@ -17,6 +19,7 @@ const step = {
 	],
 } as unknown as StepDefinition;
 const steps = [{ step, place: ["steps", 0] }];
+const step9 = ["steps", { key: "code", is: "9" }] as const;
 const at = (...below: readonly (string | number)[]) => placeWords("flow.json", ["steps", 0, ...below], steps).join(" › ");
 
 describe("what a designer is told of an edit", () => {
@@ -42,15 +45,17 @@ describe("what a designer is told of an edit", () => {
 		expect(at("children", "tracks", 0, "label")).toBe("Stap 9 Naschouw › Deelstappen › Sporen › 1 › Naam");
 		expect(placeWords("tenant.json", ["terms", "planning", "ends", "step"], []).join(" › ")).toBe("Termijnen › planning › Eindigt › Stap");
 		const value = { Check: { Remark: { "ui:widget": "textarea" } } };
-		expect(editWords({ op: "add", file: "flow.json", at: [], name: "ui", value })).toBe("toegevoegd: “Weergave”");
-		expect(editWords({ op: "add", file: "flow.json", at: [], name: "tracks", value: [] })).toBe("toegevoegd: “Sporen”");
+		expect(editWords({ op: "add", file: "flow.json", at: [...step9, "sections", { key: "id", is: "controle" }], name: "ui", value })).toBe(
+			"toegevoegd: “Weergave”",
+		);
+		expect(editWords({ op: "add", file: "flow.json", at: [...step9, "children"], name: "tracks", value: [] })).toBe("toegevoegd: “Sporen”");
 	});
 
 	it("calls what is added by its label, and a property without one by its name", () => {
 		const file = "flow.json";
 		const value = { type: "string", title: "Opmerking naschouw" };
 		expect(editWords({ op: "add", file, at: [], name: "OpmerkingNaschouw2", value })).toBe("toegevoegd: “Opmerking naschouw”");
-		expect(editWords({ op: "add", file, at: [], name: "children", value: { tracks: [] } })).toBe("toegevoegd: “Deelstappen”");
+		expect(editWords({ op: "add", file, at: [...step9], name: "children", value: { tracks: [] } })).toBe("toegevoegd: “Deelstappen”");
 		expect(editWords({ op: "add", file, at: [], name: "Anders", value: 3 })).toBe("toegevoegd: “Anders”");
 	});
 });
@@ -66,3 +71,52 @@ it("tells where in a list of the tenant's something is, in the words of the scre
 	expect(place(added)).toBe("Lijsten › Processen › Weergaven › 1 › Kolommen");
 	expect(editWords(added)).toBe("toegevoegd: “tags”");
 });
+
+describe("a property of the files", () => {
+	it.each(["flow", "section", "tenant", "list", "scenario"])("is called by its Dutch name wherever the language %s has one", (language) => {
+		const all = Object.entries(languageProperties).filter(([path]) => new RegExp(`^${language}\\b`).test(path));
+		expect(all.length).toBeGreaterThan(9);
+		const told = all.map(([path]) => [path, partName(path.slice(0, path.lastIndexOf(".")), path.slice(path.lastIndexOf(".") + 1))]);
+		expect(told).toEqual(all.map(([path, { name }]) => [path, name]));
+	});
+
+	it("is found from the top of the files of every tenant; only what designers name themselves is told as it is written", () => {
+		const unnamed = readdirSync("flows").flatMap((tenant) =>
+			[
+				"flow.json",
+				"tenant.json",
+				...readdirSync(`flows/${tenant}/scenarios`)
+					.slice(0, 2)
+					.map((name) => `scenarios/${name}`),
+			].flatMap((file) => unnamedIn(JSON.parse(readFileSync(`flows/${tenant}/${file}`, "utf8")), languageOf(file) ?? "")),
+		);
+		expect([...new Set(unnamed)]).toEqual([]);
+	});
+});
+
+/** Properties that are told by their code, and where. */
+function unnamedIn(value: unknown, language: string): readonly string[] {
+	if (Array.isArray(value)) return value.flatMap((item) => unnamedIn(item, language));
+	// What is inside a condition is told as a sentence.
+	if (typeof value !== "object" || value === null || isCondition(value, { language })) return [];
+	return Object.entries(value).flatMap(([name, inner]) => {
+		// Which is Dutch too.
+		const isOwn = name.startsWith("$") || name === "Tags" || partName(language, name) !== name || ownNames.test(language);
+		return [...(isOwn ? [] : [`${language}.${name}`]), ...unnamedIn(inner, languageBelow(language, name))];
+	});
+}
+
+/** Where the names are the designers'. */
+const ownNames = new RegExp(
+	`^(${[
+		"flow\\.conditions",
+		"section\\.(rename|fields|chains)",
+		"section#(form|singleField)\\.properties",
+		"section#ui",
+		"widget#uiOptions\\.options",
+		"list\\.fields",
+		"scenario(\\.instructions\\.with|#expectation\\.(values|steps))",
+		"tenant\\.(terms|options|contractors|reports\\.measures|demo\\.accounts\\.roles|(gridOperators|contractors)ByMunicipalityCode)",
+		"request-fields#requestFields\\..+\\.values",
+	].join("|")})`,
+);

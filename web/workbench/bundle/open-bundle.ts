@@ -4,8 +4,6 @@ import {
 	compileFlow,
 	type FailedSection,
 	type FlowDefinition,
-	type FlowExpression,
-	flowExpressions,
 	type Problem,
 	pathOfText,
 	resolveSound,
@@ -20,8 +18,6 @@ interface OpenedFlow {
 	readonly written: FlowDefinition;
 	readonly compiled: CompiledFlow;
 	readonly steps: readonly PlacedStep[];
-	/** Every condition and calculation, and where it stands. */
-	readonly expressions: readonly FlowExpression[];
 	/** Left out, so that the rest can be shown. */
 	readonly failed: readonly FailedSection[];
 }
@@ -46,7 +42,7 @@ export interface OpenedBundle {
 export function openBundle(shown: ServedBundle, blocks: Blocks, before: OpenedBundle | null): OpenedBundle {
 	const written = definitionIn<FlowDefinition>(shown, "flow.json");
 	const tenant = definitionIn<TenantDefinition>(shown, "tenant.json");
-	const opened = written === null ? null : openFlow(written, blocks, tenant ?? undefined);
+	const opened = written === null ? null : openFlow(written, blocks);
 	const flow = opened ?? before?.flow ?? null;
 	const { problems } = shown;
 	const errors = problems.filter(({ severity }) => severity === "error").length;
@@ -69,14 +65,13 @@ function definitionIn<Definition>({ files, readable }: ServedBundle, path: strin
 }
 
 /** Null if not even a part of it can be shown. */
-function openFlow(written: FlowDefinition, blocks: Blocks, tenant: TenantDefinition | undefined): OpenedFlow | null {
+function openFlow(written: FlowDefinition, blocks: Blocks): OpenedFlow | null {
 	try {
 		const { flow, failed } = resolveSound(written, blocks);
 		return {
 			written,
 			compiled: compileFlow(flow, { validators: noValidators }),
 			steps: placedSteps(written.steps),
-			expressions: flowExpressions(written, tenant, blocks),
 			failed,
 		};
 	} catch {

@@ -3,6 +3,7 @@ import { type Edit, type FlowExpression, type JsonPath, sentence } from "../../.
 import { text } from "../../texts/text.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { useEditing } from "../editing/use-edits.ts";
+import { useMayDesign } from "../editing/use-may-design.ts";
 import { writeAt } from "../editing/write-at.ts";
 import styles from "./builder.module.css";
 import { BuilderContext } from "./builder-context.ts";
@@ -30,6 +31,7 @@ interface ConditionEditorProps {
 export function ConditionEditor({ path, found, step }: ConditionEditorProps) {
 	const { flow, tenant } = useBundle();
 	const { write } = useEditing();
+	const mayDesign = useMayDesign();
 	const stored = found?.expression;
 	const [draft, setDraft] = useState<unknown>(stored);
 	const [trial, setTrial] = useState(emptyTrial);
@@ -86,14 +88,16 @@ export function ConditionEditor({ path, found, step }: ConditionEditorProps) {
 				</p>
 			)}
 			{draft === undefined ? (
-				<button type="button" className={styles.add} onClick={() => setDraft(newCondition(false))}>
-					{text("workbench.condition.begin")}
-				</button>
+				mayDesign && (
+					<button type="button" className={styles.add} onClick={() => setDraft(newCondition(false))}>
+						{text("workbench.condition.begin")}
+					</button>
+				)
 			) : (
 				<BuilderContext
 					value={{ names, named: step === undefined, order, item: listed === null ? null : itemFields(names, listed), verdicts }}
 				>
-					<div inert={!usable} data-former={!usable || undefined} className={styles.builder}>
+					<div inert={!usable || !mayDesign} data-former={!usable || undefined} className={styles.builder}>
 						{expects === "condition" ? (
 							<PartEditor node={draft} onChange={change} />
 						) : (
@@ -108,19 +112,24 @@ export function ConditionEditor({ path, found, step }: ConditionEditorProps) {
 						{text("workbench.condition.json")}
 					</button>
 				)}
-				{removable && (
+				{removable && mayDesign && (
 					<button type="button" className={styles.add} onClick={() => void put(undefined)}>
 						{text("workbench.condition.drop")}
 					</button>
 				)}
 				{usable &&
+					mayDesign &&
 					expects === "condition" &&
 					step !== undefined &&
 					found !== undefined &&
 					isWhole(draft) &&
 					partOf(draft)?.operator.name !== "cond" && <NameForm taken={Object.keys(conditions)} onName={(name) => nameIt(name, draft)} />}
 			</div>
-			{asJson && draft !== undefined && <JsonEditor value={draft} expects={expects} onChange={change} />}
+			{asJson && draft !== undefined && (
+				<div inert={!mayDesign}>
+					<JsonEditor value={draft} expects={expects} onChange={change} />
+				</div>
+			)}
 			{usable && (
 				<TryOut
 					asked={askedBy(draft, conditions)}

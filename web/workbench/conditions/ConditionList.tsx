@@ -1,20 +1,26 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { formatPath, sentence } from "../../../engine/index.ts";
+import { type FlowExpression, formatPath, sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import styles from "./ConditionsPage.module.css";
 import { conditionWords } from "./condition-words.ts";
 
+interface ConditionListProps {
+	/** The place of the chosen one. */
+	readonly chosen: string | null;
+	readonly expressions: readonly FlowExpression[];
+}
+
 /** All conditions and calculations, those with a name of their own first, then by step; filtered by what is in their words. */
-export function ConditionList({ chosen }: { readonly chosen: string | null }) {
+export function ConditionList({ chosen, expressions }: ConditionListProps) {
 	const addresses = useWorkbenchPaths();
 	const { flow } = useBundle();
 	const [wanted, setWanted] = useState("");
 	if (flow === null) return null;
 	const { labels } = flow.compiled;
-	const all = flow.expressions.map((each) => {
+	const all = expressions.map((each) => {
 		const words = conditionWords(each, flow.steps, flow.compiled);
 		return { ...words, said: sentence(each.expression, labels), place: formatPath(each.path), inBlock: each.inBlock };
 	});

@@ -1,5 +1,6 @@
+import { useMemo } from "react";
 import { useSearchParams } from "react-router";
-import { formatPath, pathOfText, sentence } from "../../../engine/index.ts";
+import { type FlowExpression, flowExpressions, formatPath, pathOfText, sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { placesText } from "../bundle/counted.ts";
@@ -12,14 +13,19 @@ import styles from "./ConditionsPage.module.css";
 import { conditionWords } from "./condition-words.ts";
 
 /** Every condition and calculation of the flow as a sentence, and the chosen one to change and try. Which one is in the address. */
-export function ConditionsPage() {
+export default function ConditionsPage() {
 	const [search] = useSearchParams();
-	const { flow, shown } = useBundle();
+	const { flow, shown, tenant, blocks } = useBundle();
+	const written = flow?.written;
+	const expressions = useMemo(
+		() => (written === undefined ? [] : flowExpressions(written, tenant ?? undefined, blocks)),
+		[written, tenant, blocks],
+	);
 	usePageTitle(text("workbench.conditions"));
 	const place = search.get("plek");
 	if (flow === null) return <p className={styles.empty}>{text("workbench.flow.unreadable")}</p>;
 	const path = place === null ? null : pathOfText(place);
-	const found = flow.expressions.find((each) => each.inBlock === undefined && formatPath(each.path) === place);
+	const found = expressions.find((each) => each.inBlock === undefined && formatPath(each.path) === place);
 	const words = path === null ? null : conditionWords({ path }, flow.steps, flow.compiled);
 	const file = `${shown.folder === "" ? "" : `${shown.folder}/`}flow.json`;
 	const problems = place === null ? [] : shown.problems.filter((problem) => problem.file === file && isAt(problem.path, place));
@@ -27,7 +33,7 @@ export function ConditionsPage() {
 		<div className={styles.page}>
 			<section className={styles.list} aria-label={text("workbench.conditions.all")} data-pane tabIndex={-1}>
 				<h1 className={styles.title}>{text("workbench.conditions")}</h1>
-				<ConditionList chosen={place} />
+				<ConditionList chosen={place} expressions={expressions} />
 			</section>
 			<section className={styles.chosen} aria-label={text("workbench.conditions.chosen")} data-pane tabIndex={-1}>
 				{path === null || words === null ? (
@@ -43,7 +49,7 @@ export function ConditionsPage() {
 								<ProblemList problems={problems} />
 							</>
 						)}
-						{path[0] === "conditions" && <UsedBy name={String(path[1])} />}
+						{path[0] === "conditions" && <UsedBy name={String(path[1])} expressions={expressions} />}
 					</>
 				)}
 			</section>
@@ -55,9 +61,9 @@ export function ConditionsPage() {
 const isAt = (path: string, place: string): boolean => path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`);
 
 /** The places that use a condition by its name. */
-function UsedBy({ name }: { readonly name: string }) {
+function UsedBy({ name, expressions }: { readonly name: string; readonly expressions: readonly FlowExpression[] }) {
 	const { flow } = useBundle();
-	const users = (flow?.expressions ?? []).filter(({ expression }) => uses(expression, name));
+	const users = expressions.filter(({ expression }) => uses(expression, name));
 	if (flow === null) return null;
 	return (
 		<>

@@ -1,4 +1,4 @@
-import type { CompiledFlow, FlowExpression } from "../../../engine/index.ts";
+import { type CompiledFlow, type FlowExpression, sectionName } from "../../../engine/index.ts";
 import { type TextKey, text } from "../../texts/text.ts";
 import { nameOf } from "../bundle/open-bundle.ts";
 import { type PlacedStep, stepAt } from "../bundle/place-in-file.ts";
@@ -33,7 +33,7 @@ export function conditionWords(
 	}
 	const written = step.sections[number];
 	const section = compiled.steps.get(step.code)?.definition.sections.find(({ id }) => written !== undefined && id === nameOf(written));
-	const where = section === undefined ? here : `${here} · ${section.title ?? section.id}`;
+	const where = section === undefined ? here : `${here} · ${sectionName(section)}`;
 	const own = below.slice(2);
 	const inside = inBlock ?? (own[0] === "override" ? own.slice(1) : own);
 	const [kind, name, last] = inside;

@@ -5,7 +5,7 @@ import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
 import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
-import { designAddress, newTenantAddress, releasesAddress } from "../addresses/workbench-paths.ts";
+import { designAddress, newTenantAddress, releasesAddress, removeTenantAddress } from "../addresses/workbench-paths.ts";
 import { countWords } from "../bundle/count-words.ts";
 import { changesText } from "../bundle/counted.ts";
 import { NothingHere } from "../frame/NothingHere.tsx";
@@ -28,6 +28,7 @@ export function DesignsPage() {
 					<TenantSwitch />
 					{list?.mayMakeTenant === true && <Link to={newTenantAddress}>{text("newTenant.title")}</Link>}
 					<Link to={releasesAddress}>{text("releases.title")}</Link>
+					{list?.mayRemoveTenant === true && <Link to={removeTenantAddress}>{text("removeTenant.title")}</Link>}
 					<a href={paths.manuals("werkbank")}>{text("workbench.manual")}</a>
 					<a href={paths.dashboard()}>{text("workbench.toProduct")}</a>
 				</>
@@ -36,7 +37,8 @@ export function DesignsPage() {
 			lead={text("workbench.designs.lead")}
 		>
 			{lost && <PlainNotice kind="danger" title={text("workbench.lost")} />}
-			<NewDesign begin={begin} />
+			{list?.mayDesign === true && <NewDesign begin={begin} />}
+			{list?.mayDesign === false && <p>{text("workbench.designs.looking.only")}</p>}
 			{list === null ? <Skeletons heights={[64, 64]} label={text("workbench.designs.loading")} /> : <Designs list={list} />}
 		</PlainFrame>
 	);
@@ -54,8 +56,8 @@ function Designs({ list: { data, related } }: { readonly list: DesignList }) {
 						<Link to={designAddress(design.uuid)} className={styles.name}>
 							{design.name}
 						</Link>
-						<span className={styles.health} data-wrong={errors > 0}>
-							{countWords(errors, warnings)}
+						<span className={styles.health} data-wrong={errors !== null && errors > 0}>
+							{errors === null || warnings === null ? text("workbench.designs.looking") : countWords(errors, warnings)}
 						</span>
 					</div>
 					<p className={styles.who} title={absoluteText(design.changedAt)}>

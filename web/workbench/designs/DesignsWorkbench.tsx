@@ -5,7 +5,14 @@ import { rememberTenant } from "../../tenants/active-tenant.ts";
 import { text } from "../../texts/text.ts";
 import { AddressRouter } from "../../ui/AddressRouter.tsx";
 import { GuardedHistory } from "../../ui/guarded-history.ts";
-import { designAddress, newTenantAddress, releasesAddress, WorkbenchBase, workbenchRoot } from "../addresses/workbench-paths.ts";
+import {
+	designAddress,
+	newTenantAddress,
+	releasesAddress,
+	removeTenantAddress,
+	WorkbenchBase,
+	workbenchRoot,
+} from "../addresses/workbench-paths.ts";
 import { DifferencePage } from "../difference/DifferencePage.tsx";
 import { NothingHere } from "../frame/NothingHere.tsx";
 import { WorkbenchFrame } from "../frame/WorkbenchFrame.tsx";
@@ -15,6 +22,7 @@ import { serverMaker } from "../new-tenant/tenant-maker.ts";
 import { PublishPage } from "../publish/PublishPage.tsx";
 import { ReleaseDifferencePage } from "../releases/ReleaseDifferencePage.tsx";
 import { ReleasesPage } from "../releases/ReleasesPage.tsx";
+import { RemoveTenant } from "../remove-tenant/RemoveTenant.tsx";
 import { screens } from "../screens/screens.tsx";
 import { designSource } from "../source/design-source.ts";
 import { DesignsPage } from "./DesignsPage.tsx";
@@ -31,6 +39,7 @@ const routes: RouteObject[] = [
 	{ path: workbenchRoot, element: <DesignsPage /> },
 	{ path: `${workbenchRoot}/ontwerp/:uuid`, element: <OpenDesign />, children: [...screens, ...ofDesigns] },
 	{ path: newTenantAddress, element: <MadeHere /> },
+	{ path: removeTenantAddress, element: <RemoveTenant /> },
 	{ path: releasesAddress, element: <ReleasesPage /> },
 	{ path: `${releasesAddress}/verschil`, element: <ReleaseDifferencePage /> },
 	{ path: "*", element: <NothingHere /> },

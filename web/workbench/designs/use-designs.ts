@@ -3,11 +3,13 @@ import { ApiProblem } from "../../api/api-problem.ts";
 import { call } from "../../api/call.ts";
 import * as operations from "../../api/generated/operations.ts";
 import type { AnswerOf } from "../../api/operation.ts";
-
+import { text } from "../../texts/text.ts";
 import { type Imported, importZip } from "../exchange/import-zip.ts";
 
 /** Milliseconds between two looks at the list. */
 const pause = 10_000;
+/** The first of those while the server still looks some of them through; each is longer than the one before. */
+const shortPause = 2_000;
 
 export type DesignList = AnswerOf<"listDesigns">;
 
@@ -36,16 +38,19 @@ export function useDesigns(): Designs {
 	useEffect(() => {
 		let ended = false;
 		let timer: ReturnType<typeof setTimeout>;
+		let soon = shortPause;
 		const read = async (): Promise<void> => {
+			let next = pause;
 			try {
 				const list = await call(operations.listDesigns);
+				if (list.data.some(({ errors }) => errors === null)) next = soon = Math.min(pause, soon * 1.2);
 				if (!ended) setState({ list, hidden: false, lost: false });
 			} catch (reason) {
 				const hidden = reason instanceof ApiProblem && (reason.status === 404 || reason.status === 403);
 				if (!ended) setState((before) => (hidden ? { list: null, hidden, lost: false } : { ...before, lost: true }));
 				if (hidden) return;
 			}
-			if (!ended) timer = setTimeout(read, pause);
+			if (!ended) timer = setTimeout(read, next);
 		};
 		void read();
 		return () => {
@@ -59,7 +64,7 @@ export function useDesigns(): Designs {
 			return { uuid, imported: zip === null ? null : await importZip(uuid, zip) };
 		} catch (reason) {
 			if (!(reason instanceof ApiProblem)) throw reason;
-			return { refused: reason.message };
+			return { refused: reason.message || text("error.unreachable.text") };
 		}
 	}, []);
 	return { ...state, begin };

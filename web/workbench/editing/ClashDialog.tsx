@@ -3,9 +3,10 @@ import { useState } from "react";
 import type { Edit } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
-import { editPlace, valueWords } from "../bundle/edit-words.ts";
+import { editPlace, editWords, valuePlace } from "../bundle/edit-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import styles from "./ClashDialog.module.css";
+import { type ClashRow, clashRows } from "./clash-rows.ts";
 import { type OpenClash, useEditing } from "./use-edits.ts";
 
 /** Lets somebody decide, place by place, between what they wrote and what a colleague wrote meanwhile. */
@@ -31,17 +32,18 @@ function Choice({ clash: { clashes, edits, decide } }: { readonly clash: OpenCla
 	return (
 		<Dialog opened onClose={() => decide([])} title={text("workbench.clash.title")} size="lg">
 			<p>{text("workbench.clash.text")}</p>
-			{clashes.map(({ edit, base, mine: own, theirs }, index) => {
+			{clashes.map(({ edit, ...three }, index) => {
 				const place = editPlace(edit, bundle);
+				const rows = clashRows({ base: three.base, mine: three.mine, theirs: three.theirs }, valuePlace(edit, bundle));
 				const options = [
-					{ own: false, label: text("workbench.clash.theirs"), value: theirs },
-					{ own: true, label: text("workbench.clash.mine"), value: own },
+					{ own: false, label: text("workbench.clash.theirs"), said: said(rows, "theirs") },
+					{ own: true, label: text("workbench.clash.mine"), said: edit.op === "move" ? [editWords(edit)] : said(rows, "mine") },
 				];
 				return (
 					<fieldset key={JSON.stringify(edit)} className={styles.clash}>
 						<legend className={styles.place}>{place}</legend>
 						<p className={styles.base}>
-							{text("workbench.clash.base")}: {valueWords(base)}
+							{text("workbench.clash.base")}: <Lines said={said(rows, "base")} />
 						</p>
 						{options.map((option) => (
 							<label key={option.label} className={styles.option}>
@@ -52,7 +54,7 @@ function Choice({ clash: { clashes, edits, decide } }: { readonly clash: OpenCla
 									onChange={() => choose(index, option.own)}
 								/>
 								<span>
-									{option.label}: <strong>{valueWords(option.value)}</strong>
+									{option.label}: <Lines said={option.said} strong />
 								</span>
 							</label>
 						))}
@@ -67,4 +69,17 @@ function Choice({ clash: { clashes, edits, decide } }: { readonly clash: OpenCla
 			</div>
 		</Dialog>
 	);
+}
+
+/** What a place is, was or would be: each of what the two differ in. */
+const said = (rows: readonly ClashRow[], which: "base" | "mine" | "theirs"): readonly string[] =>
+	rows.map((row) => (row.where.length === 0 ? row[which] : `${row.where.join(" › ")}: ${row[which]}`));
+
+function Lines({ said: lines, strong = false }: { readonly said: readonly string[]; readonly strong?: boolean }) {
+	return lines.map((line, index) => (
+		// Two may read the same.
+		<span key={lines.slice(0, index + 1).join("\n")} className={lines.length > 1 ? styles.line : undefined}>
+			{strong ? <strong>{line}</strong> : line}
+		</span>
+	));
 }

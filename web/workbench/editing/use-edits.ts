@@ -22,6 +22,8 @@ export interface Editing {
 	readonly redo: () => void;
 	/** Takes back what one wrote at some time, by its number. */
 	readonly takeBack: (number: number) => void;
+	/** Makes the files of this revision what they were after the edits of that number, whoever made those since. */
+	readonly restore: (number: number, revision: string) => void;
 	readonly mayUndo: boolean;
 	readonly mayRedo: boolean;
 	/** What became of the last act, in words. */
@@ -131,12 +133,25 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 	);
 	const undoNow = useCallback(() => void undo(), [undo]);
 	useUndoKeys(undoNow, redo);
+	const restore = useCallback(
+		(number: number, seen: string) => {
+			const ask = source.restore;
+			if (ask !== null)
+				void send(
+					() => ask(number, seen),
+					(written) => setPast((before) => [...before, written]),
+					text("workbench.history.restored"),
+				);
+		},
+		[source, send],
+	);
 	return {
 		write,
 		caughtUp,
 		undo: undoNow,
 		redo,
 		takeBack,
+		restore,
 		mayUndo: past.length > 0 || earlier !== null,
 		mayRedo: future.length > 0,
 		told,

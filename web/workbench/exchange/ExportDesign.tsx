@@ -25,7 +25,7 @@ export function ExportDesign() {
 			saveFile(new Blob([zipOf(folder, files)], { type: "application/zip" }), `${folder}.zip`);
 		} catch (reason) {
 			if (!(reason instanceof ApiProblem)) throw reason;
-			setFailed(reason.message);
+			setFailed(reason.message || text("error.unreachable.text"));
 		} finally {
 			setBusy(false);
 		}

@@ -22,6 +22,6 @@ export async function importZip(uuid: string, zip: Blob): Promise<Imported> {
 		return { left };
 	} catch (reason) {
 		if (!(reason instanceof ApiProblem)) throw reason;
-		return { refused: reason.message };
+		return { refused: reason.message || text("error.unreachable.text") };
 	}
 }

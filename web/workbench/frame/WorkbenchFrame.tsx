@@ -10,6 +10,7 @@ import type { OpenedBundle } from "../bundle/open-bundle.ts";
 import { BundleContext, useLiveBundle } from "../bundle/use-bundle.ts";
 import { ClashDialog } from "../editing/ClashDialog.tsx";
 import { EditingContext, useEditing, useEdits } from "../editing/use-edits.ts";
+import { useMayDesign } from "../editing/use-may-design.ts";
 import type { BundleSource } from "../source/bundle-source.ts";
 import { StepTree } from "./StepTree.tsx";
 import { usePanes } from "./use-panes.ts";
@@ -45,6 +46,11 @@ export function WorkbenchFrame({ source }: { readonly source: BundleSource }) {
 					</nav>
 					<main id="werk" className={styles.work} data-pane tabIndex={-1}>
 						{lost && <Lost design={source.design} />}
+						{bundle.shown.mayDesign === false && (
+							<p className={styles.looking} role="note">
+								{text("workbench.looking")}
+							</p>
+						)}
 						{bundle.outdated && (
 							<div className={styles.notice}>
 								<PlainNotice kind="warning" title={text("workbench.outdated")}>
@@ -74,15 +80,16 @@ function Editable({ source, revision, children }: EditableProps) {
 /** What became of the last edit, the way back, and the manual: in a tab of its own, so that the design stays as it is. A folder is served without. */
 function Acts({ manual }: { readonly manual: boolean }) {
 	const { told, undo, redo, mayUndo, mayRedo } = useEditing();
+	const mayDesign = useMayDesign();
 	return (
 		<div className={styles.acts}>
 			<span role="status" className={styles.told}>
 				{told}
 			</span>
-			<button type="button" disabled={!mayUndo} onClick={undo} aria-keyshortcuts="Control+Z">
+			<button type="button" disabled={!mayUndo || !mayDesign} onClick={undo} aria-keyshortcuts="Control+Z">
 				{text("workbench.edit.undo")}
 			</button>
-			<button type="button" disabled={!mayRedo} onClick={redo} aria-keyshortcuts="Control+Y">
+			<button type="button" disabled={!mayRedo || !mayDesign} onClick={redo} aria-keyshortcuts="Control+Y">
 				{text("workbench.edit.redo")}
 			</button>
 			{manual && (
@@ -146,6 +153,11 @@ function Screens({ bundle: { shown, errors, warnings } }: { readonly bundle: Ope
 			<li>
 				<NavLink to={addresses.houseStyle()} className={styles.screen ?? ""}>
 					{text("style.title")}
+				</NavLink>
+			</li>
+			<li>
+				<NavLink to={addresses.manuals()} className={styles.screen ?? ""}>
+					{text("workbench.manuals")}
 				</NavLink>
 			</li>
 			<li>

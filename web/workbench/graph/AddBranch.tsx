@@ -1,13 +1,14 @@
 import { NativeSelect } from "@mantine/core";
 import { useState } from "react";
-import { type FlowDefinition, isObject, type JsonSchema } from "../../../engine/index.ts";
+import type { FlowDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { ActDialog } from "../acts/ActDialog.tsx";
 import { LabelInput } from "../acts/LabelInput.tsx";
 import { typedLabel } from "../acts/typed-label.ts";
 import type { PlacedStep } from "../bundle/place-in-file.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
-import { type KnownField, knownNames } from "../conditions/known-names.ts";
+import { choosableFields } from "../conditions/choosable-values.ts";
+import { chosenValue, FieldValueChoice } from "../conditions/FieldValueChoice.tsx";
 import { addedBranch } from "./branch-edits.ts";
 import { targetChoices, targetIn } from "./target-choices.ts";
 
@@ -24,25 +25,16 @@ export function AddBranch({ flow, placed, onClose }: AddBranchProps) {
 	const [field, setField] = useState("");
 	const [value, setValue] = useState("");
 	const [to, setTo] = useState("");
-	const order = opened?.compiled.order.findIndex(({ code }) => code === placed.step.code) ?? -1;
-	// Those of the step itself first, then the latest before it: what is decided on was mostly filled in just now.
-	const fields =
-		opened === null
-			? []
-			: [...knownNames(opened.compiled, tenant).fields.values()]
-					.filter((each) => each.order <= order && valuesOf(each.schema).length > 0)
-					.sort((one, other) => other.order - one.order);
-	const chosen: KnownField | undefined = fields.find(({ path }) => path === field) ?? fields[0];
-	const values = chosen === undefined ? [] : valuesOf(chosen.schema);
-	const is = values.find((each) => String(each.is) === value) ?? values[0];
+	const fields = opened === null ? [] : choosableFields(opened.compiled, tenant, placed.step.code);
+	const chosen = chosenValue(fields, field, value);
 	const targets = targetChoices(flow, tenant, placed);
 	const target = targetIn(to);
 	const edits = () => {
 		const { label: called, wrong } = typedLabel(label);
 		if (wrong !== null) return wrong;
-		if (chosen === undefined || is === undefined) return text("branch.field.none");
+		if (chosen === undefined) return text("branch.field.none");
 		if (target === null) return text("branch.to.needed");
-		return addedBranch(flow, placed, { label: called, field: chosen.path, is: is.is, target });
+		return addedBranch(flow, placed, { label: called, field: chosen.field.path, is: chosen.is, target });
 	};
 	return (
 		<ActDialog
@@ -57,23 +49,7 @@ export function AddBranch({ flow, placed, onClose }: AddBranchProps) {
 			{chosen === undefined ? (
 				<p>{text("branch.field.none")}</p>
 			) : (
-				<>
-					<NativeSelect
-						label={text("branch.field")}
-						value={chosen.path}
-						data={fields.map(({ path, label: name, step }) => ({ value: path, label: text("branch.field.of", { field: name, step }) }))}
-						onChange={({ currentTarget }) => {
-							setField(currentTarget.value);
-							setValue("");
-						}}
-					/>
-					<NativeSelect
-						label={text("branch.is")}
-						value={String(is?.is ?? "")}
-						data={values.map((each) => ({ value: String(each.is), label: each.label }))}
-						onChange={({ currentTarget }) => setValue(currentTarget.value)}
-					/>
-				</>
+				<FieldValueChoice fields={fields} chosen={chosen} onField={setField} onValue={setValue} />
 			)}
 			<NativeSelect
 				label={text("branch.target")}
@@ -84,18 +60,4 @@ export function AddBranch({ flow, placed, onClose }: AddBranchProps) {
 			<p>{text("branch.more")}</p>
 		</ActDialog>
 	);
-}
-
-/** What can be chosen of a field, one at a time. */
-function valuesOf({ type, oneOf }: JsonSchema): readonly { readonly is: string | number | boolean; readonly label: string }[] {
-	if (type === "boolean") {
-		return [
-			{ is: true, label: text("branch.is.yes") },
-			{ is: false, label: text("branch.is.no") },
-		];
-	}
-	if (!Array.isArray(oneOf)) return [];
-	return oneOf
-		.filter(isObject)
-		.flatMap(({ const: is, title }) => (typeof is === "string" || typeof is === "number" ? [{ is, label: String(title ?? is) }] : []));
 }

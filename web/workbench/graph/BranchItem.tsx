@@ -6,7 +6,7 @@ import { useMoving } from "../acts/use-moving.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import type { PlacedStep } from "../bundle/place-in-file.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
-import { PropertyInput } from "../step/PropertyInput.tsx";
+import { PropertyInput } from "../editing/PropertyInput.tsx";
 import styles from "./Branches.module.css";
 import { ledBranch, movedBranch, namedBranch, targetOf } from "./branch-edits.ts";
 import { choiceOf, targetChoices, targetIn } from "./target-choices.ts";

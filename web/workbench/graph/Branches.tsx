@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 import type { Branch, Edit, FlowDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { useLatest } from "../acts/use-latest.ts";
 import type { PlacedStep } from "../bundle/place-in-file.ts";
 import { useEditing } from "../editing/use-edits.ts";
+import { useLatest } from "../editing/use-latest.ts";
 import { AddBranch } from "./AddBranch.tsx";
 import styles from "./Branches.module.css";
 import { BranchItem } from "./BranchItem.tsx";

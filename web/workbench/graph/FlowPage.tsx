@@ -5,6 +5,7 @@ import { text } from "../../texts/text.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { NumberSteps } from "../acts/NumberSteps.tsx";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { useMayDesign } from "../editing/use-may-design.ts";
 import { FlowCanvas } from "./FlowCanvas.tsx";
 import { FlowList } from "./FlowList.tsx";
 import styles from "./FlowPage.module.css";
@@ -16,6 +17,7 @@ const scales = [0.5, 0.65, 0.8, 1, 1.25] as const;
 export function FlowPage() {
 	const { flow, tenant } = useBundle();
 	const [search, setSearch] = useSearchParams();
+	const mayDesign = useMayDesign();
 	const [numbering, setNumbering] = useState(false);
 	const title = useRef<HTMLHeadingElement>(null);
 	usePageTitle(text("workbench.flow"));
@@ -41,7 +43,7 @@ export function FlowPage() {
 				<h1 ref={title} tabIndex={-1} className={styles.title}>
 					{picture.title}
 				</h1>
-				{numbersInOrder(flow.written.steps).size > 0 && (
+				{mayDesign && numbersInOrder(flow.written.steps).size > 0 && (
 					<button type="button" className={styles.order} onClick={() => setNumbering(true)}>
 						{text("workbench.acts.order")}
 					</button>

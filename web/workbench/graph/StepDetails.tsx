@@ -5,6 +5,7 @@ import { StepActs } from "../acts/StepActs.tsx";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { titleOf } from "../bundle/place-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { Changeable } from "../editing/Changeable.tsx";
 import { ProblemList } from "../problems/ProblemList.tsx";
 import { Branches } from "./Branches.tsx";
 import { exitWords } from "./FlowList.tsx";
@@ -67,12 +68,14 @@ export function StepDetails({ code }: { readonly code: string | null }) {
 				<>
 					<h3 className={styles.heading}>{text("workbench.details.exits")}</h3>
 					{mayBranch ? (
-						<Branches
-							key={step.code}
-							flow={flow.written}
-							placed={placed}
-							otherwise={rest === undefined ? null : text("branch.otherwise", { way: exitWords({ ...rest, label: "" }) })}
-						/>
+						<Changeable>
+							<Branches
+								key={step.code}
+								flow={flow.written}
+								placed={placed}
+								otherwise={rest === undefined ? null : text("branch.otherwise", { way: exitWords({ ...rest, label: "" }) })}
+							/>
+						</Changeable>
 					) : (
 						<ul className={styles.exits}>
 							{pictured.exits.map((exit) => (

@@ -1,15 +1,18 @@
+import { useState } from "react";
 import { useParams } from "react-router";
-import type { Edit } from "../../../engine/index.ts";
+import { type Edit, mostRestored } from "../../../engine/index.ts";
 import { useAccount } from "../../accounts/account-context.ts";
 import { text } from "../../texts/text.ts";
 import { absoluteText, relativeText } from "../../ui/date-text.ts";
+import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { placesText } from "../bundle/counted.ts";
-import { editPlace, editWords } from "../bundle/edit-words.ts";
+import { editSentences } from "../bundle/edit-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { useEditing } from "../editing/use-edits.ts";
+import { useMayDesign } from "../editing/use-may-design.ts";
 import { takenBack } from "../source/read-history.ts";
 import styles from "./HistoryPage.module.css";
 import { useHistory } from "./use-history.ts";
@@ -22,14 +25,17 @@ export function HistoryPage() {
 	const { uuid = "" } = useParams();
 	const bundle = useBundle();
 	const { person } = useAccount();
-	const { takeBack } = useEditing();
+	const { takeBack, restore } = useEditing();
+	const mayDesign = useMayDesign();
 	const { history, failed } = useHistory(uuid, bundle.shown.revision);
 	usePageTitle(text("workbench.history"));
 	const now = Date.now();
+	/** The edits that somebody wants to go back to, of the history that they saw then: a colleague goes on meanwhile. */
+	const [until, setUntil] = useState<{ readonly number: number; readonly newest: number; readonly revision: string } | null>(null);
+	const newest = history?.edits[0]?.number ?? 0;
+	const later = until === null ? 0 : until.newest - until.number;
 	const undone = takenBack(history?.edits ?? []);
-	const sentences = (edits: readonly Edit[]) => [
-		...new Set(edits.slice(0, mostShown).map((edit) => `${editPlace(edit, bundle)}: ${editWords(edit)}`)),
-	];
+	const sentences = (edits: readonly Edit[]) => editSentences(edits.slice(0, mostShown), bundle);
 	return (
 		<div className={styles.page}>
 			<h1 className={styles.title}>{text("workbench.history")}</h1>
@@ -55,19 +61,45 @@ export function HistoryPage() {
 								<li className={styles.edit}>{text("workbench.history.more", { places: placesText(edits.length - mostShown) })}</li>
 							)}
 						</ul>
-						{userId === person.userId && !undone.has(number) && (
-							<button
-								type="button"
-								className={styles.undo}
-								aria-label={text("workbench.history.undo.label", { number })}
-								onClick={() => takeBack(number)}
-							>
-								{text("workbench.edit.undo")}
-							</button>
+						{mayDesign && (
+							<div className={styles.acts}>
+								{userId === person.userId && !undone.has(number) && (
+									<button
+										type="button"
+										className={styles.undo}
+										aria-label={text("workbench.history.undo.label", { number })}
+										onClick={() => takeBack(number)}
+									>
+										{text("workbench.edit.undo")}
+									</button>
+								)}
+								{number < newest && newest - number <= mostRestored && (
+									<button
+										type="button"
+										className={styles.undo}
+										aria-label={text("workbench.history.restore.label", { number })}
+										onClick={() => setUntil({ number, newest, revision: history.revision })}
+									>
+										{text("workbench.history.restore")}
+									</button>
+								)}
+							</div>
 						)}
 					</li>
 				))}
 			</ol>
+			<ConfirmDialog
+				opened={until !== null}
+				title={text("workbench.history.restore.title")}
+				action={text("workbench.history.restore")}
+				onConfirm={() => {
+					if (until !== null) restore(until.number, until.revision);
+					setUntil(null);
+				}}
+				onCancel={() => setUntil(null)}
+			>
+				<p>{later === 1 ? text("workbench.history.restore.one") : text("workbench.history.restore.text", { count: later })}</p>
+			</ConfirmDialog>
 		</div>
 	);
 }

@@ -1,6 +1,6 @@
 import type { ListColumn, ListDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { PropertyInput } from "../step/PropertyInput.tsx";
+import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { declaredField } from "./declared-field.ts";
 import { ItemList } from "./ItemList.tsx";
 import styles from "./ListsPage.module.css";

@@ -2,6 +2,7 @@ import { Button, NativeSelect } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from "@tabler/icons-react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { text } from "../../texts/text.ts";
+import { useMayDesign } from "../editing/use-may-design.ts";
 import styles from "./ItemList.module.css";
 
 interface Choice {
@@ -38,6 +39,7 @@ interface ItemListProps<Item> {
 /** Items in an order: moved by dragging, by buttons or by Alt with the arrows, taken away, added, each with its own controls. */
 export function ItemList<Item>(props: ItemListProps<Item>) {
 	const { label, items, keyOf, nameOf, onItems, controls, needed = false, offered = [], addLabel = "", onAdd } = props;
+	const mayDesign = useMayDesign();
 	const list = useRef<HTMLOListElement>(null);
 	const [dragged, setDragged] = useState<number | null>(null);
 	const [refused, setRefused] = useState<string | null>(null);
@@ -80,7 +82,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
 	};
 	const keys = (at: number) => (event: KeyboardEvent<HTMLLIElement>) => {
 		const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : null;
-		if (!event.altKey || by === null) return;
+		if (!event.altKey || by === null || !mayDesign) return;
 		event.preventDefault();
 		event.stopPropagation();
 		const tool = event.target instanceof HTMLElement ? event.target.dataset.tool : undefined;
@@ -109,7 +111,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
 							}}
 						>
 							{/* By keyboard the arrows do it. */}
-							<span className={styles.grip} draggable onDragStart={() => setDragged(at)} aria-hidden>
+							<span className={styles.grip} draggable={mayDesign} onDragStart={() => setDragged(at)} aria-hidden>
 								<IconGripVertical size={16} />
 							</span>
 							<span className={styles.name}>{name}</span>

@@ -3,13 +3,15 @@ import { type ReactNode, useId, useState } from "react";
 import { askableFields, type ListDefinition, type TenantDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { PlainButton } from "../../ui/PlainButton.tsx";
-import { PropertyInput } from "../step/PropertyInput.tsx";
+import { Changeable } from "../editing/Changeable.tsx";
+import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { ColumnsEditor } from "./ColumnsEditor.tsx";
 import { FiltersEditor } from "./FiltersEditor.tsx";
 import { ListPreview } from "./ListPreview.tsx";
 import styles from "./ListsPage.module.css";
 import { dropColumns, put, putColumns, putItems } from "./list-edits.ts";
 import { SearchEditor } from "./SearchEditor.tsx";
+import { StartsEditor } from "./StartsEditor.tsx";
 import { TabsEditor } from "./TabsEditor.tsx";
 import { useTenantEdits } from "./use-tenant-edits.ts";
 
@@ -42,110 +44,119 @@ export function ListEditor({ list, tenant }: ListEditorProps) {
 		write([put(["lists", list.name, "sort"], wanted.descending ? wanted : { field: wanted.field })], text("workbench.lists.sorted"));
 	return (
 		<>
-			<div>
-				<Part title={text("workbench.lists.preview")} about={text("workbench.lists.preview.about")}>
-					{list.layouts.length > 1 && (
+			<Part title={text("workbench.lists.preview")} about={text("workbench.lists.preview.about")}>
+				{list.layouts.length > 1 && (
+					<NativeSelect
+						size="xs"
+						className={styles.choice}
+						label={text("workbench.lists.layout")}
+						value={layout.name}
+						data={list.layouts.map(({ name, label }) => ({ value: name, label }))}
+						onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+					/>
+				)}
+			</Part>
+			<Changeable>
+				<div>
+					<div className={styles.preview}>
+						<ListPreview
+							list={list}
+							columns={columns}
+							tenant={tenant}
+							onSort={(wanted) => void sort(wanted)}
+							onColumns={(wanted) => void write([putColumns(list.name, layout.name, wanted)])}
+						/>
+					</div>
+					<Part
+						title={text("workbench.lists.columns")}
+						about={text("workbench.lists.columns.about")}
+						back={standard(
+							ownLayout?.columns !== undefined || ownLayout?.add !== undefined,
+							() => void write([dropColumns(list.name, layout.name)]),
+						)}
+					>
+						<ColumnsEditor
+							label={text("workbench.lists.columns")}
+							list={list}
+							columns={columns}
+							putAll={(wanted) => putColumns(list.name, layout.name, wanted)}
+							write={write}
+						/>
+					</Part>
+				</div>
+				<Part title={text("workbench.lists.begin")} back={standard(own?.sort !== undefined, back("sort"))}>
+					<div className={styles.row}>
 						<NativeSelect
 							size="xs"
-							className={styles.choice}
-							label={text("workbench.lists.layout")}
-							value={layout.name}
-							data={list.layouts.map(({ name, label }) => ({ value: name, label }))}
-							onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+							label={text("workbench.lists.sort")}
+							value={list.sort.field}
+							data={askableFields(list).flatMap((name) =>
+								name === "search" || name.includes(".") ? [] : [{ value: name, label: list.fields[name]?.label ?? name }],
+							)}
+							onChange={({ currentTarget }) => void sort({ ...list.sort, field: currentTarget.value })}
 						/>
-					)}
+						<NativeSelect
+							size="xs"
+							label={text("workbench.lists.direction")}
+							value={String(list.sort.descending)}
+							data={[
+								{ value: "false", label: text("workbench.lists.direction.up") },
+								{ value: "true", label: text("workbench.lists.direction.down") },
+							]}
+							onChange={({ currentTarget }) => void sort({ ...list.sort, descending: currentTarget.value === "true" })}
+						/>
+						<PropertyInput
+							label={text("workbench.lists.pageSize")}
+							type="integer"
+							within={[1, 1000]}
+							value={list.pageSize}
+							onWrite={(value) => write([put(["lists", list.name, "pageSize"], value)])}
+						/>
+						<PropertyInput
+							label={text("workbench.lists.label")}
+							type="string"
+							value={list.label}
+							onWrite={(value) => write([put(["lists", list.name, "label"], value)])}
+						/>
+					</div>
 				</Part>
-				<div className={styles.preview}>
-					<ListPreview
-						list={list}
-						columns={columns}
-						tenant={tenant}
-						onSort={(wanted) => void sort(wanted)}
-						onColumns={(wanted) => void write([putColumns(list.name, layout.name, wanted)])}
-					/>
-				</div>
+				<Part title={text("workbench.lists.filters")} back={standard(own?.filters !== undefined, back("filters"))}>
+					<FiltersEditor list={list} write={write} />
+				</Part>
+				{(list.name === "realisations" || list.categories.length > 0) && (
+					<Part
+						title={text("workbench.lists.tabs")}
+						about={text("workbench.lists.tabs.about")}
+						back={standard(list.name !== "realisations" && own?.categories !== undefined, back("categories"))}
+					>
+						<TabsEditor list={list} tenant={tenant} write={write} />
+					</Part>
+				)}
 				<Part
-					title={text("workbench.lists.columns")}
-					about={text("workbench.lists.columns.about")}
-					back={standard(
-						ownLayout?.columns !== undefined || ownLayout?.add !== undefined,
-						() => void write([dropColumns(list.name, layout.name)]),
-					)}
+					title={text("workbench.lists.starts")}
+					about={text("workbench.lists.starts.about")}
+					back={standard(own?.starts !== undefined, back("starts"))}
+				>
+					<StartsEditor list={list} tenant={tenant} write={write} />
+				</Part>
+				<Part title={text("workbench.lists.search")} about={text("workbench.lists.search.about")}>
+					<SearchEditor search={tenant.search} write={write} />
+				</Part>
+				<Part
+					title={text("workbench.lists.sheet")}
+					about={text(list.sheet === null ? "workbench.lists.sheet.none" : "workbench.lists.sheet.about")}
+					back={standard(own?.sheet !== undefined, back("sheet"))}
 				>
 					<ColumnsEditor
-						label={text("workbench.lists.columns")}
+						label={text("workbench.lists.sheet")}
 						list={list}
-						columns={columns}
-						putAll={(wanted) => putColumns(list.name, layout.name, wanted)}
+						columns={sheet}
+						sheet
+						putAll={(wanted) => putItems(["lists", list.name, "sheet"], wanted)}
 						write={write}
 					/>
 				</Part>
-			</div>
-			<Part title={text("workbench.lists.begin")} back={standard(own?.sort !== undefined, back("sort"))}>
-				<div className={styles.row}>
-					<NativeSelect
-						size="xs"
-						label={text("workbench.lists.sort")}
-						value={list.sort.field}
-						data={askableFields(list).flatMap((name) =>
-							name === "search" || name.includes(".") ? [] : [{ value: name, label: list.fields[name]?.label ?? name }],
-						)}
-						onChange={({ currentTarget }) => void sort({ ...list.sort, field: currentTarget.value })}
-					/>
-					<NativeSelect
-						size="xs"
-						label={text("workbench.lists.direction")}
-						value={String(list.sort.descending)}
-						data={[
-							{ value: "false", label: text("workbench.lists.direction.up") },
-							{ value: "true", label: text("workbench.lists.direction.down") },
-						]}
-						onChange={({ currentTarget }) => void sort({ ...list.sort, descending: currentTarget.value === "true" })}
-					/>
-					<PropertyInput
-						label={text("workbench.lists.pageSize")}
-						type="integer"
-						within={[1, 1000]}
-						value={list.pageSize}
-						onWrite={(value) => write([put(["lists", list.name, "pageSize"], value)])}
-					/>
-					<PropertyInput
-						label={text("workbench.lists.label")}
-						type="string"
-						value={list.label}
-						onWrite={(value) => write([put(["lists", list.name, "label"], value)])}
-					/>
-				</div>
-			</Part>
-			<Part title={text("workbench.lists.filters")} back={standard(own?.filters !== undefined, back("filters"))}>
-				<FiltersEditor list={list} write={write} />
-			</Part>
-			{(list.name === "realisations" || list.categories.length > 0) && (
-				<Part
-					title={text("workbench.lists.tabs")}
-					about={text("workbench.lists.tabs.about")}
-					back={standard(list.name !== "realisations" && own?.categories !== undefined, back("categories"))}
-				>
-					<TabsEditor list={list} tenant={tenant} write={write} />
-				</Part>
-			)}
-			<Part title={text("workbench.lists.search")} about={text("workbench.lists.search.about")}>
-				<SearchEditor search={tenant.search} write={write} />
-			</Part>
-			<Part
-				title={text("workbench.lists.sheet")}
-				about={text(list.sheet === null ? "workbench.lists.sheet.none" : "workbench.lists.sheet.about")}
-				back={standard(own?.sheet !== undefined, back("sheet"))}
-			>
-				<ColumnsEditor
-					label={text("workbench.lists.sheet")}
-					list={list}
-					columns={sheet}
-					sheet
-					putAll={(wanted) => putItems(["lists", list.name, "sheet"], wanted)}
-					write={write}
-				/>
-			</Part>
+			</Changeable>
 		</>
 	);
 }

@@ -10,6 +10,7 @@ import { ListEditor } from "./ListEditor.tsx";
 import styles from "./ListsPage.module.css";
 import { ReportsEditor } from "./ReportsEditor.tsx";
 import "../../texts/areas/columns.ts";
+import { Changeable } from "../editing/Changeable.tsx";
 
 /** The lists and reports of the tenant. Which of them is in the address. */
 export function ListsPage() {
@@ -38,7 +39,9 @@ export function ListsPage() {
 			{tenant === null ? (
 				<p className={styles.about}>{text("workbench.lists.unreadable")}</p>
 			) : chosen === "reports" ? (
-				<ReportsEditor tenant={tenant} />
+				<Changeable>
+					<ReportsEditor tenant={tenant} />
+				</Changeable>
 			) : (
 				<ListEditor key={chosen} tenant={tenant} list={listOf(chosen)} />
 			)}

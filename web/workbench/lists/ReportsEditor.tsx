@@ -1,7 +1,7 @@
 import { productMenu, resolveReports, type TenantDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { PlainButton } from "../../ui/PlainButton.tsx";
-import { PropertyInput } from "../step/PropertyInput.tsx";
+import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { ItemList } from "./ItemList.tsx";
 import { Part } from "./ListEditor.tsx";
 import styles from "./ListsPage.module.css";

@@ -1,8 +1,8 @@
 import type { TenantDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { PropertyInput } from "../step/PropertyInput.tsx";
+import { PropertyInput } from "../editing/PropertyInput.tsx";
 import styles from "./ListsPage.module.css";
-import { put } from "./list-edits.ts";
+import { type Change, put } from "./list-edits.ts";
 import type { WriteTenant } from "./use-tenant-edits.ts";
 
 const keys = [
@@ -48,9 +48,7 @@ export function SearchEditor({ search, write }: SearchEditorProps) {
 								checked={chosen}
 								// In nothing at all nobody finds anything.
 								disabled={chosen && search.keys.length === 1}
-								onChange={() =>
-									void write([put(["search", "keys"], chosen ? search.keys.filter((each) => each !== key) : [...search.keys, key])])
-								}
+								onChange={() => void write([turned(key, !chosen)])}
 							/>
 							{text(`workbench.lists.key.${key}`)}
 						</label>
@@ -60,3 +58,12 @@ export function SearchEditor({ search, write }: SearchEditorProps) {
 		</div>
 	);
 }
+
+/** Looks in it, or no longer, beside whatever the file says by then. */
+const turned =
+	(key: string, wanted: boolean): Change =>
+	(tenant) => {
+		const others = tenant.search.keys.filter((each) => each !== key);
+		if (!wanted && others.length === 0) return [];
+		return put(["search", "keys"], wanted ? [...others, key] : others)(tenant);
+	};

@@ -1,4 +1,4 @@
-import type { ListDefinition } from "../../../engine/index.ts";
+import { type ListDefinition, listParameters } from "../../../engine/index.ts";
 import { type Change, put } from "./list-edits.ts";
 
 /** What a list can show of a form, as a field of the list with a name and a word of its own. */
@@ -8,9 +8,6 @@ interface DeclaredField {
 	readonly changes: readonly Change[];
 }
 
-/** Words that every list's address has for something else. */
-const taken = ["sorteer", "pagina", "rijen", "weergave", "categorie", "zicht", "beeld", "gebied", "kolommen"];
-
 /** A field of a form is named in the tenant's file before a column or a filter can be made of it; one of the list's own is there. */
 export function declaredField(list: ListDefinition, name: string): DeclaredField {
 	const field = list.fields[name];
@@ -19,7 +16,7 @@ export function declaredField(list: ListDefinition, name: string): DeclaredField
 	const short = camel(parts.slice(-1));
 	const wanted = list.fields[short] === undefined ? short : camel(parts);
 	const own = free(wanted, (candidate) => list.fields[candidate] !== undefined, "");
-	const words = [...taken, ...Object.values(list.fields).map(({ word }) => word)];
+	const words = [...listParameters, ...Object.values(list.fields).map(({ word }) => word)];
 	const word = free(kebab(field.label) || kebab(own), (candidate) => words.includes(candidate), "-");
 	const kind = field.kind === "text" ? {} : { kind: field.kind };
 	return { name: own, changes: [put(["lists", list.name, "fields", own], { label: field.label, word, path: field.path, ...kind })] };

@@ -26,6 +26,17 @@ const own = (columns: readonly object[]) =>
 	}) as Partial<TenantDefinition>;
 const few = [{ field: "reference" }, { field: "address" }, { field: "step" }];
 
+describe("what the lists search in", () => {
+	it("is changed twice before the first change is shown, and both stand", async () => {
+		const { user, tenant, reading, begun } = await openLists("realisations");
+		const more = ["Regio", "PID"].map((name) => screen.getByLabelText(name));
+		reading.hold();
+		for (const each of more) await user.click(each);
+		reading.release();
+		await waitFor(() => expect(tenant().search.keys).toEqual([...begun.search.keys, "region", "pid"]));
+	});
+});
+
 describe("the columns of a list", () => {
 	it("are chosen among the forms' fields, which get a name of their own with it, and one undo takes both back", async () => {
 		const { user, tenant, begun } = await openLists("realisations");
@@ -87,6 +98,24 @@ describe("what else a list has", () => {
 		await waitFor(() => expect(tenant().filterWords[0]?.label).toBe("Lopend"));
 		await user.click(screen.getByRole("checkbox", { name: "Postcode" }));
 		await waitFor(() => expect(tenant().search.keys).toEqual([...tenantFile.search.keys, "postalCode"]));
+	});
+
+	it("is what a role begins it with: the address is pasted as it stands, and a name there is not is a problem", async () => {
+		const { user, tenant } = await openLists("realisations");
+		const part = within(screen.getByRole("region", { name: "Waarmee een rol begint" }));
+		await user.selectOptions(part.getByRole("combobox", { name: "Rol erbij" }), "CPO");
+		await user.click(part.getByRole("button", { name: "Voeg toe" }));
+		const view = await part.findByRole("textbox", { name: "Waarmee CPO begint" });
+		await user.click(view);
+		await user.paste("https://laadstroom.example/realisatie/actief?wacht-op=mij");
+		await user.keyboard("{Enter}");
+		await waitFor(() => expect(tenant().lists?.realisations?.starts).toEqual([{ roles: ["cpo"], view: "/actief?wacht-op=mij" }]));
+		await user.clear(view);
+		await user.type(view, "?wacht=mij{Enter}");
+		const problems = await screen.findByRole("region", { name: "Problemen" });
+		expect(within(problems).getAllByRole("article").length).toBe(1);
+		await user.click(part.getByRole("button", { name: "Terug naar standaard" }));
+		await waitFor(() => expect(tenant().lists?.realisations?.starts).toBeUndefined());
 	});
 
 	it("has its problems beside it", async () => {

@@ -1,19 +1,23 @@
 import { useCallback } from "react";
+import type { Edit } from "../../../engine/index.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { useEditing } from "../editing/use-edits.ts";
+import { useLatest } from "../editing/use-latest.ts";
 import { type Change, inTurn } from "./list-edits.ts";
 
-/** Writes changes of the tenant's file as one act. Resolves to why not, or null. */
-export type WriteTenant = (changes: readonly Change[], said?: string) => Promise<string | null>;
+/** Writes changes of the tenant's file as one act, with what goes along in other files. Resolves to why not, or null. */
+export type WriteTenant = (changes: readonly Change[], said?: string, beside?: readonly Edit[]) => Promise<string | null>;
 
 export function useTenantEdits(): WriteTenant {
 	const { shown } = useBundle();
-	const { write } = useEditing();
+	const { write, caughtUp } = useEditing();
+	const latest = useLatest(shown);
 	return useCallback(
-		async (changes, said) => {
-			const edits = inTurn(new Map(Object.entries(shown.files)), changes);
+		async (changes, said, beside = []) => {
+			await caughtUp();
+			const edits = [...inTurn(new Map(Object.entries(latest.current.files)), changes), ...beside];
 			return edits.length === 0 ? null : write(edits, said);
 		},
-		[shown, write],
+		[latest, write, caughtUp],
 	);
 }

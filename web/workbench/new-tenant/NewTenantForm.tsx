@@ -1,8 +1,9 @@
 import { Button, FileInput, MultiSelect, Radio, Select, TextInput } from "@mantine/core";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { nameSlug } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
+import { Outcome } from "../frame/Outcome.tsx";
 import { ColourInput } from "../theme/ColourInput.tsx";
 import { ColourSample } from "../theme/ColourSample.tsx";
 import styles from "./NewTenantForm.module.css";
@@ -243,17 +244,12 @@ interface MadeProps {
 }
 
 function Made({ made: { slug, label }, ownAccounts, open }: MadeProps) {
-	const heading = useRef<HTMLHeadingElement>(null);
-	useEffect(() => void heading.current?.focus(), []);
 	return (
-		<section className={styles.made}>
-			<h2 ref={heading} tabIndex={-1} className={styles.heading}>
-				{text("newTenant.made", { label })}
-			</h2>
+		<Outcome title={text("newTenant.made", { label })}>
 			<p>{ownAccounts ? text("newTenant.made.text") : text("newTenant.made.provider", { slug })}</p>
 			<Button variant="filled" onClick={() => open(slug)}>
 				{text("newTenant.made.open", { label })}
 			</Button>
-		</section>
+		</Outcome>
 	);
 }

@@ -20,6 +20,13 @@ interface PreviewFrameProps {
 	readonly leading?: boolean;
 }
 
+/** F6 leads out of the frame as well: the page around it hears no key that is pressed in there. */
+function passOn({ contentWindow }: HTMLIFrameElement): void {
+	contentWindow?.addEventListener("keydown", ({ key, shiftKey }) => {
+		if (key === "F6") document.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey, cancelable: true }));
+	});
+}
+
 /** The frame in which a step is shown: it is given the files that are open and what is wished of them. */
 export function PreviewFrame({ wish, phone, field, leading = false }: PreviewFrameProps) {
 	const { shown, blocks } = useBundle();
@@ -61,6 +68,7 @@ export function PreviewFrame({ wish, phone, field, leading = false }: PreviewFra
 				ref={frame}
 				className={styles.frame}
 				src={address}
+				onLoad={({ currentTarget }) => passOn(currentTarget)}
 				title={text("workbench.preview.frame")}
 				style={{
 					width,

@@ -31,6 +31,7 @@ export function frameSource(): BundleSource {
 		blocks: async () => (await given()).blocks,
 		edit: () => Promise.reject(new Error("nothing is edited in a frame")),
 		takeBack: null,
+		restore: null,
 		written: null,
 		watch: (told) => {
 			changed = told;

@@ -7,6 +7,7 @@ import { kindRemedy, kindSentence } from "../bundle/kind-sentence.ts";
 import { stepAt } from "../bundle/place-in-file.ts";
 import { placeWords } from "../bundle/place-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { useMayDesign } from "../editing/use-may-design.ts";
 import styles from "./ProblemList.module.css";
 import { problemPlace } from "./problem-place.ts";
 import { RepairDialog } from "./RepairDialog.tsx";
@@ -49,6 +50,7 @@ function ProblemCard({ problem, level, repair, onRepair }: ProblemCardProps) {
 	const Heading = `h${level}` as const;
 	const addresses = useWorkbenchPaths();
 	const { shown, flow } = useBundle();
+	const mayDesign = useMayDesign();
 	const file = shown.folder === "" ? problem.file : problem.file.replace(`${shown.folder}/`, "");
 	const place = pathOfText(problem.path);
 	const steps = file === "flow.json" && flow !== null ? flow.steps : [];
@@ -77,7 +79,7 @@ function ProblemCard({ problem, level, repair, onRepair }: ProblemCardProps) {
 				<code className={styles.file}>
 					{file}:{problem.line}:{problem.column}
 				</code>
-				{repair !== undefined && (
+				{mayDesign && repair !== undefined && (
 					<button type="button" className={styles.repair} onClick={() => onRepair(repair.edits)}>
 						{text("workbench.repair")}
 					</button>

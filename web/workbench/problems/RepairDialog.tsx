@@ -2,9 +2,10 @@ import { type BundleFiles, type Edit, valueFor } from "../../../engine/index.ts"
 import { text } from "../../texts/text.ts";
 import styles from "../acts/ActDialog.module.css";
 import { ActDialog } from "../acts/ActDialog.tsx";
-import { AfterEdits } from "../acts/AfterEdits.tsx";
-import { editPlace, editWords, valueWords } from "../bundle/edit-words.ts";
+import { EditsLookedThrough } from "../acts/EditsLookedThrough.tsx";
+import { editPlace, editWords } from "../bundle/edit-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { valueWords } from "../bundle/value-words.ts";
 
 interface RepairDialogProps {
 	readonly title: string;
@@ -28,11 +29,11 @@ export function RepairDialog({ title, files, edits, onClose }: RepairDialogProps
 			<ul className={styles.places} aria-label={text("workbench.repair.changes")}>
 				{edits.map((edit) => (
 					<li key={JSON.stringify(edit)}>
-						{editPlace(edit, bundle)}: <del>{wasWords(files, edit)}</del> <strong>{editWords(edit)}</strong>
+						{editPlace(edit, bundle)}: <del>{wasWords(files, edit)}</del> <strong>{editWords(edit, bundle)}</strong>
 					</li>
 				))}
 			</ul>
-			<AfterEdits files={files} edits={edits} />
+			<EditsLookedThrough files={files} edits={edits} />
 		</ActDialog>
 	);
 }

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { type Problem, sureRepairs } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import { useMayDesign } from "../editing/use-may-design.ts";
 import { RepairDialog } from "./RepairDialog.tsx";
 import { useRepairs } from "./use-repairs.ts";
 
@@ -10,7 +11,8 @@ export function SureRepairs({ problems }: { readonly problems: readonly Problem[
 	const repairs = useRepairs(problems);
 	const { edits, count } = useMemo(() => sureRepairs(repairs.files, repairs.of.values()), [repairs]);
 	const [open, setOpen] = useState(false);
-	if (count === 0 && !open) return null;
+	const mayDesign = useMayDesign();
+	if ((count === 0 && !open) || !mayDesign) return null;
 	const title = text("workbench.repair.sure", { count });
 	return (
 		<>

@@ -19,6 +19,7 @@ export function GateFacts({ uuid, gate }: GateFactsProps) {
 	const { shown } = useBundle();
 	const { compared } = useCompared({ uuid, revision: shown.revision }, { from: running, to: sideOfDesign(uuid) });
 	const { scenarios, flow, active } = gate;
+	const played = scenarios.passed + scenarios.failed.length;
 	const changes = compared?.flow?.changes ?? null;
 	return (
 		<dl className={styles.facts}>
@@ -48,7 +49,7 @@ export function GateFacts({ uuid, gate }: GateFactsProps) {
 			<div className={styles.fact}>
 				<dt>{text("workbench.fact.scenarios")}</dt>
 				<dd className="tabular" data-wrong={scenarios.failed.length > 0}>
-					{text("publishing.scenarios", { passed: scenarios.passed, all: scenarios.passed + scenarios.failed.length })}
+					{played === 0 ? text("publishing.scenarios.none") : text("publishing.scenarios", { passed: scenarios.passed, all: played })}
 				</dd>
 			</div>
 		</dl>

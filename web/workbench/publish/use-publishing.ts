@@ -43,11 +43,11 @@ export function usePublishing({ uuid, look }: Publishing) {
 	return { told, approve, release, activate };
 }
 
-/** Why nothing was done, in the server's words. */
+/** Why nothing was done, in the server's words where it answers. */
 export function refused(failure: unknown): Told {
 	if (!(failure instanceof ApiProblem)) throw failure;
 	const more = failure.errors.map(({ message }) => message);
 	return more.length > 1
 		? { kind: "danger", title: text("publishing.blocked"), more }
-		: { kind: "danger", title: failure.message, more: [] };
+		: { kind: "danger", title: failure.message || text("error.unreachable.text"), more: [] };
 }

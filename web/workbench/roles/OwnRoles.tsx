@@ -4,9 +4,9 @@ import { nameSlug, roles as productRoles, roleUsesOf, type TenantDefinition } fr
 import { text } from "../../texts/text.ts";
 import { placesText } from "../bundle/counted.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { useEditing } from "../editing/use-edits.ts";
 import { writeAt } from "../editing/write-at.ts";
-import { PropertyInput } from "../step/PropertyInput.tsx";
 import { RemoveRole } from "./RemoveRole.tsx";
 import styles from "./RolesPage.module.css";
 

@@ -3,6 +3,7 @@ import { languageProperties, roleName, type TenantDefinition } from "../../../en
 import { text } from "../../texts/text.ts";
 import type { OpenedBundle } from "../bundle/open-bundle.ts";
 import { useEditing } from "../editing/use-edits.ts";
+import { useLatest } from "../editing/use-latest.ts";
 import styles from "./RightsMatrix.module.css";
 import {
 	holdersOf,
@@ -26,7 +27,21 @@ interface RightsMatrixProps {
 
 /** What each role may do: a row a step and a right, a column a role. A press changes one place of the files. */
 export function RightsMatrix({ tenant, flow, asked, onAsk }: RightsMatrixProps) {
-	const { write } = useEditing();
+	const { write, caughtUp } = useEditing();
+	const latest = useLatest({ tenant, flow });
+	/** Of what is shown once the presses before it are. */
+	const turn = async (uuid: string, role: string): Promise<void> => {
+		await caughtUp();
+		const { flow: now } = latest.current;
+		const placed = now?.steps.find(({ step }) => step.uuid === uuid);
+		if (now === null || placed === undefined) return;
+		await write(stepRightEdits(now.written, placed, role, nextStepRight(stepRightOf(placed, role))));
+	};
+	const give = async (right: (typeof rights)[number], role: string): Promise<void> => {
+		await caughtUp();
+		const edit = rightEdit(latest.current.tenant, right, role);
+		if (edit !== null) await write([edit]);
+	};
 	const steps = flow?.steps ?? [];
 	const others = otherRoles(tenant, steps);
 	const roles = [...rolesAtWork(tenant, steps), ...others.filter(({ role }) => asked.includes(role))];
@@ -84,7 +99,7 @@ export function RightsMatrix({ tenant, flow, asked, onAsk }: RightsMatrixProps) 
 														role: label,
 														right: text(`roles.step.${right}`),
 													})}
-													onClick={() => void write(stepRightEdits(flow.written, placed, role, nextStepRight(right)))}
+													onClick={() => void turn(placed.step.uuid, role)}
 												>
 													{text(`roles.step.${right}`)}
 												</button>
@@ -118,10 +133,7 @@ export function RightsMatrix({ tenant, flow, asked, onAsk }: RightsMatrixProps) 
 												aria-label={text("roles.rights.check", { what: said?.name ?? right, role: label })}
 												checked={holders.includes(role)}
 												disabled={isFixed(right)}
-												onChange={() => {
-													const edit = rightEdit(tenant, right, role);
-													if (edit !== null) void write([edit]);
-												}}
+												onChange={() => void give(right, role)}
 											/>
 										</td>
 									))}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { text } from "../../texts/text.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { Changeable } from "../editing/Changeable.tsx";
 import { OwnRoles } from "./OwnRoles.tsx";
 import { RightsMatrix } from "./RightsMatrix.tsx";
 import styles from "./RolesPage.module.css";
@@ -19,10 +20,10 @@ export function RolesPage() {
 			{tenant === null ? (
 				<p className={styles.lead}>{text("roles.unreadable")}</p>
 			) : (
-				<>
+				<Changeable>
 					<OwnRoles tenant={tenant} />
 					<RightsMatrix tenant={tenant} flow={flow} asked={asked} onAsk={(role) => setAsked([...asked, role])} />
-				</>
+				</Changeable>
 			)}
 		</div>
 	);

@@ -5,6 +5,9 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { starterFiles, type TenantDefinition } from "../../../engine/index.ts";
 import { exampleSource } from "../../test-support/example-source.ts";
+import { openWorkbench } from "../../test-support/open-workbench.tsx";
+import { decidedSteps } from "../../test-support/step-process.ts";
+import { tenantFile } from "../../test-support/tenant-file.ts";
 import { theme } from "../../ui/theme/theme.ts";
 import { Workbench } from "../Workbench.tsx";
 
@@ -60,6 +63,21 @@ describe("roles and rights", () => {
 		await user.click(screen.getByRole("button", { name: "Draai terug" }));
 		await waitFor(() => expect(tenant().roles).toEqual({ welstand: { label: "Welstand" } }));
 		expect(textOf("flow.json")).toContain('"welstand"');
+	});
+
+	it("goes on from a press that is not shown yet", async () => {
+		const { user, flow, reading } = await openWorkbench("/werkbank/rollen", decidedSteps, /: ziet$/, { "tenant.json": tenantFile });
+		const [seen] = screen.getAllByText("ziet", { selector: "button" });
+		const stepsBefore = flow().steps.map(({ access }) => access.edit.length);
+		reading.hold();
+		if (seen !== undefined) {
+			await user.click(seen);
+			await user.click(seen);
+		}
+		reading.release();
+		// Seeing becomes filling in, and that becomes nothing.
+		await waitFor(() => expect(seen?.textContent).toBe("niets"));
+		expect(flow().steps.map(({ access }) => access.edit.length)).toEqual(stepsBefore);
 	});
 
 	it("changes no right that only the deployment gives, and refuses a role that is there", async () => {

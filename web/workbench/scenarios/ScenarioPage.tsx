@@ -7,10 +7,12 @@ import { ActDialog } from "../acts/ActDialog.tsx";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { scenarioFile, scenariosIn } from "../bundle/scenarios-in.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { Changeable } from "../editing/Changeable.tsx";
+import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { useEditing } from "../editing/use-edits.ts";
+import { useMayDesign } from "../editing/use-may-design.ts";
 import { writeAt } from "../editing/write-at.ts";
 import { ProblemList } from "../problems/ProblemList.tsx";
-import { PropertyInput } from "../step/PropertyInput.tsx";
 import { Acts } from "./Acts.tsx";
 import styles from "./ScenariosPage.module.css";
 import { usePlayed } from "./use-played.ts";
@@ -22,6 +24,7 @@ export function ScenarioPage() {
 	const { name = "" } = useParams();
 	const bundle = useBundle();
 	const { write } = useEditing();
+	const mayDesign = useMayDesign();
 	const { played, outdated } = usePlayed();
 	const [removing, setRemoving] = useState(false);
 	const { flow, tenant, shown } = bundle;
@@ -58,27 +61,31 @@ export function ScenarioPage() {
 			</div>
 			{scenario.description !== undefined && <p className={styles.about}>{scenario.description}</p>}
 			<ProblemList problems={problems} level={2} />
-			<div className={styles.bar}>
-				{wrong > 0 && (
-					<Link to={addresses.record({ from: name, after: wrong - 1 })} className={plainButtonClass}>
-						{text("workbench.record.mend", { act: wrong })}
+			{mayDesign && (
+				<div className={styles.bar}>
+					{wrong > 0 && (
+						<Link to={addresses.record({ from: name, after: wrong - 1 })} className={plainButtonClass}>
+							{text("workbench.record.mend", { act: wrong })}
+						</Link>
+					)}
+					<Link to={addresses.record({ from: name })} className={plainButtonClass}>
+						{text("workbench.record.on")}
 					</Link>
-				)}
-				<Link to={addresses.record({ from: name })} className={plainButtonClass}>
-					{text("workbench.record.on")}
-				</Link>
-				<PlainButton onClick={() => setRemoving(true)}>{text("workbench.scenario.remove")}</PlainButton>
-			</div>
-			<PropertyInput
-				label={text("workbench.scenario.save.name")}
-				type="string"
-				value={scenario.name}
-				needed
-				onWrite={(value) => {
-					const edit = writeAt(file, scenario, ["name"], value);
-					return edit === null ? Promise.resolve(null) : write([edit]);
-				}}
-			/>
+					<PlainButton onClick={() => setRemoving(true)}>{text("workbench.scenario.remove")}</PlainButton>
+				</div>
+			)}
+			<Changeable>
+				<PropertyInput
+					label={text("workbench.scenario.save.name")}
+					type="string"
+					value={scenario.name}
+					needed
+					onWrite={(value) => {
+						const edit = writeAt(file, scenario, ["name"], value);
+						return edit === null ? Promise.resolve(null) : write([edit]);
+					}}
+				/>
+			</Changeable>
 			<h2 className={styles.subtitle}>{text("workbench.scenario.acts")}</h2>
 			<Acts
 				label={text("workbench.scenario.acts")}

@@ -6,6 +6,8 @@ import { usePageTitle } from "../../ui/use-page-title.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { scenarioName, scenariosIn } from "../bundle/scenarios-in.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { Changeable } from "../editing/Changeable.tsx";
+import { useMayDesign } from "../editing/use-may-design.ts";
 import { roleLabel } from "./act-words.ts";
 import { Coverage } from "./Coverage.tsx";
 import { OfferedScenarios } from "./OfferedScenarios.tsx";
@@ -16,6 +18,7 @@ import { usePlayed } from "./use-played.ts";
 export function ScenariosPage() {
 	const addresses = useWorkbenchPaths();
 	const bundle = useBundle();
+	const mayDesign = useMayDesign();
 	const { played, gaps, outdated, failed } = usePlayed();
 	const { flow, tenant } = bundle;
 	usePageTitle(text("workbench.scenarios"));
@@ -26,9 +29,11 @@ export function ScenariosPage() {
 		<div className={styles.page}>
 			<div className={styles.head}>
 				<h1 className={styles.title}>{text("workbench.scenarios")}</h1>
-				<Link to={addresses.record()} className={plainButtonClass}>
-					{text("workbench.record")}
-				</Link>
+				{mayDesign && (
+					<Link to={addresses.record()} className={plainButtonClass}>
+						{text("workbench.record")}
+					</Link>
+				)}
 			</div>
 			<p className={styles.about}>{text("workbench.scenarios.about")}</p>
 			<p role="status" className={styles.result} data-wrong={wrong > 0 || undefined}>
@@ -51,7 +56,9 @@ export function ScenariosPage() {
 					<h2 id="gaten" className={styles.subtitle}>
 						{text("workbench.gaps")}
 					</h2>
-					<OfferedScenarios gaps={gaps} flow={flow.compiled} tenant={tenant} />
+					<Changeable>
+						<OfferedScenarios gaps={gaps} flow={flow.compiled} tenant={tenant} />
+					</Changeable>
 				</section>
 			)}
 			<section aria-labelledby="scenarios" className={styles.part} data-outdated={outdated || undefined}>

@@ -1,7 +1,8 @@
 import type { RouteObject } from "react-router";
-import { ConditionsPage } from "../conditions/ConditionsPage.tsx";
+import { Conditions } from "../conditions/Conditions.tsx";
 import { FlowPage } from "../graph/FlowPage.tsx";
 import { ListsPage } from "../lists/ListsPage.tsx";
+import { Manuals } from "../manuals/Manuals.tsx";
 import { OverviewPage } from "../overview/OverviewPage.tsx";
 import { ProblemsPage } from "../problems/ProblemsPage.tsx";
 import { RolesPage } from "../roles/RolesPage.tsx";
@@ -16,9 +17,10 @@ export const screens: readonly RouteObject[] = [
 	{ index: true, element: <OverviewPage /> },
 	{ path: "flow", element: <FlowPage /> },
 	{ path: "stap/:code", element: <StepEditorPage /> },
-	{ path: "voorwaarden", element: <ConditionsPage /> },
+	{ path: "voorwaarden", element: <Conditions /> },
 	{ path: "rollen", element: <RolesPage /> },
 	{ path: "huisstijl", element: <HouseStylePage /> },
+	{ path: "handleidingen", element: <Manuals /> },
 	{ path: "problemen", element: <ProblemsPage /> },
 	{ path: "lijsten", element: <ListsPage /> },
 	{ path: "scenarios", element: <ScenariosPage /> },

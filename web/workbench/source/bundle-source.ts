@@ -6,6 +6,8 @@ import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts"
 export interface ServedBundle extends ShownBundle {
 	/** What the design is called; a folder has no name but its own. */
 	readonly name?: string;
+	/** Not: whoever has it open looks, and may publish it. */
+	readonly mayDesign?: boolean;
 	/** Addresses of the validators of each section, by its key in the flow. */
 	readonly validators: Readonly<Record<string, string>>;
 	/** What the product's screens would be told of the tenant; null while its files can't be read. */
@@ -45,6 +47,8 @@ export interface BundleSource {
 	readonly edit: (revision: string, edits: readonly Edit[]) => Promise<EditAnswer>;
 	/** Takes back what one wrote at some time, by its number; null where nothing is remembered. */
 	readonly takeBack: ((number: number) => Promise<EditAnswer>) | null;
+	/** Makes the files what they were after the edits of that number, of the revision that is shown; null where nothing is remembered. */
+	readonly restore: ((number: number, revision: string) => Promise<EditAnswer>) | null;
 	/** What the person wrote before the page was opened and was not taken back, the oldest first; null where nothing is remembered. @throws when nothing answers. */
 	readonly written: (() => Promise<readonly Written[]>) | null;
 	/** Calls `changed` after every change of the files, whoever made it, and `lost` when nothing answers any more. Returns how to stop. */

@@ -3,6 +3,7 @@ import { call } from "../../api/call.ts";
 import * as operations from "../../api/generated/operations.ts";
 import type { AnswerOf } from "../../api/operation.ts";
 import { problemOf } from "../../api/problem-of.ts";
+import { text } from "../../texts/text.ts";
 import type { BundleSource, EditAnswer, ServedBundle } from "./bundle-source.ts";
 import { readHistory, takenBack } from "./read-history.ts";
 
@@ -16,7 +17,10 @@ export function designSource(uuid: string, userId: string): BundleSource {
 	const params = { uuid };
 	/** Told of what was written here, so that nobody waits for the next look. */
 	const listeners = new Set<() => void>();
+	/** Somebody who may only publish is told so here; the server tells them that there is nothing to write to. */
+	let mayDesign = true;
 	const answered = async (ask: () => Promise<{ readonly data: Edited }>): Promise<EditAnswer> => {
+		if (!mayDesign) return { refused: text("workbench.looking") };
 		try {
 			const { design, missed } = (await ask()).data;
 			for (const tell of listeners) tell();
@@ -33,6 +37,8 @@ export function designSource(uuid: string, userId: string): BundleSource {
 	return {
 		design: uuid,
 		takeBack,
+		restore: (number, revision) =>
+			answered(() => call(operations.restoreDesign, { params, body: { data: { number, revision: Number(revision) } } })),
 		written: async () => {
 			const { edits } = await readHistory(uuid);
 			const undone = takenBack(edits);
@@ -41,6 +47,8 @@ export function designSource(uuid: string, userId: string): BundleSource {
 		},
 		read: async () => {
 			const { design, ...shown } = (await call(operations.showDesign, { params })).data;
+			// A server of a former version says nothing of it.
+			mayDesign = shown.mayDesign !== false;
 			// What the description of the calls leaves open is what the product's own configuration is.
 			return { ...shown, revision: String(design.revision), name: design.name } as ServedBundle;
 		},

@@ -33,6 +33,7 @@ export const folderSource: BundleSource = {
 	blocks: () => answerOf<Blocks>("/api/folder/blocks"),
 	edit,
 	takeBack: null,
+	restore: null,
 	written: null,
 	watch: (changed, lost) => {
 		// It opens itself again after a loss, and begins by telling the revision.

@@ -1,9 +1,9 @@
 import type { FlowDefinition, JsonObject } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useMoving } from "../acts/use-moving.ts";
+import { PropertyInput } from "../editing/PropertyInput.tsx";
 import styles from "./FieldInspector.module.css";
 import { movedOption, type OptionList, optionTitle, optionValue } from "./option-edits.ts";
-import { PropertyInput } from "./PropertyInput.tsx";
 
 interface ChoiceItemProps {
 	readonly option: JsonObject;

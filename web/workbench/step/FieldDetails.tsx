@@ -4,6 +4,7 @@ import { FieldActs } from "../acts/FieldActs.tsx";
 import { findField } from "../bundle/find-field.ts";
 import { titleOf } from "../bundle/place-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { Changeable } from "../editing/Changeable.tsx";
 import styles from "./FieldDetails.module.css";
 import { FieldInspector } from "./FieldInspector.tsx";
 
@@ -31,7 +32,9 @@ export function FieldDetails({ step, path }: FieldDetailsProps) {
 			</dl>
 			{"block" in written && <p className={styles.block}>{text("workbench.field.block", { block: written.block })}</p>}
 			<FieldActs step={step.code} found={found} />
-			<FieldInspector key={`${step.code} ${field.path}`} found={found} />
+			<Changeable>
+				<FieldInspector key={`${step.code} ${field.path}`} found={found} />
+			</Changeable>
 		</div>
 	);
 }

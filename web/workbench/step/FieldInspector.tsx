@@ -1,15 +1,22 @@
-import { type Edit, isSealed, languageProperties, memberOf } from "../../../engine/index.ts";
+import { useState } from "react";
+import { addressOf, type Edit, isSealed, languageProperties, memberOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import type { FoundField } from "../bundle/find-field.ts";
+import { stepAt } from "../bundle/place-in-file.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { useEditing } from "../editing/use-edits.ts";
+import { useLatest } from "../editing/use-latest.ts";
 import { writeAt } from "../editing/write-at.ts";
+import { FieldHistory } from "../history/FieldHistory.tsx";
 import { ChoiceEditor } from "./ChoiceEditor.tsx";
 import { DemandingRules } from "./DemandingRules.tsx";
+import { FieldFilling } from "./FieldFilling.tsx";
+import { FieldInList } from "./FieldInList.tsx";
 import styles from "./FieldInspector.module.css";
 import { FieldRules } from "./FieldRules.tsx";
 import { optionsOf } from "./option-edits.ts";
-import { PropertyInput } from "./PropertyInput.tsx";
+import { RequireIf } from "./RequireIf.tsx";
 
 /** Properties of a field that are changed most; the others fold away. */
 const daily = ["title", "description"] as const;
@@ -25,7 +32,7 @@ const fitting: Readonly<Record<string, RegExp>> = {
 /** The controls of a field, made of what the language says of its properties. Each writes as soon as it is left. */
 export function FieldInspector({ found }: { readonly found: FoundField }) {
 	const { flow, blocks } = useBundle();
-	const { write } = useEditing();
+	const { write, caughtUp } = useEditing();
 	const { field, section, written, place } = found;
 	const isBlock = "block" in written;
 	const sealed = isBlock && written.rename !== undefined;
@@ -43,8 +50,23 @@ export function FieldInspector({ found }: { readonly found: FoundField }) {
 		const group = field.place.slice(0, -2);
 		const name = field.place.at(-1) ?? "";
 		const before = groupAt(section.schema, group);
+		if (before.includes(name) === wanted) return Promise.resolve(null);
 		const now = wanted ? [...before, name] : before.filter((each) => each !== name);
+		if (!isBlock && flow !== null && now.length > 0 && before.length > 0) {
+			// The name alone, so that a colleague can demand another field of the group meanwhile.
+			const list = addressOf(flow.written, [...form, ...group, "required"]);
+			return write([
+				wanted
+					? { op: "add", file: "flow.json", at: list, value: name }
+					: { op: "remove", file: "flow.json", at: [...list, { item: name }] },
+			]);
+		}
 		return put([...form, ...group, "required"], now.length === 0 && !isBlock ? undefined : now);
+	};
+	const latest = useLatest(require);
+	const ask = async (wanted: boolean): Promise<void> => {
+		await caughtUp();
+		await latest.current(wanted);
 	};
 	const kind = typeof field.schema.type === "string" ? field.schema.type : "";
 	const control = (name: string) => {
@@ -67,17 +89,39 @@ export function FieldInspector({ found }: { readonly found: FoundField }) {
 		<div className={styles.inspector}>
 			{daily.map(control)}
 			<label className={styles.check}>
-				<input type="checkbox" checked={field.required} onChange={({ currentTarget }) => void require(currentTarget.checked)} />
+				<input type="checkbox" checked={field.required} onChange={({ currentTarget }) => void ask(currentTarget.checked)} />
 				{text("workbench.field.required.label")}
 			</label>
 			<DemandingRules found={found} />
+			<RequireIfButton found={found} />
 			<FieldRules found={found} />
 			{options !== null && flow !== null && !isOfBlock("oneOf") && <ChoiceEditor flow={flow.written} found={found} list={options} />}
 			{isOfBlock("oneOf") && <p className={styles.sealed}>{text("choice.sealed")}</p>}
 			<details className={styles.more}>
 				<summary>{text("workbench.field.more")}</summary>
-				<div className={styles.inspector}>{rare.filter((name) => fitting[kind]?.test(name)).map(control)}</div>
+				<div className={styles.inspector}>
+					{rare.filter((name) => fitting[kind]?.test(name)).map(control)}
+					<FieldFilling found={found} />
+					<FieldInList found={found} />
+				</div>
 			</details>
+			<FieldHistory found={found} />
+		</div>
+	);
+}
+
+/** Nothing of a field that is asked for always. */
+function RequireIfButton({ found }: { readonly found: FoundField }) {
+	const { flow } = useBundle();
+	const [open, setOpen] = useState(false);
+	const step = flow === null ? undefined : stepAt(flow.steps, found.place)?.step.code;
+	if (step === undefined || found.field.required) return null;
+	return (
+		<div>
+			<button type="button" className={styles.small} onClick={() => setOpen(true)}>
+				{text("requireIf")}
+			</button>
+			{open && <RequireIf step={step} found={found} onClose={() => setOpen(false)} />}
 		</div>
 	);
 }

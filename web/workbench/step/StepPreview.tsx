@@ -6,6 +6,7 @@ import { rolesOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { useMayDesign } from "../editing/use-may-design.ts";
 import { isNarrow, PreviewFrame } from "../preview/PreviewFrame.tsx";
 import { type PreviewState, type PreviewWish, previewStates } from "../preview/preview-wish.ts";
 import styles from "./StepPreview.module.css";
@@ -20,6 +21,7 @@ interface StepPreviewProps {
 export function StepPreview({ step, field }: StepPreviewProps) {
 	const { tenant } = useBundle();
 	const addresses = useWorkbenchPaths();
+	const mayDesign = useMayDesign();
 	const { code, definition } = step;
 	const roles = [...new Set([...definition.access.edit, ...definition.access.read])];
 	const [wish, setWish] = useState<PreviewWish>({ step: code, role: roles[0] ?? "", state: "open", day: "", filled: false });
@@ -53,9 +55,11 @@ export function StepPreview({ step, field }: StepPreviewProps) {
 					]}
 					onChange={({ currentTarget }) => change({ filled: currentTarget.value === "true" })}
 				/>
-				<Link className={styles.record} to={addresses.record({ step: code, role: wish.role })}>
-					{text("workbench.record")}
-				</Link>
+				{mayDesign && (
+					<Link className={styles.record} to={addresses.record({ step: code, role: wish.role })}>
+						{text("workbench.record")}
+					</Link>
+				)}
 				<fieldset className={styles.choice} aria-label={text("workbench.preview.width")}>
 					<button type="button" aria-pressed={phone} onClick={() => setPhone(true)}>
 						{text("workbench.preview.width.phone")}

@@ -1,6 +1,7 @@
 import { text } from "../../texts/text.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { Changeable } from "../editing/Changeable.tsx";
 import { ChoiceList } from "../reasons/ChoiceList.tsx";
 import { choiceLists } from "../reasons/choice-edits.ts";
 import styles from "./HouseStylePage.module.css";
@@ -18,7 +19,7 @@ export function HouseStylePage() {
 			{tenant === null ? (
 				<p className={styles.lead}>{text("roles.unreadable")}</p>
 			) : (
-				<>
+				<Changeable>
 					<section className={styles.part} aria-labelledby="redenen">
 						<h2 id="redenen" className={styles.heading}>
 							{text("style.reasons")}
@@ -29,7 +30,7 @@ export function HouseStylePage() {
 					</section>
 					<Look tenant={tenant} />
 					<OwnTexts tenant={tenant} />
-				</>
+				</Changeable>
 			)}
 		</div>
 	);

@@ -2,9 +2,9 @@ import { Button, TextInput } from "@mantine/core";
 import { useEffect, useState } from "react";
 import type { TenantDefinition } from "../../../engine/index.ts";
 import { text, textsOfProduct } from "../../texts/text.ts";
+import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { useEditing } from "../editing/use-edits.ts";
 import { writeAt } from "../editing/write-at.ts";
-import { PropertyInput } from "../step/PropertyInput.tsx";
 import styles from "./HouseStylePage.module.css";
 
 /** Found texts that are listed at most. */

@@ -1,7 +1,9 @@
+import { useRef } from "react";
 import type { ButtonName, ButtonView } from "../../../../engine/index.ts";
 import { type TextKey, text } from "../../../texts/text.ts";
 import type { MissingField } from "../../../ui/missing-field.ts";
 import { ReasonedButton } from "../../../ui/ReasonedButton.tsx";
+import { useKeptFocus } from "../../../ui/use-kept-focus.ts";
 import styles from "./FlowButtons.module.css";
 
 interface FlowButtonsProps {
@@ -15,12 +17,17 @@ interface FlowButtonsProps {
 	readonly place: "header" | "footer";
 }
 
-/** The flow buttons that apply: Vorige stap, Annuleren, Corrigeren, Wijzigen, Opslaan, and Volgende stap or Afronden. */
+/**
+ * The flow buttons that apply: Vorige stap, Annuleren, Corrigeren, Wijzigen, Opslaan, and Volgende stap or Afronden. The
+ * focus stays among them when the one that was pressed makes way for others.
+ */
 export function FlowButtons({ views, busy, missing, onPress, place }: FlowButtonsProps) {
+	const row = useRef<HTMLDivElement>(null);
+	useKeptFocus(row, standIn, busy !== null);
 	return (
-		<div className={`${styles.buttons} ${styles[place]}`} data-flow-buttons={place}>
+		<div ref={row} className={`${styles.buttons} ${styles[place]}`} data-flow-buttons={place}>
 			{flowButtons(views).map(({ name, label, view, primary }) => (
-				<span key={name} className={name === "previous" ? styles.previous : styles.button}>
+				<span key={name} data-flow-button={name} className={name === "previous" ? styles.previous : styles.button}>
 					<ReasonedButton
 						variant={primary ? "filled" : "default"}
 						reason={view.enabled ? undefined : (view.reason ?? text("step.locked"))}
@@ -35,6 +42,15 @@ export function FlowButtons({ views, busy, missing, onPress, place }: FlowButton
 			))}
 		</div>
 	);
+}
+
+/** Where the focus goes when the button that had it is gone: to what takes its act back or begins it again. */
+function standIn(row: HTMLElement): HTMLElement | null {
+	for (const name of ["cancel", "correct", "change", "next"]) {
+		const button = row.querySelector<HTMLElement>(`[data-flow-button="${name}"] button`);
+		if (button) return button;
+	}
+	return row.querySelector("button");
 }
 
 interface FlowButton {

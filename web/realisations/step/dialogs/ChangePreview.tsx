@@ -1,9 +1,12 @@
-import { useId } from "react";
-import type { ResolvedFlow, SavePreview } from "../../../../engine/index.ts";
+import type { CompiledFlow, RealisationRecord, SavePreview } from "../../../../engine/index.ts";
 import type { FlowField } from "../../../forms/flow-fields.ts";
-import { type TextKey, text } from "../../../texts/text.ts";
+import { useRightsAt, useTenant } from "../../../tenants/TenantContext.tsx";
+import { text } from "../../../texts/text.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
-import { changeImpact } from "./change-impact.ts";
+import { changeImpact } from "../impact/change-impact.ts";
+import { handover } from "../impact/handover.ts";
+import { ImpactLines } from "../impact/ImpactLines.tsx";
+import ReasonField from "../impact/ReasonField.tsx";
 import styles from "./StepDialogs.module.css";
 import "../../../texts/areas/step.ts";
 
@@ -11,17 +14,26 @@ interface ChangePreviewProps {
 	readonly step: string;
 	/** The save changes a completed step, which resets the process to it. */
 	readonly resets: boolean;
-	readonly flow: ResolvedFlow;
+	/** It is not a save: another charging location is connected or disconnected, which is kept at once. */
+	readonly byLocation?: boolean;
+	readonly flow: CompiledFlow;
+	readonly record: RealisationRecord;
 	readonly fields: ReadonlyMap<string, FlowField>;
 	readonly preview: SavePreview;
+	/** Left out where none can be given. */
+	readonly reason?: { readonly typed: string; readonly onType: (reason: string) => void };
 	readonly onConfirm: () => void;
 	readonly onCancel: () => void;
 }
 
-/** Asks for confirmation before a save with side effects: it ends the process, reopens steps, or empties or hides values. */
-export default function ChangePreview({ step, resets, flow, fields, preview, onConfirm, onCancel }: ChangePreviewProps) {
-	const { ends, reopens, lapses, empties, hides } = changeImpact(flow, fields, preview);
-	const kind = ends !== null ? "ends" : resets ? "resets" : "hides";
+/** Asks for confirmation before a save, or another location, with side effects: it ends the process, reopens steps, or empties or hides values. */
+export default function ChangePreview(props: ChangePreviewProps) {
+	const { step, resets, byLocation = false, flow, record, fields, preview, reason, onConfirm, onCancel } = props;
+	const { ends, reopens, lapses, empties, hides } = changeImpact(flow.definition, fields, preview);
+	const { terms = {} } = useTenant();
+	const { roles } = useRightsAt(record.MunicipalityCode);
+	const { told, untold, days } = handover(flow, record, preview.outcome, { terms, roles });
+	const kind = ends !== null ? "ends" : byLocation ? "location" : resets ? "resets" : "hides";
 	return (
 		<ConfirmDialog
 			opened
@@ -32,7 +44,7 @@ export default function ChangePreview({ step, resets, flow, fields, preview, onC
 			onCancel={onCancel}
 		>
 			<div className={styles.body}>
-				{resets && <p>{text("change.text", { step })}</p>}
+				{resets && <p>{text(byLocation ? "change.location.text" : "change.text", { step })}</p>}
 				{ends !== null && (
 					<>
 						<p>{text("change.ends", { reason: ends })}</p>
@@ -40,31 +52,30 @@ export default function ChangePreview({ step, resets, flow, fields, preview, onC
 					</>
 				)}
 				{resets && ends === null && reopens.length === 0 && <p>{text("change.reopens.none")}</p>}
-				<Lines said="change.reopens" lines={ends === null ? reopens : []} />
-				<Lines said="change.lapses" lines={lapses} />
-				<Lines said="change.empties" lines={empties} />
-				<Lines said="change.hides" lines={hides} />
+				<ImpactLines said="change.reopens" lines={ends === null ? reopens : []} />
+				<ImpactLines said="change.lapses" lines={lapses} />
+				<ImpactLines said="change.empties" lines={empties} />
+				<ImpactLines said="change.hides" lines={hides} />
+				<ImpactLines said="change.told" lines={told} />
+				<ImpactLines said="change.untold" lines={untold} />
+				<ImpactLines said="change.days" lines={days} />
 				{hides.length > 0 && <p className={styles.quiet}>{text("change.hides.back")}</p>}
+				{resets && reason && <ReasonField reason={reason.typed} onType={reason.onType} />}
 				{resets && <p className={styles.quiet}>{text(hides.length + lapses.length > 0 ? "change.keeps.rest" : "change.keeps")}</p>}
 			</div>
 		</ConfirmDialog>
 	);
 }
 
-const titles = { ends: "change.ends.title", resets: "change.title", hides: "change.hides.title" } as const;
-const actions = { ends: "change.ends.action", resets: "change.action", hides: "change.hides.action" } as const;
-
-function Lines({ said, lines }: { readonly said: TextKey; readonly lines: readonly string[] }) {
-	const saying = useId();
-	if (lines.length === 0) return null;
-	return (
-		<>
-			<p id={saying}>{text(said)}</p>
-			<ul aria-labelledby={saying}>
-				{lines.map((line) => (
-					<li key={line}>{line}</li>
-				))}
-			</ul>
-		</>
-	);
-}
+const titles = {
+	ends: "change.ends.title",
+	resets: "change.title",
+	location: "change.location.title",
+	hides: "change.hides.title",
+} as const;
+const actions = {
+	ends: "change.ends.action",
+	resets: "change.action",
+	location: "change.location.action",
+	hides: "change.hides.action",
+} as const;

@@ -18,11 +18,12 @@ import {
 	writeDay,
 	writeNumber,
 } from "../../../../engine/index.ts";
-import { ApiProblem } from "../../../api/api-problem.ts";
-import { notifyFailure, notifySuccess } from "../../../api/notify.ts";
+import { type ErrorNotification, failureNotification } from "../../../api/error-notification.ts";
+import { notifySuccess } from "../../../api/notify.ts";
 import { usePerson } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
+import { Refusal } from "../../../ui/notices/Refusal.tsx";
 import { useKeptText } from "../../../ui/use-kept-text.ts";
 import { useRecordCall } from "../../process/use-record-call.ts";
 import { extendTerm } from "../../realisation-commands.ts";
@@ -51,6 +52,7 @@ export function ExtendTermDialog({ record, found, onClose }: ExtendTermDialogPro
 	const { text: reason, type: setReason, drop } = useKeptText({ userId, uuid: record.uuid, part: `term.${term.name}` });
 	const [typed, setTyped] = useState<Typed>({ field: "days", words: "" });
 	const [tried, setTried] = useState(false);
+	const [refused, setRefused] = useState<ErrorNotification | null>(null);
 	const counted: NumberForm = { decimals: 0, minimum: 1, maximum: left };
 	const wanted = wantedBy(typed, counted);
 	const days = extensionDays(found, wanted);
@@ -69,7 +71,7 @@ export function ExtendTermDialog({ record, found, onClose }: ExtendTermDialogPro
 			notifySuccess(text("terms.extend.done", { term: term.label, day: writeDay(until(days) ?? "") }));
 		},
 		// The dialog keeps its input, so that it can be sent again.
-		onFailed: (error) => notifyFailure(text("terms.extend.failed"), error instanceof ApiProblem ? error.message : "", error),
+		onFailed: (error) => setRefused(failureNotification(error, text("terms.extend.failed"))),
 	});
 	const until = (more: number | null) =>
 		more === null || !Number.isInteger(more) || more < 1 || more > left ? null : extendedUntil(found, more);
@@ -120,6 +122,7 @@ export function ExtendTermDialog({ record, found, onClose }: ExtendTermDialogPro
 					inputWrapperOrder={["label", "input", "description", "error"]}
 					onChange={(event) => setReason(event.currentTarget.value)}
 				/>
+				<Refusal refused={refused} busy={change.busy} />
 				<div className={styles.buttons}>
 					<Button
 						disabled={change.busy}

@@ -7,6 +7,7 @@ import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { loadWhenIdle } from "../../../ui/load-when-idle.ts";
 import { actorsIn, doneByOneself } from "../../process/actor-name.ts";
 import type { OngoingWork } from "../state/use-ongoing-work.ts";
+import type { ResetQuestion } from "../state/use-reset-question.ts";
 import type { StepScreenState } from "../state/use-step-screen.ts";
 
 /** Opened by a click or a clash only, so not part of the first load. */
@@ -20,11 +21,13 @@ interface StepDialogsProps {
 	readonly flow: CompiledFlow;
 	readonly step: StepCode;
 	readonly ongoing: OngoingWork;
+	/** Whether another charging location may reset the process. */
+	readonly question: ResetQuestion;
 	readonly nameOf: (event: RealisationEvent) => string;
 }
 
 /** The questions before something happens: confirming a save with side effects, resolving a clash, leaving unsaved work. */
-export function StepDialogs({ screen, flow, step, ongoing, nameOf }: StepDialogsProps) {
+export function StepDialogs({ screen, flow, step, ongoing, question, nameOf }: StepDialogsProps) {
 	const { userId } = usePerson();
 	const { snapshot, context, send, labelOf, fields, choices } = screen;
 	// Prefetched, because a dialog may be needed when the connection is gone.
@@ -36,16 +39,37 @@ export function StepDialogs({ screen, flow, step, ongoing, nameOf }: StepDialogs
 	const preview = snapshot.matches("confirming")
 		? context.rules.preview(context.record, context.values, { mode: context.mode, complete: context.saving?.complete ?? false })
 		: null;
+	// Another location is kept at once, without what is typed.
+	const reset = question.asking
+		? context.rules.effects(context.record, context.record.values, { mode: "change", complete: false })
+		: undefined;
+	// What cannot be worked out is not asked, and the server decides.
+	const { asking, answer } = question;
+	useEffect(() => {
+		if (asking && reset === undefined) answer(true);
+	}, [asking, reset, answer]);
+	const about = { step: `${step} ${label}`.trim(), flow, record: context.record, fields };
 	return (
 		<>
+			{reset && (
+				<Suspense fallback={null}>
+					<ChangePreview
+						{...about}
+						resets
+						byLocation
+						preview={reset}
+						onConfirm={() => question.answer(true)}
+						onCancel={() => question.answer(false)}
+					/>
+				</Suspense>
+			)}
 			{preview && (
 				<Suspense fallback={null}>
 					<ChangePreview
-						step={`${step} ${label}`.trim()}
+						{...about}
 						resets={context.mode === "change"}
-						flow={flow.definition}
-						fields={fields}
 						preview={preview}
+						reason={{ typed: context.reason, onType: (reason) => send({ type: "reason", reason }) }}
 						onConfirm={() => send({ type: "confirm" })}
 						onCancel={() => send({ type: "cancel" })}
 					/>
@@ -70,7 +94,11 @@ export function StepDialogs({ screen, flow, step, ongoing, nameOf }: StepDialogs
 			<LeaveGuard
 				when={screen.dirty || ongoing.shown}
 				mayLeave={() => screen.mayLeave() && !ongoing.now()}
-				kept={{ title: text("leave.title"), text: text("leave.text"), action: text("leave.action") }}
+				kept={{
+					title: text("leave.title"),
+					text: text(screen.kept?.everywhere ? "leave.text" : "leave.text.here"),
+					action: text("leave.action"),
+				}}
 			/>
 		</>
 	);

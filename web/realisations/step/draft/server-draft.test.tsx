@@ -58,6 +58,10 @@ describe("unsaved work on the server", () => {
 		expect(told).toHaveLength(1);
 		const [sent] = Object.values(told[0] ?? {});
 		expect(sent).toMatchObject({ mine: "Plein" });
+		// Leaving says the same of it as the note.
+		await user.click(screen.getByRole("link", { name: "Realisatieprocessen" }));
+		await note(/Het concept blijft dertig dagen bij uw account bewaard\.$/);
+		await user.click(screen.getByRole("button", { name: "Terug" }));
 		await user.clear(await name());
 		await waitFor(() => expect(told).toHaveLength(2));
 		expect(Object.values(told[1] ?? {})).toEqual([{ age: 0, gone: true }]);
@@ -123,6 +127,9 @@ describe("unsaved work on the server", () => {
 		const { user } = renderStep(process, "1", { handlers });
 		await user.type(await name(), "Plein");
 		await note(/^Concept bewaard om \d\d:\d\d, alleen in deze browser$/);
+		await user.click(screen.getByRole("link", { name: "Realisatieprocessen" }));
+		await note(/Het concept blijft in deze browser bewaard tot u uitlogt\.$/);
+		await user.click(screen.getByRole("button", { name: "Terug" }));
 		expect((await name()).value).toBe("Plein");
 		expect(screen.queryByRole("alert")).toBeNull();
 	});

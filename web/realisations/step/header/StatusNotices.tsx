@@ -3,6 +3,7 @@ import { text } from "../../../texts/text.ts";
 import { absoluteText } from "../../../ui/date-text.ts";
 import { Notice } from "../../../ui/notices/Notice.tsx";
 import { reasonText } from "./reason-text.ts";
+import styles from "./StepHeader.module.css";
 
 /** A cancellation or hold with its reason. Cancelled takes precedence. */
 export function StatusNotices({
@@ -23,7 +24,7 @@ export function StatusNotices({
 			kind={cancelled.enabled ? "danger" : "warning"}
 			title={reason?.label ? text(`${base}.reason`, { reason: reason.label }) : text(base)}
 		>
-			{reason?.comment && <p>{reason.comment}</p>}
+			{reason?.comment && <p className={styles.typed}>{reason.comment}</p>}
 			{since && (
 				<p>
 					{text(since.meta.automatic && since.meta.step !== undefined ? "step.status.decision" : "step.status.by", {

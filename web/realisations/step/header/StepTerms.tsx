@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import {
 	type CompiledFlow,
 	extendableTerm,
@@ -13,6 +13,7 @@ import {
 	termText,
 	writeDay,
 } from "../../../../engine/index.ts";
+import { notifyWarning } from "../../../api/notify.ts";
 import { useRightsAt, useTenant } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
 import { dayText } from "../../../ui/date-text.ts";
@@ -42,7 +43,14 @@ export default function StepTerms({ record, flow, step, nameOf }: StepTermsProps
 		const found = extendableTerm(flow, realisation, name, actor, { terms, past: record.Events });
 		return found.refused ? [] : [found];
 	});
-	const asked = extendable.find(({ term }) => term.name === extending);
+	const asked = extending === null ? null : extendableTerm(flow, realisation, extending, actor, { terms, past: record.Events });
+	const over = asked?.refused ? asked.message : null;
+	useEffect(() => {
+		if (over === null) return;
+		// Somebody else used the last days, or stopped the process, while the dialog was open.
+		setExtending(null);
+		notifyWarning(text("terms.extend.failed"), over);
+	}, [over]);
 	if (running.length === 0) return null;
 	return (
 		<>
@@ -74,7 +82,7 @@ export default function StepTerms({ record, flow, step, nameOf }: StepTermsProps
 					</li>
 				))}
 			</ul>
-			{asked !== undefined && (
+			{asked !== null && !asked.refused && (
 				<Suspense fallback={null}>
 					<ExtendTermDialog key={asked.term.name} record={record} found={asked} onClose={() => setExtending(null)} />
 				</Suspense>

@@ -5,6 +5,7 @@ import { text } from "../../../texts/text.ts";
 import { useRecordCall } from "../../process/use-record-call.ts";
 import { changeType } from "../../realisation-commands.ts";
 import { TypeChoice } from "../../type/TypeChoice.tsx";
+import "../../../texts/areas/starting.ts";
 
 interface TypeNoticeProps {
 	readonly record: RealisationRecord;

@@ -12,14 +12,14 @@ import { useLocationLinks } from "./use-location-links.ts";
 /** The field for the alternative location. */
 export default function AlternativeLocationField({ value, onChange, readOnly, options, children }: GroupFieldProps) {
 	const tenant = useTenant();
-	const { bindings } = useProcess();
+	const { bindings, mode } = useProcess();
 	const links = useLocationLinks("alternative");
 	return (
 		<AlternativeLocationWithRequests
 			value={value}
 			proposal={groupAt(useScreenValues(), bindings.location)}
 			onChange={onChange}
-			locked={readOnly}
+			locked={readOnly || mode === "correction"}
 			sharedLocations={tenant.sharedLocations === true}
 			allowRejected={options.allowRejected === true}
 			{...links}

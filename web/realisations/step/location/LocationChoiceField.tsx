@@ -13,12 +13,13 @@ import { useLocationLinks } from "./use-location-links.ts";
 /** The field for the proposed location, with the municipality's charging locations and requests. */
 export default function LocationChoiceField({ value, onChange, readOnly, options, children }: GroupFieldProps) {
 	const links = useLocationLinks("selected");
-	const { record } = useProcess();
+	const { record, mode } = useProcess();
 	return (
 		<LocationChoiceWithRequests
 			value={value}
 			onChange={onChange}
-			locked={readOnly}
+			// A correction can mend the address; another place is a change.
+			locked={readOnly || mode === "correction"}
 			unsaved={!hasSavedStep(record.Events)}
 			{...links}
 			{...(typeof options.title === "string" ? { label: options.title } : {})}

@@ -16,7 +16,7 @@ const NONE: readonly ChargingLocation[] = [];
 
 /** The charging locations of the process's municipality, the one it is connected to, and functions to connect and disconnect one. */
 export function useLocationLinks(category: "selected" | "alternative") {
-	const { record } = useProcess();
+	const { record, mode, askBeforeReset, beginLookup } = useProcess();
 	const { map, locationPickerDiameter: diameter } = useTenant();
 	const showUuids = useRightsAt(record.MunicipalityCode).may("canAccessDebugger");
 	const client = useQueryClient();
@@ -47,8 +47,10 @@ export function useLocationLinks(category: "selected" | "alternative") {
 		loading: data === undefined,
 		linkedUuid: record.Locations[category].locationUuid,
 		showUuids,
-		onConnect,
-		onDisconnect,
+		// A correction leaves the progress alone, which another location never does.
+		...(mode === "correction" ? {} : { onConnect, onDisconnect }),
+		...(askBeforeReset && { beforeLinking: askBeforeReset }),
+		...(beginLookup && { beginLookup }),
 		...(typeof diameter === "number" ? { diameter } : {}),
 	};
 }

@@ -16,6 +16,8 @@ export interface StepContext {
 	readonly step: StepCode;
 	readonly rules: StepRules;
 	readonly mode: StepMode;
+	/** Why a completed step is corrected or changed, as typed. */
+	readonly reason: string;
 	/**
 	 * The values that editing started from; unsaved work is what differs. For a field that somebody else changed too, it keeps
 	 * the old value until the person has chosen.
@@ -78,6 +80,7 @@ export type StepEvent =
 	/** `key`: idempotency key of this click. */
 	| { readonly type: "save"; readonly complete: boolean; readonly key: string }
 	| { readonly type: "confirm" }
+	| { readonly type: "reason"; readonly reason: string }
 	| { readonly type: "correct" }
 	| { readonly type: "change" }
 	| { readonly type: "cancel" }
@@ -115,6 +118,8 @@ export interface SaveRequest {
 	readonly target: StepCode;
 	readonly targetUuid: string;
 	readonly values: Values;
+	/** Left out where none is given. */
+	readonly reason?: string;
 	readonly key: string;
 	/** The whole form at the moment of sending, including values that are not sent. */
 	readonly form: Values;

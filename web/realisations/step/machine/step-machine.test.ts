@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { createActor, fromPromise } from "xstate";
-import type { RealisationRecord, StepView, Values } from "../../../../engine/index.ts";
+import type { RealisationRecord, SavePreview, StepView, Values } from "../../../../engine/index.ts";
 import { ApiProblem } from "../../../api/api-problem.ts";
 import { changesBetween, type Draft } from "../draft/draft.ts";
 import type { StepRules } from "../rules/step-rules.ts";
@@ -23,8 +23,11 @@ const rulesFor = (locksAt: number): StepRules => ({
 	demanded: () => new Set(),
 	problems: (_record, values, { complete }) =>
 		complete && !(values as { A?: { one?: string } }).A?.one ? [{ path: "A.one", message: "Dit is een vereist veld" }] : [],
+	effects: () => undefined,
 	preview: (_record, _values, { mode }) =>
-		mode === "change" ? { cancels: null, resetsTo: "2", reopens: [], lapses: [], empties: [], hides: [] } : null,
+		mode === "change"
+			? ({ cancels: null, resetsTo: "2", reopens: [], lapses: [], empties: [], hides: [] } as unknown as SavePreview)
+			: null,
 	toSend: (_record, values) => values,
 	target: () => ({ code: "2", uuid: "uuid-2" }),
 });

@@ -65,6 +65,7 @@ export const stepMachine = setup({
 		left: {
 			actions: assign({ left: ({ context, event }) => new Set([...context.left, event.path, ...context.rules.following(event.path)]) }),
 		},
+		reason: { actions: assign({ reason: ({ event }) => event.reason }) },
 		draft: { actions: assign({ draft: ({ event }) => event.draft }) },
 		"restore-draft": { actions: assign(({ context }) => afterRestore(context)), target: ".opening" },
 		"discard-draft": { actions: assign({ draft: null }) },

@@ -24,6 +24,7 @@ export function startingContext({ record, step, rules, draft }: StepInput): Step
 		step,
 		rules,
 		mode: "view",
+		reason: "",
 		base: values,
 		values,
 		left: new Set(),
@@ -43,7 +44,8 @@ export function startingContext({ record, step, rules, draft }: StepInput): Step
 /** Starts a correction or a change from the saved record, or ends it with "view". */
 export function enterMode(context: StepContext, mode: StepMode): ContextUpdate {
 	const values = context.rules.startingValues(context.record, mode);
-	return { mode, base: values, values, left: new Set(), submitted: "none", refused: [], feedback: null, saving: null, conflict: null };
+	const none = { left: new Set<string>(), refused: [], feedback: null, saving: null, conflict: null };
+	return { ...none, mode, reason: "", base: values, values, submitted: "none" };
 }
 
 /**
@@ -89,7 +91,7 @@ export function problemsOfSave({ rules, record, values, mode }: StepContext, com
 }
 
 /** Builds the request. If it equals an earlier one that got no answer it reuses its key, so that it is carried out only once. */
-export function withRequest({ record, step, rules, values, base, mode, saving, unanswered }: StepContext): ContextUpdate {
+export function withRequest({ record, step, rules, values, base, mode, reason, saving, unanswered }: StepContext): ContextUpdate {
 	if (saving === null) return {};
 	const strictness = { mode, complete: saving.complete };
 	const target = rules.target(record, values, strictness);
@@ -103,6 +105,7 @@ export function withRequest({ record, step, rules, values, base, mode, saving, u
 		target: target.code,
 		targetUuid: target.uuid,
 		values: rules.toSend(record, values, strictness),
+		...(mode !== "view" && reason.trim() !== "" && { reason: reason.trim() }),
 		key: saving.key,
 		form: values,
 		changes: changesBetween(base, values, rules.paths),
@@ -111,8 +114,8 @@ export function withRequest({ record, step, rules, values, base, mode, saving, u
 	return { saving: { ...saving, request: same ? { ...request, key: unanswered.key } : request } };
 }
 
-function bodyOf({ record, step, complete, correction, target, values }: SaveRequest): unknown {
-	return { synced: record.synced, step, complete, correction, target, values };
+function bodyOf({ record, step, complete, correction, target, values, reason }: SaveRequest): unknown {
+	return { synced: record.synced, step, complete, correction, target, values, reason };
 }
 
 /** Input since the request was sent remains as unsaved work on the saved record. */

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import { fromPromise } from "xstate";
 import type { RealisationRecord, StepMode } from "../../../../engine/index.ts";
-import { notifyError, notifySuccess } from "../../../api/notify.ts";
+import { notifyError, notifyInfo, notifySuccess } from "../../../api/notify.ts";
 import { text } from "../../../texts/text.ts";
 import { findWork } from "../../../ui/kept-work.ts";
 import { paths } from "../../../ui/paths.ts";
@@ -12,6 +12,7 @@ import { currentStep } from "../../process/current-step.ts";
 import { conflictingRecord, saveStep } from "../../realisation-commands.ts";
 import { getRealisation, realisationQueries, rememberRealisation } from "../../realisation-queries.ts";
 import { dropSaved } from "../draft/draft.ts";
+import { hasItemLeftEmpty } from "./left-empty.ts";
 import { isDirty, type SaveRequest, type StepInput } from "./step-context.ts";
 import { stepMachine } from "./step-machine.ts";
 
@@ -31,6 +32,7 @@ export function useStep(input: StepInput, userId: string) {
 						// Here rather than on the screen, which may be closed by now.
 						rememberRealisation(client, saved);
 						notifySuccess(savedOutcome(request.record, saved, request.mode, request.onward));
+						if (hasItemLeftEmpty(request, saved.values)) notifyInfo(text("step.saved.empty"));
 						return saved;
 					}),
 				},
@@ -91,6 +93,7 @@ async function save(client: QueryClient, request: SaveRequest, userId: string): 
 			targetUuid: request.targetUuid,
 			synced: request.record.synced,
 			values: request.values,
+			...(request.reason !== undefined && { reason: request.reason }),
 			idempotencyKey: request.key,
 		});
 		dropSaved({ userId, uuid, step: request.step }, request.changes);

@@ -1,8 +1,18 @@
-import { filledFields, type SectionDefinition, type StepRule, type Values, withValueAt } from "../../../../engine/index.ts";
+import {
+	type FieldPath,
+	fieldsOnlyAskedWhetherFilled,
+	filledFields,
+	isEmpty,
+	type SectionDefinition,
+	type StepRule,
+	type Values,
+	withValueAt,
+} from "../../../../engine/index.ts";
+import { valueAt } from "../../../forms/value-at.ts";
 
 /**
- * Fields that a rule requires although their schema does not: without their value the rule would be violated. Their labels
- * must not say "optional".
+ * Fields that a rule requires although their schema does not: without their value the rule would be violated, now or once
+ * the other required fields are filled in. Their labels must not say "optional".
  */
 export function demandedPaths(
 	sections: readonly Pick<SectionDefinition, "complete" | "save">[],
@@ -10,9 +20,24 @@ export function demandedPaths(
 	holds: (rule: StepRule, values: Values) => boolean,
 ): ReadonlySet<string> {
 	const rules = sections.flatMap((section) => [...(section.complete ?? []), ...(section.save ?? [])]);
-	const dependents = rules.flatMap((rule) => {
-		const fields = new Set([...filledFields(rule.unless), ...(rule.field === undefined ? [] : [rule.field])]);
-		return [...fields].filter((field) => !holds(rule, withValueAt(values, field, undefined)));
-	});
-	return new Set(dependents);
+	const demanded = new Set<FieldPath>();
+	let known: number;
+	do {
+		known = demanded.size;
+		for (const rule of rules) {
+			const filled = withFilled(values, rule, demanded);
+			for (const field of [...filledFields(rule.unless), ...(rule.field === undefined ? [] : [rule.field])]) {
+				if (!demanded.has(field) && !holds(rule, withValueAt(filled, field, undefined))) demanded.add(field);
+			}
+		}
+	} while (demanded.size > known);
+	return demanded;
+}
+
+/** With something in the required fields that are empty still, where the rule does not look at what it is. */
+function withFilled(values: Values, { unless }: StepRule, demanded: ReadonlySet<FieldPath>): Values {
+	if (demanded.size === 0) return values;
+	return fieldsOnlyAskedWhetherFilled(unless)
+		.filter((path) => demanded.has(path) && isEmpty(valueAt(values, path)))
+		.reduce((filled, path) => withValueAt(filled, path, true), values);
 }

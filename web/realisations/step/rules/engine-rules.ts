@@ -39,6 +39,7 @@ export function createStepRules({ flow, step, actor, tenant, now }: RulesFor): S
 	if (!compiled) throw new Error("missing information regarding active step");
 	const { derivations } = compiled.form;
 	const paths = [...compiled.form.fields.keys()];
+	const proposed = new Set(derivations.filter(({ proposal }) => proposal === true).map(({ field }) => field));
 	const view: StepRules["view"] = (record, values, mode, elsewhere) => {
 		const looking = { mode, values: valuesOfStep(values, paths), ...(elsewhere === undefined ? {} : { elsewhere }) };
 		const seen = viewStep(flow, realisationOf(record), step, actor, looking, now(), tenant);
@@ -48,7 +49,7 @@ export function createStepRules({ flow, step, actor, tenant, now }: RulesFor): S
 	const toSend = (record: RealisationRecord, values: Values, { mode }: Strictness) => {
 		const tidied = tidyValues(valuesOfStep(values, paths), record.values, paths);
 		const { values: accepted } = submissionOf(flow, realisationOf(record), step, actor, tidied, now());
-		return withEmptyValues(accepted, view(record, values, mode), compiled.form.fields);
+		return withEmptyValues(accepted, view(record, values, mode), compiled.form.fields, proposed);
 	};
 	const target = (record: RealisationRecord, values: Values, { mode, complete }: Strictness) => {
 		const code = complete && mode !== "correction" ? (view(record, values, mode).target ?? step) : step;
@@ -60,6 +61,8 @@ export function createStepRules({ flow, step, actor, tenant, now }: RulesFor): S
 		correction: strictness.mode === "correction",
 		values: toSend(record, values, strictness),
 	});
+	const effects: StepRules["effects"] = (record, values, strictness) =>
+		previewSave(flow, realisationOf(record), saving(record, values, strictness), actor, now(), tenant);
 	return {
 		paths,
 		view,
@@ -73,8 +76,9 @@ export function createStepRules({ flow, step, actor, tenant, now }: RulesFor): S
 		derive: (before, after, changed, record) =>
 			deriveTyped(flow, compiled, realisationOf(record), actor, now(), { before, after, changed }),
 		following: (path) => followingIn(derivations, path),
+		effects,
 		preview: (record, values, strictness) => {
-			const preview = previewSave(flow, realisationOf(record), saving(record, values, strictness), actor, now(), tenant);
+			const preview = effects(record, values, strictness);
 			return preview !== undefined && needsAsking(preview, strictness.mode === "view" ? "open" : strictness.mode) ? preview : null;
 		},
 		problems: (record, values, strictness) => {
@@ -131,15 +135,24 @@ function isRemoved(item: unknown): boolean {
 	return memberOf(item, "deleted_at") !== undefined;
 }
 
-/** Adds the `ui:options.emptyValue` of fields that are empty and editable. */
-export function withEmptyValues(values: Values, view: StepView, fields: ReadonlyMap<string, StepField>): Values {
+/**
+ * Adds the `ui:options.emptyValue` of fields that are empty and editable, and an empty text for those with a proposal
+ * (`proposed`): without it the server would make the proposal again, which the person turned down.
+ */
+export function withEmptyValues(
+	values: Values,
+	view: StepView,
+	fields: ReadonlyMap<string, StepField>,
+	proposed: ReadonlySet<string> = new Set(),
+): Values {
 	return [...fields].reduce<Values>((sent, [path, { places }]) => {
 		if (valueAt(sent, path) !== undefined) return sent;
 		if (!view.sections.some((section) => section.fields[path]?.writable)) return sent;
 		return withValueAt(
 			sent,
 			path,
-			places.map(({ section }) => emptyValueIn(section.ui, path)).find((value) => value !== undefined),
+			places.map(({ section }) => emptyValueIn(section.ui, path)).find((value) => value !== undefined) ??
+				(proposed.has(path) ? "" : undefined),
 		);
 	}, values);
 }

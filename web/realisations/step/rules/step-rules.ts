@@ -35,6 +35,8 @@ export interface StepRules {
 	demanded(record: RealisationRecord, values: Values): ReadonlySet<string>;
 	/** What prevents the save, in form order. */
 	problems(record: RealisationRecord, values: Values, strictness: Strictness): readonly FieldError[];
+	/** What the save would do besides storing the input; undefined when it could not be stored. Whether the form is in order `problems` says. */
+	effects(record: RealisationRecord, values: Values, strictness: Strictness): SavePreview | undefined;
 	/** The side effects of the save if they need confirmation, otherwise null. */
 	preview(record: RealisationRecord, values: Values, strictness: Strictness): SavePreview | null;
 	/** The step's values to send: without hidden, read-only and empty fields. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { fileWith } from "../../../../engine/files/file-record.fixture.ts";
 import type { RealisationEvent } from "../../../../engine/index.ts";
 import { requestWith } from "../../../requests/request.fixture.ts";
@@ -100,6 +100,33 @@ describe("the history of a process", () => {
 		expect(known.links).toEqual(["Dossier", "Terugblik", "AV-1", "AV-2"]);
 		// People who may not see requests read that there was one, not which.
 		expect((await lines({ requestlist: [], requestlocations: [] }, "koppelde een aanvraag")).links).toEqual(["Dossier", "Terugblik"]);
+	});
+
+	it("takes the last act back after asking, not over unsaved input, and says to whoever did it why it cannot", async () => {
+		const process = savedOnce();
+		const { user } = renderStep(process, "1");
+		const history = async () => within(await screen.findByRole("group", { name: "Geschiedenis" }));
+		const undo = async () => (await history()).findByRole("button", { name: /^Ongedaan maken/ });
+		await user.click(await undo());
+		const dialog = await screen.findByRole("dialog");
+		await user.click(within(dialog).getByRole("button", { name: "Terug" }));
+		await user.type(await screen.findByRole("textbox", { name: /^Naam/ }), "!");
+		await waitFor(async () => expect((await undo()).ariaDisabled).toBe("true"));
+		await user.click(await undo());
+		expect((await history()).getAllByText("Sla eerst de wijzigingen in deze stap op.").length).toBeGreaterThan(0);
+		expect(screen.queryByRole("dialog")).toBeNull();
+		cleanup();
+
+		// Completing an earlier step again begins a round.
+		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));
+		process.send(saveCommand("2", "3", { Advice: { Words: "Goed." }, VKB: {} }));
+		process.send(saveCommand("1", "2", { Plan: { Name: "Singel" } }));
+		const { user: again } = renderStep(process, "2");
+		await again.click(await undo());
+		expect((await screen.findAllByText(/geen tegengestelde die alles terugzet/)).length).toBeGreaterThan(0);
+		cleanup();
+		renderStep(process, "2", { userId: "u-2" });
+		expect((await history()).queryByRole("button", { name: /^Ongedaan maken/ })).toBeNull();
 	});
 
 	it("says who saved despite which warning", async () => {

@@ -7,7 +7,7 @@ import { ChoiceList } from "../../../forms/widgets/ChoiceList.tsx";
 import { useRights, useTenant } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
-import { Notice } from "../../../ui/notices/Notice.tsx";
+import { Refusal } from "../../../ui/notices/Refusal.tsx";
 import { ReasonedButton } from "../../../ui/ReasonedButton.tsx";
 import { offeredMunicipalities } from "../../start/stakeholder-options.ts";
 import styles from "../dialogs/StepDialogs.module.css";
@@ -56,11 +56,7 @@ export function StakeholderDialog({ category, choices, present, busy, refused, o
 						onChange={setChosen}
 					/>
 				</div>
-				{refused && !busy && (
-					<Notice kind="danger" title={refused.title} announce>
-						{refused.text}
-					</Notice>
-				)}
+				<Refusal refused={refused} busy={busy} />
 				<div className={styles.buttons}>
 					<Button onClick={onCancel} disabled={busy}>
 						{text("action.cancel")}

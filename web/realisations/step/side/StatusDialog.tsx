@@ -1,9 +1,11 @@
 import { Button, NativeSelect, Textarea } from "@mantine/core";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { mostInStatusComment, plainLength, type Reason, statusCommentRefusal } from "../../../../engine/index.ts";
+import type { ErrorNotification } from "../../../api/error-notification.ts";
 import { text } from "../../../texts/text.ts";
 import { Dialog } from "../../../ui/dialogs/Dialog.tsx";
 import type { WorkPlace } from "../../../ui/kept-work.ts";
+import { Refusal } from "../../../ui/notices/Refusal.tsx";
 import { useKeptText } from "../../../ui/use-kept-text.ts";
 import styles from "../dialogs/StepDialogs.module.css";
 import "../../../texts/areas/controls.ts";
@@ -16,16 +18,20 @@ interface StatusDialogProps {
 	readonly action: string;
 	readonly reasons: readonly Reason[];
 	readonly busy: boolean;
+	/** Why the last attempt failed. */
+	readonly refused: ErrorNotification | null;
 	readonly onConfirm: (reason: string, comment: string) => void;
 	/** Called to close the dialog. Closing with Escape or the cross keeps the input for next time; the cancel button discards it. */
 	readonly onCancel: () => void;
 }
 
-/** Asks why a process is put on hold or cancelled. Errors show after the first attempt, the comment's length at once. */
-export function StatusDialog({ place, title, action, reasons, busy, onConfirm, onCancel }: StatusDialogProps) {
+/** Asks why a process is put on hold or cancelled. Errors show after the first attempt, which leads to the first of them; the comment's length shows at once. */
+export function StatusDialog({ place, title, action, reasons, busy, refused, onConfirm, onCancel }: StatusDialogProps) {
 	const { text: reason, type: setReason, drop: dropReason } = useKeptText({ ...place, part: `${place.part}.reason` });
 	const { text: comment, type: setComment, drop: dropComment } = useKeptText(place);
 	const [tried, setTried] = useState(false);
+	const reasonField = useRef<HTMLSelectElement>(null);
+	const commentField = useRef<HTMLTextAreaElement>(null);
 	// Automatic reasons are valid, but not for people to choose.
 	const offered = reasons.filter((candidate) => candidate.automatic !== true);
 	const problems = statusProblems(
@@ -42,10 +48,12 @@ export function StatusDialog({ place, title, action, reasons, busy, onConfirm, o
 				onSubmit={(event) => {
 					event.preventDefault();
 					setTried(true);
-					if (sound && !busy) onConfirm(reason, comment.trim());
+					if (!sound) (problems.reason === undefined ? commentField : reasonField).current?.focus();
+					else if (!busy) onConfirm(reason, comment.trim());
 				}}
 			>
 				<NativeSelect
+					ref={reasonField}
 					data-autofocus
 					label={text("statusdialog.reason")}
 					value={reason}
@@ -57,6 +65,7 @@ export function StatusDialog({ place, title, action, reasons, busy, onConfirm, o
 					onChange={(event) => setReason(event.currentTarget.value)}
 				/>
 				<Textarea
+					ref={commentField}
 					label={
 						<>
 							{text("statusdialog.comment")} <span className={styles.quiet}>{text("form.optional")}</span>
@@ -70,6 +79,7 @@ export function StatusDialog({ place, title, action, reasons, busy, onConfirm, o
 					inputWrapperOrder={["label", "input", "description", "error"]}
 					onChange={(event) => setComment(event.currentTarget.value)}
 				/>
+				<Refusal refused={refused} busy={busy} />
 				<div className={styles.buttons}>
 					<Button
 						onClick={() => {

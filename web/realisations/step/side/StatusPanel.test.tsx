@@ -73,6 +73,38 @@ describe("the status panel", () => {
 		expect(within(await panel()).getByRole("button", { name: "Hervat" })).toBeTruthy();
 	});
 
+	it("leads to the reason that is missing, and then to the description that is refused", async () => {
+		const { user } = renderStep(stepProcess(), "1");
+		await user.click(within(await panel()).getByRole("button", { name: "Zet on hold" }));
+		const dialog = await screen.findByRole("dialog");
+		const send = within(dialog).getByRole("button", { name: "Zet on hold" });
+		await user.click(send);
+		expect(document.activeElement).toBe(within(dialog).getByLabelText("Reden"));
+		await user.selectOptions(within(dialog).getByLabelText("Reden"), "Wachten op een ander");
+		await user.type(within(dialog).getByLabelText(/^Omschrijving/), "a<b");
+		await user.click(send);
+		expect(document.activeElement).toBe(within(dialog).getByLabelText(/^Omschrijving/));
+	});
+
+	it.each(["Zet on hold", "Hervat"])("says in the dialog of %s why it was refused, until it is asked again", async (action) => {
+		const process = stepProcess();
+		if (action === "Hervat") process.send({ kind: "set-status", status: "onhold", action: "enable", reason: "wachten", comment: "" });
+		const { user } = renderStep(process, "1", { onStatus: () => problem(400, { message: "De locatie is al vergeven." }) });
+		const ask = async () => {
+			await user.click(within(await panel()).getByRole("button", { name: action }));
+			return within(await screen.findByRole("dialog"));
+		};
+		const dialog = await ask();
+		if (action !== "Hervat") await user.selectOptions(dialog.getByLabelText("Reden"), "Wachten op een ander");
+		await user.click(dialog.getByRole("button", { name: action }));
+		const refusal = await dialog.findByRole("alert");
+		expect(refusal.textContent).toContain("De status wijziging is niet opgeslagen");
+		expect(refusal.textContent).toContain("De locatie is al vergeven.");
+		await user.click(dialog.getByRole("button", { name: "Terug" }));
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		expect((await ask()).queryByRole("alert")).toBeNull();
+	});
+
 	it("fetches nothing more for a process without a charging location", async () => {
 		const process = stepProcess();
 		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));

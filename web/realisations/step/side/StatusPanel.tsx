@@ -3,6 +3,7 @@ import { Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import type { Availability, RealisationRecord, Reason, StepAvailability } from "../../../../engine/index.ts";
 import { ApiProblem } from "../../../api/api-problem.ts";
+import { type ErrorNotification, failureNotification } from "../../../api/error-notification.ts";
 import { notifyFailure, notifyInfo, notifySuccess } from "../../../api/notify.ts";
 import { usePerson } from "../../../tenants/TenantContext.tsx";
 import { useRecentRecord } from "../../../tenants/use-recent-record.ts";
@@ -38,7 +39,12 @@ interface StatusPanelProps {
 
 /** Puts a process on hold, resumes, cancels or restores it. Hidden without the right and on a completed process. */
 export function StatusPanel({ record, availability, onHoldReasons, cancelReasons, dirty }: StatusPanelProps) {
-	const [asked, setQuestion] = useState<Question | null>(null);
+	const [asked, setAsked] = useState<Question | null>(null);
+	const [refused, setRefused] = useState<ErrorNotification | null>(null);
+	const setQuestion = (next: Question | null): void => {
+		setRefused(null);
+		setAsked(next);
+	};
 	// Closes the question if somebody else has already changed the status.
 	const question = asked !== null && isOpen(asked, record.status) ? asked : null;
 	const client = useQueryClient();
@@ -60,7 +66,9 @@ export function StatusPanel({ record, availability, onHoldReasons, cancelReasons
 			// Somebody else made the same change first.
 			if (current !== null && current.status[status].enabled === (action === "enable"))
 				notifyInfo(text(`status.already.${status}.${action}`));
-			// The dialog keeps its input, so that it can be sent again.
+			// The dialog keeps its input, so that it can be sent again, and says why it is still there.
+			else if (question !== null && isOpen(question, (current ?? record).status))
+				setRefused(failureNotification(error, text("status.failed")));
 			else notifyFailure(text("status.failed"), error instanceof ApiProblem ? error.message : "", error);
 		},
 	});
@@ -82,7 +90,7 @@ export function StatusPanel({ record, availability, onHoldReasons, cancelReasons
 			<div className={styles.stack}>
 				{cancelled.enabled && <p>{text("side.status.is.cancelled")}</p>}
 				{!cancelled.enabled && onhold.enabled && <p>{text("side.status.is.onhold")}</p>}
-				<p className={styles.quiet}>
+				<p className={`${styles.quiet} ${styles.ofButtons}`}>
 					{text(`side.status.about.${cancelled.enabled ? "cancelled" : onhold.enabled ? "onhold" : "active"}`)}
 				</p>
 				<div className={styles.buttons}>
@@ -106,6 +114,7 @@ export function StatusPanel({ record, availability, onHoldReasons, cancelReasons
 						action={text(`side.status.${question}`)}
 						reasons={question === "onhold" ? onHoldReasons : cancelReasons}
 						busy={change.busy}
+						refused={refused}
 						onConfirm={(reason, comment) => send(question === "onhold" ? "onhold" : "cancelled", "enable", reason, comment)}
 						onCancel={close}
 					/>
@@ -117,6 +126,7 @@ export function StatusPanel({ record, availability, onHoldReasons, cancelReasons
 					title={text(`status.dialog.${question}`)}
 					action={text(`side.status.${question}`)}
 					busy={change.busy}
+					refused={refused}
 					onConfirm={() => send(question === "resume" ? "onhold" : "cancelled", "disable")}
 					onCancel={close}
 				>

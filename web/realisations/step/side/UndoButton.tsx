@@ -18,7 +18,7 @@ interface UndoButtonProps {
 	readonly onUndone: () => void;
 }
 
-/** Takes back the last act of the process; nothing for whoever may not. What somebody saved meanwhile stays, and is told of. */
+/** Takes back the last act of the process, or says to whoever did it why not; nothing for whoever may not. What somebody saved meanwhile stays, and is told of. */
 export default function UndoButton({ record, flow, dirty, onUndone }: UndoButtonProps) {
 	const undoable = useUndoable(record, flow);
 	const [asked, setAsked] = useState(false);
@@ -34,13 +34,13 @@ export default function UndoButton({ record, flow, dirty, onUndone }: UndoButton
 			else notifyFailure(text("side.history.undo.failed"), error instanceof ApiProblem ? error.message : "", error);
 		},
 	});
-	if (!undoable) return null;
+	if (undoable === null) return null;
 	return (
 		<span className={styles.undo}>
 			<ReasonedButton
 				size="compact-sm"
 				variant="default"
-				reason={dirty ? text("side.status.unsaved") : undefined}
+				reason={undoable.reason ?? (dirty ? text("side.status.unsaved") : undefined)}
 				onClick={() => setAsked(true)}
 			>
 				{text("side.history.undo")}

@@ -1,14 +1,21 @@
 import { useMemo } from "react";
 import { type CompiledFlow, type RealisationRecord, realisationOf, undo } from "../../../../engine/index.ts";
-import { useRightsAt, useTenant } from "../../../tenants/TenantContext.tsx";
+import { usePerson, useRightsAt, useTenant } from "../../../tenants/TenantContext.tsx";
 import { tenantRules } from "../../process/tenant-rules.ts";
 
-/** Whether this person may take back the last act of the process: the answer the server would give. */
-export function useUndoable(record: RealisationRecord, flow: CompiledFlow): boolean {
+/**
+ * Whether this person may take back the last act of the process: the answer the server would give. Where it cannot be taken
+ * back, whoever did it is told why; for anybody else there is nothing to say.
+ */
+export function useUndoable(record: RealisationRecord, flow: CompiledFlow): { readonly reason: string | undefined } | null {
 	const tenant = useTenant();
+	const { userId } = usePerson();
 	const actor = useRightsAt(record.MunicipalityCode);
-	return useMemo(
-		() => !undo(flow, realisationOf(record), actor, Date.now(), { tenant: tenantRules(tenant), past: record.Events }).refused,
-		[flow, record, actor, tenant],
-	);
+	return useMemo(() => {
+		const { Events: past } = record;
+		const outcome = undo(flow, realisationOf(record), actor, Date.now(), { tenant: tenantRules(tenant), past });
+		if (!outcome.refused) return { reason: undefined };
+		const isOwn = past.length > 1 && past.at(-1)?.userId === userId && past.at(-1)?.meta.undoesAt === undefined;
+		return isOwn && outcome.code === "not-undoable" ? { reason: outcome.message } : null;
+	}, [flow, record, actor, tenant, userId]);
 }

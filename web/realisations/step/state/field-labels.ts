@@ -1,4 +1,4 @@
-import { objectOf, propertiesOf, type ResolvedFlow, type ResolvedStep } from "../../../../engine/index.ts";
+import { objectOf, propertiesOf, type ResolvedFlow, withSubSteps } from "../../../../engine/index.ts";
 import type { FlowField } from "../../../forms/flow-fields.ts";
 import { sectionFields } from "../../../forms/section-fields.ts";
 import { text } from "../../../texts/text.ts";
@@ -6,17 +6,12 @@ import { text } from "../../../texts/text.ts";
 /** Every field of the flow by path, as defined in the first section that contains it. */
 export function flowFields(flow: ResolvedFlow): ReadonlyMap<string, FlowField> {
 	const found = new Map<string, FlowField>();
-	for (const step of flow.steps.flatMap(withChildren)) {
+	for (const step of withSubSteps(flow.steps)) {
 		for (const section of step.sections) {
 			for (const field of sectionFields(section)) if (!found.has(field.path)) found.set(field.path, field);
 		}
 	}
 	return found;
-}
-
-export function withChildren(step: ResolvedStep): readonly ResolvedStep[] {
-	const { first = [], tracks = [] } = step.children ?? { tracks: [] };
-	return [step, ...first, ...tracks.flatMap((track) => track.steps)];
 }
 
 /** "Straat", or for a list item "Offertes 1, naam partij". Empty for an unknown path. */

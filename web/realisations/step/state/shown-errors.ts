@@ -21,6 +21,12 @@ export function shownErrors(context: StepContext): readonly FieldError[] {
 	return [...visible, ...refused.filter((error) => !known.has(error.path))];
 }
 
+/** With those of values that another process has; the server may have refused the same value already. */
+export function withTaken(errors: readonly FieldError[], taken: readonly FieldError[]): readonly FieldError[] {
+	const unsaid = taken.filter(({ path, message }) => !errors.some((error) => error.path === path && error.message === message));
+	return unsaid.length === 0 ? errors : [...errors, ...unsaid];
+}
+
 /**
  * Implausible values, once their field is blurred or if they were saved like that. Not while typing, since half a date is
  * often implausible.

@@ -8,7 +8,7 @@ export interface OngoingWork {
 	readonly shown: boolean;
 }
 
-/** Counts the work in progress: `begin` marks a start and returns a function that marks its end. */
+/** Counts the work in progress: `begin` marks a start and returns a function that marks its end, once. */
 export function useOngoingWork(): { readonly ongoing: OngoingWork; readonly begin: () => () => void } {
 	const count = useRef(0);
 	const [shown, setShown] = useState(false);
@@ -18,7 +18,11 @@ export function useOngoingWork(): { readonly ongoing: OngoingWork; readonly begi
 	}, []);
 	const begin = useCallback(() => {
 		change(1);
-		return () => change(-1);
+		let running = true;
+		return () => {
+			if (running) change(-1);
+			running = false;
+		};
 	}, [change]);
 	const now = useCallback(() => count.current > 0, []);
 	return { ongoing: { now, shown }, begin };

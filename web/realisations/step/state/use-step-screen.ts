@@ -17,9 +17,10 @@ import { useStep } from "../machine/use-step.ts";
 import type { StepRules } from "../rules/step-rules.ts";
 import { stakeholderChoices } from "./field-choices.ts";
 import { fieldLabel, flowFields } from "./field-labels.ts";
-import { shownDoubts, shownErrors } from "./shown-errors.ts";
+import { shownDoubts, shownErrors, withTaken } from "./shown-errors.ts";
 import { useDraft } from "./use-draft.ts";
 import type { OngoingWork } from "./use-ongoing-work.ts";
+import { useSaveBehindLookup } from "./use-save-behind-lookup.ts";
 import { useScreenEnvironment } from "./use-screen-environment.ts";
 import { useTakenValues } from "./use-taken-values.ts";
 
@@ -35,6 +36,8 @@ export interface StepScreenInput {
 	readonly pids: readonly Choice[];
 	readonly mayResetDates: boolean;
 	readonly ongoing: OngoingWork;
+	/** Look-ups that a save waits for. */
+	readonly lookup: OngoingWork;
 }
 
 /** The state and behaviour of the step screen, without its layout. */
@@ -48,6 +51,7 @@ export function useStepScreen({
 	pids,
 	mayResetDates,
 	ongoing,
+	lookup,
 	...input
 }: StepScreenInput) {
 	const navigate = useNavigate();
@@ -66,7 +70,7 @@ export function useStepScreen({
 	const demanded = useMemo<ReadonlySet<string>>(() => new Set(demandedNow.split(" ")), [demandedNow]);
 	const taken = useTakenValues({ flow, record: context.record, values: context.values, paths: rules.paths, locked: view.locked });
 	// What was typed before somebody else's hold closed the step is told as not saved; there is nothing to mend in it.
-	const errors = useMemo(() => (view.locked ? [] : [...shownErrors(context), ...taken]), [view.locked, context, taken]);
+	const errors = useMemo(() => (view.locked ? [] : withTaken(shownErrors(context), taken)), [view.locked, context, taken]);
 	const warnings = savedPlainly && context.submitted === "none" ? view.warnedAtSave : [];
 	const dirty = useMemo(() => isDirty(context), [context]);
 	const present = useCallback(() => actor.getSnapshot().context, [actor]);
@@ -74,15 +78,20 @@ export function useStepScreen({
 	const form = useRef<HTMLDivElement>(null);
 	const goTo = (code: StepCode | null) => code !== null && navigate(paths.step(context.record.uuid, code));
 
+	const behind = useSaveBehindLookup(lookup);
 	const press = (name: ButtonName): void => {
 		if (!view.buttons[name].shown || !view.buttons[name].enabled) return;
 		if (name === "previous") goTo(neighbourStep(availability.steps, step, "previous"));
 		else if (name === "next" && view.locked) goTo(neighbourStep(availability.steps, step, "next"));
 		else if (name === "next" || name === "finish") save(true);
 		else if (name === "save") save(false);
-		else send({ type: name });
+		else {
+			behind.giveUp();
+			send({ type: name });
+		}
 	};
 	const save = (complete: boolean): void => {
+		if (behind.waits(complete)) return;
 		const closes = () => rules.problems(context.record, context.values, { mode: context.mode, complete }).length === 0;
 		// A step would be closed before its file is there, and the file left out.
 		if (complete && ongoing.now() && closes()) notifyWarning(text("step.uploading.title"), text("step.uploading"));
@@ -95,6 +104,8 @@ export function useStepScreen({
 	};
 	const forwardName = view.buttons.finish.shown ? "finish" : "next";
 	const forward = () => press(forwardName);
+	// The step may have been closed meanwhile.
+	behind.save.current = (complete) => void (view.locked || press(complete ? forwardName : "save"));
 	const pressForward = useRef(forward);
 	pressForward.current = forward;
 	const offers = Object.entries(view.buttons).map(([name, { shown, enabled, reason }]) => [
@@ -135,6 +146,8 @@ export function useStepScreen({
 		demanded,
 		mayLeave,
 		announcement,
+		/** The save that waits for a look-up. */
+		waiting: behind.waiting,
 		form,
 	};
 }

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { text } from "../../texts/text.ts";
-import styles from "./FieldInspector.module.css";
+import styles from "./PropertyInput.module.css";
+import { useEditing } from "./use-edits.ts";
+import { useLatest } from "./use-latest.ts";
 
 interface PropertyInputProps {
 	readonly label: string;
@@ -21,10 +23,14 @@ interface PropertyInputProps {
 /** One value of a file. What is typed is written when the field is left or with Enter; Escape takes the typing back. */
 export function PropertyInput({ label, help, type, value, needed = false, bare, within, onWrite }: PropertyInputProps) {
 	const id = useId();
+	const { caughtUp } = useEditing();
+	const latest = useLatest(onWrite);
 	const stands = value === undefined ? "" : String(value);
 	const [typed, setTyped] = useState<string | null>(null);
 	const [wrong, setWrong] = useState<string | null>(null);
 	const dropped = useRef(false);
+	/** On its way to the file. Enter and leaving the field after it are one act. */
+	const sent = useRef<string | null>(null);
 	const commit = async (): Promise<void> => {
 		if (dropped.current || typed === null || typed === stands) {
 			dropped.current = false;
@@ -39,10 +45,15 @@ export function PropertyInput({ label, help, type, value, needed = false, bare, 
 		if (within !== undefined && numeric && wanted !== undefined && !isWithin(Number(wanted), within, type)) {
 			return setWrong(text("workbench.field.between", { least: within[0], most: within[1] }));
 		}
-		const refused = await onWrite(wanted);
+		if (sent.current === typed) return;
+		sent.current = typed;
+		// What was typed in another input may be on its way, and have added what this one is written in.
+		await caughtUp();
+		const refused = await latest.current(wanted);
+		if (sent.current === typed) sent.current = null;
 		setWrong(refused);
-		// What was refused stays, so that it can be put right.
-		if (refused === null) setTyped(null);
+		// What was refused stays, so that it can be put right, and so does what was typed meanwhile.
+		if (refused === null) setTyped((now) => (now === typed ? null : now));
 	};
 	const onKey = (event: KeyboardEvent<HTMLInputElement>): void => {
 		if (event.key === "Enter") void commit();

@@ -6,10 +6,11 @@ import {
 	type ResolvedFlow,
 	type SavePreview,
 	type StepCode,
+	withSubSteps,
 } from "../../../../engine/index.ts";
 import type { FlowField } from "../../../forms/flow-fields.ts";
 import { text } from "../../../texts/text.ts";
-import { fieldLabel, withChildren } from "../state/field-labels.ts";
+import { fieldLabel } from "../state/field-labels.ts";
 
 /** The side effects of a save as text, each line with its step. */
 interface ChangeImpact {
@@ -22,7 +23,7 @@ interface ChangeImpact {
 }
 
 export function changeImpact(flow: ResolvedFlow, fields: ReadonlyMap<string, FlowField>, preview: SavePreview): ChangeImpact {
-	const labels = new Map(flow.steps.flatMap(withChildren).map(({ code, label }) => [code, label]));
+	const labels = new Map(withSubSteps(flow.steps).map(({ code, label }) => [code, label]));
 	const named = (code: StepCode) => `${code}. ${labels.get(code) ?? ""}`.trim();
 	const withStep = (code: StepCode, said: string) => text("change.line", { step: named(code), said });
 	return {

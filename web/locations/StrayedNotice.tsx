@@ -1,0 +1,38 @@
+import { Button } from "@mantine/core";
+import { locationReference } from "../../engine/index.ts";
+import { text } from "../texts/text.ts";
+import { Notice } from "../ui/notices/Notice.tsx";
+import type { ChargingLocation } from "./charging-location.ts";
+import { type LocationValue, positionOf } from "./location-value.ts";
+import "../texts/areas/map.ts";
+
+interface StrayedNoticeProps {
+	readonly value: LocationValue;
+	readonly linked: ChargingLocation;
+	readonly onBack: () => void;
+}
+
+/** In degrees, about a metre: coordinates of an import are rounded. */
+const roundingOf = 0.00001;
+
+/**
+ * Says that the chosen place is another than that of the linked charging location, which goes on counting as the one that is
+ * being realised. Nothing if it is the same.
+ */
+export function StrayedNotice({ value, linked, onBack }: StrayedNoticeProps) {
+	const position = positionOf(value);
+	const { latitude, longitude } = linked.coordinates;
+	if (position === null) return null;
+	const isNear = Math.abs(position.latitude - latitude) < roundingOf && Math.abs(position.longitude - longitude) < roundingOf;
+	if (isNear) return null;
+	return (
+		<Notice
+			kind="warning"
+			announce
+			title={text("location.strayed", { reference: locationReference(linked) })}
+			action={<Button onClick={onBack}>{text("location.strayed.back")}</Button>}
+		>
+			{text("location.strayed.text")}
+		</Notice>
+	);
+}

@@ -1,0 +1,62 @@
+import { useDeferredValue, useMemo } from "react";
+import type { CompiledFlow } from "../../../../engine/index.ts";
+import type { FlowField } from "../../../forms/flow-fields.ts";
+import { useRightsAt, useTenant } from "../../../tenants/TenantContext.tsx";
+import { text } from "../../../texts/text.ts";
+import type { StepContext } from "../machine/step-context.ts";
+import styles from "./CorrectionImpact.module.css";
+import { changeImpact } from "./change-impact.ts";
+import { handover } from "./handover.ts";
+import { ImpactLines } from "./ImpactLines.tsx";
+import ReasonField from "./ReasonField.tsx";
+
+interface CorrectionImpactProps {
+	readonly context: Pick<StepContext, "rules" | "record" | "values" | "reason">;
+	readonly flow: CompiledFlow;
+	readonly fields: ReadonlyMap<string, FlowField>;
+	/** Something was typed. */
+	readonly dirty: boolean;
+	readonly onReason: (reason: string) => void;
+}
+
+/**
+ * Above the form of a step that is corrected: why, and what the correction does besides what is typed. It is told while one
+ * types, not asked at the save, since a correction leaves the progress as it is and can be corrected again.
+ */
+export default function CorrectionImpact({ context, flow, fields, dirty, onReason }: CorrectionImpactProps) {
+	return (
+		<>
+			<ReasonField reason={context.reason} onType={onReason} />
+			<div className={styles.impact} aria-live="polite">
+				{dirty && <Impact context={context} flow={flow} fields={fields} />}
+			</div>
+		</>
+	);
+}
+
+/** Worked out after what is typed was drawn. Nothing is said of input that could not be saved: the form does. */
+function Impact({ context, flow, fields }: Pick<CorrectionImpactProps, "context" | "flow" | "fields">) {
+	const { rules, record } = context;
+	const values = useDeferredValue(context.values);
+	const { terms = {} } = useTenant();
+	const { roles } = useRightsAt(record.MunicipalityCode);
+	const impact = useMemo(() => {
+		const correction = { mode: "correction", complete: false } as const;
+		// Half a date would be told as one that is taken out.
+		if (rules.problems(record, values, correction).length > 0) return null;
+		const effects = rules.effects(record, values, correction);
+		if (effects === undefined) return null;
+		const { empties, hides } = changeImpact(flow.definition, fields, effects);
+		return { empties, hides, days: handover(flow, record, effects.outcome, { terms, roles }).days };
+	}, [rules, record, values, flow, fields, terms, roles]);
+	if (impact === null) return null;
+	const { empties, hides, days } = impact;
+	if (empties.length + hides.length + days.length === 0) return <p>{text("correction.nothing")}</p>;
+	return (
+		<>
+			<ImpactLines said="change.empties" lines={empties} />
+			<ImpactLines said="change.hides" lines={hides} />
+			<ImpactLines said="change.days" lines={days} />
+		</>
+	);
+}

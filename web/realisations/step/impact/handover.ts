@@ -1,0 +1,73 @@
+import {
+	type CompiledFlow,
+	type RealisationRecord,
+	realisationOf,
+	type SavePreview,
+	type TenantDefinition,
+	type Waiting,
+	waitingOn,
+	writeDay,
+} from "../../../../engine/index.ts";
+import { text } from "../../../texts/text.ts";
+import { roleLabels } from "../../../ui/role-label.ts";
+
+type Terms = NonNullable<TenantDefinition["terms"]>;
+
+interface Handover {
+	/** To whom a step comes, anew or again: they find it on Vandaag and in the Postvak. */
+	readonly told: readonly string[];
+	/** Who is to act now and is not then. */
+	readonly untold: readonly string[];
+	/** Last days that become others, come or go. */
+	readonly days: readonly string[];
+}
+
+interface About {
+	readonly terms: Terms;
+	/** Of who saves, whom nobody needs to tell. */
+	readonly roles: readonly string[];
+}
+
+/** What a save means for others, as lines. */
+export function handover(
+	flow: CompiledFlow,
+	record: RealisationRecord,
+	outcome: SavePreview["outcome"],
+	{ terms, roles }: About,
+): Handover {
+	const now = waitingOn(flow, realisationOf(record), record.Events, terms);
+	const after = waitingOn(flow, outcome.realisation, [...record.Events, ...outcome.events], terms);
+	// One line a step, in which roles of one name are named once.
+	const lines = (waiting: readonly Waiting[]) =>
+		[...new Set(waiting.map(({ step }) => step))].map((step) => {
+			const label = flow.steps.get(step)?.definition.label ?? "";
+			const roles = waiting.filter((one) => one.step === step).map(({ role }) => role);
+			return text("change.waits", { role: roleLabels(roles), step: `${step} ${label}`.trim() });
+		});
+	const ofOthers = (waiting: readonly Waiting[]) => waiting.filter(({ kind, role }) => kind === "step" && !roles.includes(role));
+	const isAmong = (waiting: readonly Waiting[], { step, role }: Waiting) => waiting.some((one) => one.step === step && one.role === role);
+	// A step that begins anew comes to them again.
+	const stays = (one: Waiting) => now.some(({ step, role, since }) => step === one.step && role === one.role && since === one.since);
+	return {
+		told: lines(ofOthers(after).filter((one) => !stays(one))),
+		untold: lines(ofOthers(now).filter((one) => !isAmong(after, one))),
+		days: movedDays(now, after, terms),
+	};
+}
+
+function movedDays(now: readonly Waiting[], after: readonly Waiting[], terms: Terms): readonly string[] {
+	const [before, then] = [daysOf(now), daysOf(after)];
+	return [...new Set([...before.keys(), ...then.keys()])].flatMap((name) => {
+		const [from, to] = [before.get(name), then.get(name)];
+		if (from === to) return [];
+		const term = terms[name]?.label ?? name;
+		if (from === undefined) return [text("change.days.begins", { term, to: writeDay(to ?? "") })];
+		if (to === undefined) return [text("change.days.ends", { term, from: writeDay(from) })];
+		return [text("change.days.moves", { term, from: writeDay(from), to: writeDay(to) })];
+	});
+}
+
+/** The last day of each term that runs, by its name. */
+function daysOf(waiting: readonly Waiting[]): ReadonlyMap<string, string> {
+	return new Map(waiting.flatMap(({ term, due }) => (term === null || due === null ? [] : [[term, due] as const])));
+}

@@ -1,0 +1,14 @@
+import { useLocation } from "react-router";
+import { useTenant } from "../tenants/TenantContext.tsx";
+import { paths } from "../ui/paths.ts";
+import { RedirectOnward } from "../ui/Redirect.tsx";
+
+/** The bare address of the list of processes: what the person begins it with, or its first tab with what the address asks. */
+export function ToProcesses() {
+	const { filterWords, starts } = useTenant();
+	const { search } = useLocation();
+	const first = paths.realisations(filterWords[0]?.word ?? "alles");
+	const start = starts?.realisations ?? null;
+	if (search !== "" || start === null) return <RedirectOnward to={first} asking />;
+	return <RedirectOnward to={start.startsWith("/") ? paths.inView("realisations", start) : first + start} />;
+}

@@ -1,0 +1,62 @@
+import { useEffect } from "react";
+import { text } from "../texts/text.ts";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { PlainButton } from "../ui/PlainButton.tsx";
+import { usePageTitle } from "../ui/use-page-title.ts";
+
+const reloadKey = "laadstroom.reloaded-for-new-version";
+
+/** Whether a file is gone because a new version was deployed while this one was open. */
+function isMissingChunk(error: unknown): boolean {
+	return error instanceof TypeError && /dynamically imported module|module script/i.test(error.message);
+}
+
+/**
+ * Loads the product anew, once a session, if `error` may come from a new version. Not without a connection: that would
+ * put the browser's own page in the place of the product.
+ */
+function useReloadForNewVersion(error: unknown): void {
+	useEffect(() => {
+		if (!isMissingChunk(error) || !navigator.onLine) return;
+		try {
+			if (sessionStorage.getItem(reloadKey)) return;
+			sessionStorage.setItem(reloadKey, "yes");
+		} catch {
+			// Without knowing that it has been tried, it might go on for ever.
+			return;
+		}
+		window.location.reload();
+	}, [error]);
+}
+
+interface UnfetchedPageProps {
+	readonly cause: unknown;
+	readonly onRetry: () => void;
+}
+
+/** In the place of a page whose files, or whose record, did not arrive. Tries again by itself once the browser has a connection again. */
+export function UnfetchedPage({ cause, onRetry }: UnfetchedPageProps) {
+	usePageTitle(text("error.fetch.title"));
+	useReloadForNewVersion(cause);
+	useEffect(() => {
+		window.addEventListener("online", onRetry);
+		return () => window.removeEventListener("online", onRetry);
+	}, [onRetry]);
+	return (
+		<EmptyState
+			heading
+			title={text("error.fetch.title")}
+			action={
+				<>
+					<PlainButton filled onClick={onRetry}>
+						{text("part.retry")}
+					</PlainButton>{" "}
+					{/* Some browsers never repeat a failed import. */}
+					<PlainButton onClick={() => window.location.reload()}>{text("error.page.retry")}</PlainButton>
+				</>
+			}
+		>
+			{text("error.fetch.text")}
+		</EmptyState>
+	);
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, Suspense, useId, useState } from "react";
+import { useActions } from "../ui/actions/use-actions.ts";
+import { lazyPart } from "../ui/lazy-part.tsx";
+import { ViewsRoom } from "../views/ViewsRoom.tsx";
+import { CategoryTabs } from "./CategoryTabs.tsx";
+import { ControlButtons } from "./ControlButtons.tsx";
+import type { ExportPanelProps } from "./ExportPanel.tsx";
+import styles from "./ListScreen.module.css";
+import type { ListViewsProps } from "./ListViews.tsx";
+import type { TableRow } from "./table-field.ts";
+import { controlTabs } from "./table-settings.ts";
+import { useExportRefusal } from "./use-export-refusal.ts";
+import type { ListScreenProps, ShownList } from "./use-shown-list.ts";
+
+const ExportPanel = lazyPart(() => import("./ExportPanel.tsx"));
+const ListViews = lazyPart(() => import("./ListViews.tsx")) as <Row extends TableRow>(props: ListViewsProps<Row>) => ReactNode;
+const SettingsPanel = lazyPart(() => import("./SettingsPanel.tsx"));
+
+interface ListHeadingProps<Row extends TableRow> {
+	readonly screen: ListScreenProps<Row>;
+	readonly view: ShownList<Row>;
+	/** The rows that are shown, or only these, as a sheet to export. */
+	readonly sheet: ExportPanelProps["sheet"];
+}
+
+/** Above a list: its name, tabs and saved views, and the panels of the export and the columns. */
+export function ListHeading<Row extends TableRow>({ screen, view, sheet }: ListHeadingProps<Row>): ReactNode {
+	const { list, fields, rows, loading = null, served = null, choice = null, actions } = screen;
+	const { state, settings, keep, change, shown, layouts, columns, isOwn, tabs, former } = view;
+	const panel = useId();
+	/** How often the columns were asked for by key: then the keyboard goes there. */
+	const [asked, setAsked] = useState(0);
+	/** How often the export was. */
+	const [exportAsked, setExportAsked] = useState(0);
+	const noExport = useExportRefusal();
+	useActions({
+		"list:columns": () => {
+			keep({ tab: "settings" });
+			setAsked((times) => times + 1);
+		},
+		"list:export": {
+			refused: noExport,
+			run: () => {
+				keep({ tab: "export" });
+				setExportAsked((times) => times + 1);
+			},
+		},
+	});
+	const controls = controlTabs.filter((tab) => tab !== "export" || noExport === undefined);
+	const open = controls.find((tab) => tab === settings.tab) ?? null;
+	return (
+		<div className={styles.heading}>
+			<h1>{list.label}</h1>
+			{tabs.length > 0 ? <CategoryTabs entries={tabs} partial={view.partial} /> : null}
+			<Suspense fallback={<ViewsRoom list={list.name} />}>
+				<ListViews screen={screen} view={view} />
+			</Suspense>
+			<div className={styles.actions}>
+				{actions}
+				<ControlButtons tabs={controls} open={open} panel={panel} onOpen={(tab) => keep({ tab })} />
+			</div>
+			<div id={panel} className={styles.panel} hidden={open === null}>
+				{open === "export" ? (
+					<Suspense fallback={null}>
+						<ExportPanel
+							sheet={sheet}
+							asked={exportAsked}
+							chosen={choice?.chosen ?? null}
+							rows={served ? view.shownCount : shown.length}
+							onClose={() => keep({ tab: null })}
+							loading={served ? former || served.filling !== null : rows === null || loading !== null}
+						/>
+					</Suspense>
+				) : null}
+				{open === "settings" ? (
+					<Suspense fallback={null}>
+						<SettingsPanel
+							pageSize={state.pageSize}
+							pageSizes={list.pageSizes}
+							layouts={layouts}
+							layout={state.layout}
+							density={settings.density}
+							columns={columns}
+							own={isOwn}
+							askable={list}
+							fields={fields}
+							asked={asked}
+							onColumns={(columns) => change({ columns, page: state.page })}
+							onPageSize={(pageSize) => change({ pageSize })}
+							onLayout={(name) => change({ layout: name, columns: null })}
+							onDensity={(density) => keep({ density })}
+							onClose={() => keep({ tab: null })}
+						/>
+					</Suspense>
+				) : null}
+			</div>
+		</div>
+	);
+}

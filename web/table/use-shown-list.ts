@@ -1,0 +1,114 @@
+import { type ReactNode, useEffect, useMemo } from "react";
+import type { ListDefinition } from "../../engine/index.ts";
+import { text } from "../texts/text.ts";
+import { usePageTitle } from "../ui/use-page-title.ts";
+import type { AskedView } from "./count-view.ts";
+import { drawnColumns } from "./drawn-columns.ts";
+import { drawnFilters } from "./filter-choices.ts";
+import { type FirstPage, pageNow } from "./first-page.ts";
+import { changeListState } from "./list-state.ts";
+import type { RowChoice } from "./RowChoice.tsx";
+import type { ServedList } from "./served-list.ts";
+import { categoryCounts, type TableCategory } from "./table-category.ts";
+import type { TableFields, TableRow } from "./table-field.ts";
+import { sentencesOf } from "./test-words.ts";
+import { useLayouts } from "./use-layouts.ts";
+import { useListState } from "./use-list-state.ts";
+import { useView } from "./use-view.ts";
+
+export interface ListScreenProps<Row> {
+	readonly list: ListDefinition;
+	/** All fields used by the list's columns, filters and sorting; the same object until something changes. */
+	readonly fields: TableFields<Row>;
+	/** All rows the person may see; null until the first have loaded. */
+	readonly rows: readonly Row[] | null;
+	/** All of which what occurs can be chosen in the filters, where `rows` are a part of them. */
+	readonly occurring?: readonly Row[] | null;
+	readonly categories: readonly TableCategory<Row>[];
+	/** Key of the current category. */
+	readonly category: string | undefined;
+	/** Says that rows are still being loaded; null once all are there. */
+	readonly loading?: string | null;
+	/** The page in view from the server, shown until all rows are there; null or absent: as far as they are. */
+	readonly first?: FirstPage<Row> | null;
+	/** Of a list that the server answers; `rows` stay null then. */
+	readonly served?: ServedList<Row> | null;
+	/** Shown instead of the table while there are no rows, and above it if some failed to load. */
+	readonly notice?: ReactNode;
+	/** Placeholder of the search field: what it searches. */
+	readonly searchPlaceholder?: string;
+	/** Rendered beside the heading. */
+	readonly actions?: ReactNode;
+	/** Draws something beside the table; what is above the table keeps the width of the page. */
+	readonly around?: (table: ReactNode) => ReactNode;
+	/** Receives all filtered rows in order, across all pages, for going through them one by one. */
+	readonly onShown?: (rows: readonly Row[]) => void;
+	/** How rows are chosen; null or absent if they can't be. */
+	readonly choice?: RowChoice<Row> | null;
+	/** What the columns do not say of a record, where a record can be shown beside the list; absent where it can't. */
+	readonly peek?: (row: Row) => ReactNode;
+	/** Names of fields whose values are not in the browser as long as nothing asks for them. */
+	readonly unloaded?: readonly string[];
+	/** How many rows a view shows according to the server; absent where it cannot say. */
+	readonly askCount?: (asked: AskedView, signal: AbortSignal) => Promise<number>;
+	/** Rendered below the list: its age, a link back. */
+	readonly foot?: ReactNode;
+}
+
+const nothing: readonly never[] = [];
+
+export type ShownList<Row extends TableRow> = ReturnType<typeof useShownList<Row>>;
+
+/** What the screen of a list shows of its rows: which, how many, in which columns and under which filters and tabs. */
+export function useShownList<Row extends TableRow>(props: ListScreenProps<Row>) {
+	const { list, fields, rows, occurring: whole = rows, categories, category: key, loading = null, served = null } = props;
+	const { first = served?.page ?? null, onShown } = props;
+	const category = categories.find((each) => each.key === key);
+	const { state, settings, own, keep, change, queryOf } = useListState(list, category?.layout);
+	const all = rows ?? nothing;
+	const view = useView(all, fields, state, category);
+	const { matching, shown } = view;
+	const paged = pageNow(view, all, loading, state, first);
+	useEffect(() => onShown?.(shown), [onShown, shown]);
+	const layouts = useLayouts(list);
+	const layout = layouts.find(({ name }) => name === state.layout);
+	const chosen = useMemo(() => drawnColumns((layout && state.columns) ?? nothing, fields, true), [layout, state.columns, fields]);
+	const usualColumns = useMemo(() => drawnColumns(layout?.columns ?? nothing, fields), [layout, fields]);
+	const isOwn = chosen.length > 0;
+	const occurring = served?.choices ?? whole ?? nothing;
+	const filters = useMemo(() => drawnFilters(list.filters, fields, occurring), [list, fields, occurring]);
+	const sentenceOf = useMemo(() => sentencesOf(fields, filters), [fields, filters]);
+	const loaded = useMemo(() => categoryCounts(categories, matching), [categories, matching]);
+	const counts = first?.counts ?? loaded;
+	usePageTitle(category ? `${list.label}: ${category.label}` : list.label);
+
+	// A layout that belongs to a tab stays with it; an explicitly chosen one carries over.
+	const usual = state.layout === (category?.layout ?? settings.layout) ? settings.layout : state.layout;
+	const tabs = categories.map((each) => ({
+		key: each.key,
+		label: each.label,
+		to: `${each.path ?? ""}${queryOf(
+			changeListState(state, {
+				category: each.word,
+				layout: each.layout ?? usual,
+				columns: each.layout === category?.layout ? state.columns : each.layout === undefined ? own : null,
+			}),
+			each.layout,
+		)}`,
+		count: rows === null && first === null ? null : (counts.get(each.key) ?? 0),
+		here: each === category,
+	}));
+	return {
+		...paged,
+		...{ category, state, settings, keep, change, shown, layouts, layout, isOwn, filters, sentenceOf, tabs },
+		columns: isOwn ? chosen : usualColumns,
+		/** Fields of the columns, in the order and widths that they are drawn in. */
+		drawnBy: (isOwn ? state.columns : layout?.columns) ?? nothing,
+		choicesOfField: (field: string) => drawnFilters([{ field }], fields, occurring)[0]?.choices ?? nothing,
+		hasRows: rows !== null || first !== null,
+		/** The server is being asked for longer than usual. */
+		asking: served?.state === "slow" ? text("table.asking") : null,
+		/** What is shown is of a question before. */
+		former: served !== null && served.state !== "current",
+	};
+}

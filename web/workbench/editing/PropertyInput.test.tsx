@@ -1,0 +1,96 @@
+import "../../test-support/browser-parts.ts";
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { PropertyInput } from "./PropertyInput.tsx";
+import { type Editing, EditingContext } from "./use-edits.ts";
+
+afterEach(cleanup);
+
+const nothing = () => undefined;
+const editing: Editing = {
+	write: async () => null,
+	caughtUp: async () => undefined,
+	undo: nothing,
+	redo: nothing,
+	takeBack: nothing,
+	restore: nothing,
+	mayUndo: false,
+	mayRedo: false,
+	told: "",
+	clash: null,
+	waiting: false,
+};
+
+/** The input with a file that answers when it is told to. */
+function openInput(caughtUp = editing.caughtUp) {
+	const writes: unknown[] = [];
+	const on: string[] = [];
+	const answers: ((refused: string | null) => void)[] = [];
+	/** Each time that files are shown has a way to write of its own, made of those files. */
+	const shown = (stands: string) => {
+		const onWrite = (value: unknown): Promise<string | null> => {
+			writes.push(value);
+			on.push(stands);
+			return new Promise((resolve) => answers.push(resolve));
+		};
+		return (
+			<EditingContext value={{ ...editing, caughtUp }}>
+				<PropertyInput label="Label" type="string" value={stands} onWrite={onWrite} />
+			</EditingContext>
+		);
+	};
+	const { rerender } = render(shown("Planned"));
+	return {
+		writes,
+		on,
+		answers,
+		stands: (value: string) => rerender(shown(value)),
+		input: screen.getByLabelText<HTMLInputElement>("Label"),
+	};
+}
+
+describe("an input of one value", () => {
+	it("writes what was typed once, with Enter, Enter again and the field left while it is on its way", async () => {
+		const { writes, input } = openInput();
+		await userEvent.clear(input);
+		await userEvent.type(input, "Ordered{Enter}{Enter}");
+		await userEvent.tab();
+		expect(writes).toEqual(["Ordered"]);
+	});
+
+	it("keeps what is typed while the former text is on its way, and writes it when it is left", async () => {
+		const { writes, answers, stands, input } = openInput();
+		await userEvent.clear(input);
+		await userEvent.type(input, "Ordered{Enter}");
+		await userEvent.type(input, " on");
+		stands("Ordered");
+		answers[0]?.(null);
+		// What the answer does to the input is done once these have run.
+		await userEvent.type(input, "!");
+		expect(input.value).toBe("Ordered on!");
+		await userEvent.tab();
+		expect(writes).toEqual(["Ordered", "Ordered on!"]);
+	});
+
+	it("writes in the files as what was written before it leaves them", async () => {
+		let show: () => void = nothing;
+		const { writes, on, stands, input } = openInput(() => new Promise((resolve) => (show = resolve)));
+		await userEvent.clear(input);
+		await userEvent.type(input, "Ordered{Enter}");
+		expect(writes).toEqual([]);
+		stands("Planned by a colleague");
+		show();
+		await waitFor(() => expect([writes, on]).toEqual([["Ordered"], ["Planned by a colleague"]]));
+	});
+
+	it("writes what was refused once more when asked to", async () => {
+		const { writes, answers, input } = openInput();
+		await userEvent.clear(input);
+		await userEvent.type(input, "Ordered{Enter}");
+		answers[0]?.("Somebody else changed it.");
+		expect(await screen.findByRole("alert")).toBeTruthy();
+		await userEvent.type(input, "{Enter}");
+		expect(writes).toEqual(["Ordered", "Ordered"]);
+	});
+});

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { useParams } from "react-router";
+import { addressOf, type Edit, narrowedEdit } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { absoluteText, relativeText } from "../../ui/date-text.ts";
+import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
+import { Skeletons } from "../../ui/Skeletons.tsx";
+import { editSentences } from "../bundle/edit-words.ts";
+import type { FoundField } from "../bundle/find-field.ts";
+import { useBundle } from "../bundle/use-bundle.ts";
+import { takenBack } from "../source/read-history.ts";
+import styles from "./FieldHistory.module.css";
+import { useHistory } from "./use-history.ts";
+
+/** Acts that are told, the newest first. */
+const mostShown = 5;
+
+/** Who changed a field of a design, asked for when somebody wants to know. A folder remembers nothing. */
+export function FieldHistory({ found }: { readonly found: FoundField }) {
+	const { uuid } = useParams();
+	const [opened, setOpened] = useState(false);
+	if (uuid === undefined) return null;
+	return (
+		<details className={styles.history} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+			<summary>{text("workbench.history.field")}</summary>
+			{opened && <Acts uuid={uuid} found={found} />}
+		</details>
+	);
+}
+
+function Acts({ uuid, found }: { readonly uuid: string; readonly found: FoundField }) {
+	const bundle = useBundle();
+	const { history, failed } = useHistory(uuid, bundle.shown.revision);
+	if (failed) return <PlainNotice kind="danger" title={text("workbench.history.failed")} />;
+	if (history === null || bundle.flow === null) return <Skeletons heights={[40]} label={text("workbench.history.loading")} />;
+	const places = placesOf(found).map((path) => addressOf(bundle.flow?.written, path));
+	const ofField = (edit: Edit) => [...new Set(places.flatMap((at) => narrowedEdit(edit, "flow.json", at) ?? []))];
+	const undone = takenBack(history.edits);
+	const acts = history.edits.flatMap(({ edits, ...act }) => {
+		const own = undone.has(act.number) ? [] : edits.flatMap(ofField);
+		return own.length === 0 ? [] : [{ ...act, sentences: editSentences(own, bundle) }];
+	});
+	if (acts.length === 0) return <p className={styles.none}>{text("workbench.history.field.none")}</p>;
+	const now = Date.now();
+	return (
+		<ol className={styles.acts} aria-label={text("workbench.history.field")}>
+			{acts.slice(0, mostShown).map(({ number, ts, userId, sentences }) => (
+				<li key={number}>
+					<strong>{history.people[userId] ?? text("workbench.somebody")}</strong>{" "}
+					<span title={absoluteText(ts)}>{relativeText(ts, now)}</span>
+					<ul className={styles.sentences}>
+						{sentences.map((sentence) => (
+							<li key={sentence}>{sentence}</li>
+						))}
+					</ul>
+				</li>
+			))}
+			{acts.length > mostShown && <li>{text("workbench.history.field.more", { count: acts.length - mostShown })}</li>}
+		</ol>
+	);
+}
+
+/** Where a field stands in the flow's file: what it is, and how it is drawn. */
+function placesOf({ field, written, place }: FoundField): readonly (readonly (string | number)[])[] {
+	const section = "block" in written ? [...place, "override"] : place;
+	// Every other step of its place is the word "properties".
+	const names = field.place.filter((_, index) => index % 2 === 1);
+	return [
+		[...section, "schema", ...field.place],
+		[...section, "ui", ...names],
+		[...section, "fields", field.path],
+	];
+}

@@ -1,0 +1,78 @@
+import { NativeSelect } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { useNavigationType } from "react-router";
+import { languageProperties, type ManualMenu } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { PropertyInput } from "../editing/PropertyInput.tsx";
+import { useTenantEdits } from "../lists/use-tenant-edits.ts";
+import { rights } from "../roles/role-edits.ts";
+import styles from "./ManualsPage.module.css";
+import { moveToPart, type PlacedPage, putOfPage } from "./manual-edits.ts";
+import { PageText } from "./PageText.tsx";
+
+interface PageEditorProps {
+	readonly menu: ManualMenu;
+	readonly placed: PlacedPage;
+	/** Somebody asked for this page, not for the manuals. */
+	readonly isNamed: boolean;
+	/** The tenant's own text; null where the product's is shown. */
+	readonly own: string | null;
+}
+
+/** One page: what it is called, where it stands, who may read it, and its text. */
+export function PageEditor({ menu, placed, isNamed, own }: PageEditorProps) {
+	const write = useTenantEdits();
+	const { page, segment } = placed;
+	const needs = page.needs ?? [];
+	const heading = useRef<HTMLHeadingElement>(null);
+	const isOpened = useNavigationType() === "PUSH" && isNamed;
+	// Whoever opens a page goes on there: on a phone it is far below the menu.
+	useEffect(() => {
+		if (isOpened) heading.current?.focus();
+	}, [isOpened]);
+	return (
+		<section className={styles.editor} aria-labelledby="pagina-handleidingen">
+			<h2 ref={heading} id="pagina-handleidingen" className={styles.heading} tabIndex={-1}>
+				{page.title}
+			</h2>
+			<div className={styles.facts}>
+				<div className={styles.grows}>
+					<PropertyInput
+						label={text("workbench.manuals.page.title")}
+						type="string"
+						value={page.title}
+						needed
+						onWrite={(title) => write(putOfPage(menu, placed, "title", title))}
+					/>
+				</div>
+				<NativeSelect
+					size="xs"
+					label={text("workbench.manuals.page.part")}
+					value={String(segment)}
+					data={menu.segments.map(({ title }, index) => ({ value: String(index), label: title }))}
+					onChange={({ currentTarget }) => void write(moveToPart(menu, placed, Number(currentTarget.value)))}
+				/>
+			</div>
+			<PageText menu={menu} page={page} own={own} />
+			<details className={styles.needs}>
+				<summary>{text("workbench.manuals.page.needs", { count: needs.length })}</summary>
+				<fieldset>
+					<legend className="visually-hidden">{text("workbench.manuals.page.needs.legend")}</legend>
+					{rights.map((right) => (
+						<label key={right} className={styles.check}>
+							<input
+								type="checkbox"
+								checked={needs.includes(right)}
+								onChange={({ currentTarget }) => {
+									const wanted = currentTarget.checked ? [...needs, right] : needs.filter((each) => each !== right);
+									void write(putOfPage(menu, placed, "needs", wanted.length === 0 ? undefined : wanted));
+								}}
+							/>
+							{languageProperties[`tenant.access.${right}`]?.name ?? right}
+						</label>
+					))}
+				</fieldset>
+			</details>
+		</section>
+	);
+}
