@@ -58,10 +58,14 @@ export async function startProduct(
 	};
 }
 
-/** What the server makes in the background of records that it finds takes its time; the texts that rows are found by come last. */
+/** What the server makes in the background of records that it finds takes its time: rows of lists, and the texts that rows are found by, by turns. */
 export async function rowsMade(product: Product, dataFolder: string): Promise<void> {
 	const database = new Database(join(dataFolder, "laadstroom.sqlite"), { readonly: true });
-	const made = database.prepare("select 1 from listed_text_fill where tenant = ? and list = 'applicants' and filled = 1");
-	while (made.get(product.tenant) === undefined) await new Promise((resolve) => setTimeout(resolve, 1_000));
+	const made = database.prepare(`select 1 where
+		(select count(*) from realisation where tenant = @tenant) = (select count(*) from realisation_row where tenant = @tenant)
+		and not exists (select 1 from listed_fill where tenant = @tenant and filled = 0)
+		and exists (select 1 from listed_text_fill where tenant = @tenant and list = 'applicants' and filled = 1)
+		and not exists (select 1 from listed_text_fill where tenant = @tenant and filled = 0)`);
+	while (made.get({ tenant: product.tenant }) === undefined) await new Promise((resolve) => setTimeout(resolve, 1_000));
 	database.close();
 }

@@ -2,12 +2,11 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { bundledServer } from "../server/test-support/bundled-server.ts";
 
-interface DrillScript {
-	/** Absolute path; the script prints `port <number>` once it listens. */
-	readonly script: string;
+type DrillScript = {
 	readonly args: readonly string[];
 	readonly databaseUrl?: string | undefined;
-}
+	/** Absolute path of the source, or of what Node runs as it is; it prints `port <number>` once it listens. */
+} & ({ readonly script: string } | { readonly main: string });
 
 /** A drill's server, as a separate process. */
 export class DrillServer {
@@ -22,11 +21,12 @@ export class DrillServer {
 	}
 
 	/** `databaseUrl`: address of PostgreSQL; SQLite if omitted. */
-	static async start({ script, args, databaseUrl }: DrillScript): Promise<DrillServer> {
+	static async start({ args, databaseUrl, ...program }: DrillScript): Promise<DrillServer> {
 		const env = { ...process.env };
 		delete env.DATABASE_URL;
 		if (databaseUrl !== undefined) env.DATABASE_URL = databaseUrl;
-		const child = spawn(process.execPath, [bundledServer(script), ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
+		const main = "main" in program ? program.main : bundledServer(program.script);
+		const child = spawn(process.execPath, [main, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
 		let said = "";
 		for (const stream of [child.stdout, child.stderr])
 			stream.on("data", (part: Buffer) => (said = (said + part.toString()).slice(-20_000)));

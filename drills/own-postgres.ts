@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../server/test-support/local-server.ts";
@@ -24,55 +24,75 @@ export type StopMode = "fast" | "immediate";
  */
 export class OwnPostgres {
 	readonly url: string;
-	readonly #bin: string;
-	readonly #folder: string;
-	readonly #port: number;
+	/** Folder with PostgreSQL's programs. */
+	readonly bin: string;
+	/** Belongs to whoever PostgreSQL runs as. */
+	readonly folder: string;
+	readonly data: string;
+	readonly port: number;
 	readonly #settings: readonly string[];
 
-	private constructor(bin: string, folder: string, port: number, settings: readonly string[]) {
-		this.#bin = bin;
-		this.#folder = folder;
-		this.#port = port;
+	private constructor(bin: string, place: { readonly folder: string; readonly data: string }, port: number, settings: readonly string[]) {
+		this.bin = bin;
+		this.folder = place.folder;
+		this.data = place.data;
+		this.port = port;
 		this.#settings = settings;
 		this.url = `postgres://laadstroom@127.0.0.1:${port}/postgres`;
 	}
 
-	/** `settings`: of postgresql.conf, as `name=value`. */
-	static async make(bin: string, settings: readonly string[] = []): Promise<OwnPostgres> {
+	/** `settings`: of postgresql.conf, as `name=value`, for its folder. */
+	static async make(bin: string, settings: (folder: string) => readonly string[] = () => []): Promise<OwnPostgres> {
 		const folder = mkdtempSync(join(tmpdir(), "laadstroom-postgres-"));
 		const { root, uid, gid } = person();
 		if (root) chownSync(folder, uid, gid);
-		const made = new OwnPostgres(bin, folder, await freePort(), settings);
-		await made.#run("initdb", "-D", join(folder, "data"), "-U", "laadstroom", "--auth=trust", "--no-sync", "-E", "UTF8");
+		const made = new OwnPostgres(bin, { folder, data: join(folder, "data") }, await freePort(), settings(folder));
+		await made.run(join(bin, "initdb"), "-D", made.data, "-U", "laadstroom", "--auth=trust", "--no-sync", "-E", "UTF8");
 		await made.start();
 		return made;
 	}
 
+	/** Another one, on a data folder that is there. */
+	async startOn(data: string): Promise<OwnPostgres> {
+		const other = new OwnPostgres(this.bin, { folder: this.folder, data }, await freePort(), []);
+		await other.start();
+		return other;
+	}
+
 	async start(): Promise<void> {
-		const settings = ["listen_addresses=127.0.0.1", `unix_socket_directories=${this.#folder}`, "max_connections=60", ...this.#settings];
-		const options = [`-p ${this.#port}`, ...settings.map((setting) => `-c ${setting}`)].join(" ");
-		await this.#run("pg_ctl", "-D", join(this.#folder, "data"), "-w", "-t", "120", "-l", join(this.#folder, "log"), "-o", options, "start");
+		const settings = ["listen_addresses=127.0.0.1", `unix_socket_directories=${this.folder}`, "max_connections=60", ...this.#settings];
+		const options = [`-p ${this.port}`, ...settings.map((setting) => `-c ${setting}`)].join(" ");
+		const log = `${this.data}.log`;
+		await this.run(join(this.bin, "pg_ctl"), "-D", this.data, "-w", "-t", "120", "-l", log, "-o", options, "start");
 	}
 
 	async stop(mode: StopMode): Promise<void> {
-		await this.#run("pg_ctl", "-D", join(this.#folder, "data"), "-w", "-t", "120", "-m", mode, "stop");
+		await this.run(join(this.bin, "pg_ctl"), "-D", this.data, "-w", "-t", "120", "-m", mode, "stop");
 	}
 
 	async remove(): Promise<void> {
 		try {
 			await this.stop("immediate");
 		} finally {
-			rmSync(this.#folder, { recursive: true, force: true });
+			rmSync(this.folder, { recursive: true, force: true });
 		}
 	}
 
-	async #run(program: string, ...args: readonly string[]): Promise<void> {
+	/** Writes a file that it may change. */
+	write(path: string, text: string): void {
+		writeFileSync(path, text);
+		const { root, uid, gid } = person();
+		if (root) chownSync(path, uid, gid);
+	}
+
+	/** Runs a program in its folder, as whoever PostgreSQL runs as. */
+	async run(program: string, ...args: readonly string[]): Promise<void> {
 		const { root, uid, gid } = person();
 		const as = root ? { uid, gid } : {};
 		// Not piped: the started server would keep the pipe open, and this would wait for it to end.
-		const child = spawn(join(this.#bin, program), args, { cwd: this.#folder, stdio: "ignore", ...as });
+		const child = spawn(program, args, { cwd: this.folder, stdio: "ignore", ...as });
 		const [status] = (await once(child, "exit")) as [number | null];
-		if (status !== 0) throw new Error(`${program} ended with ${status}`);
+		if (status !== 0) throw new Error(`${program} ${args.join(" ")} ended with ${status}`);
 	}
 }
 

@@ -8,10 +8,10 @@ import { build } from "vite";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Packages of many small modules. With all others inside as well a start was 3 in 100 shorter, and some look for files of theirs. */
+/** Packages of many small modules. With all others inside as well a start is not shorter, and some look for files of theirs. */
 const packagesInside = ["image-size", "jose", "kysely", "nodemailer", "oidc-provider"];
 
-/** What runs in a thread of its own, by the name under which the module that starts it looks for it beside itself (`import.meta.url`). */
+/** What runs in a thread of its own, by the name under which the module that starts it looks for it beside itself (`moduleBeside`). */
 export const threads = {
 	"content-worker": "files/content/content-worker",
 	"design-worker": "designs/design-worker",
@@ -19,7 +19,18 @@ export const threads = {
 	"reading-thread": "database/reading-thread",
 };
 
+/** As modules, that share what they have in common. The folder is emptied. */
 export async function bundleServer(entries, outDir) {
+	await bundle(entries, outDir, { entryFileNames: "[name].js", chunkFileNames: "[name].js" });
+}
+
+/** As one script: of a module, V8 takes no code that was compiled before (`server/start/kept-code.ts`). */
+export async function bundleScript(file, outDir) {
+	const output = { format: "cjs", codeSplitting: false, dynamicImportInCjs: false, entryFileNames: "[name].cjs" };
+	await bundle({ server: file }, outDir, output, { emptyOutDir: false });
+}
+
+async function bundle(input, outDir, output, settings = {}) {
 	await build({
 		root,
 		configFile: false,
@@ -32,7 +43,9 @@ export async function bundleServer(entries, outDir) {
 			minify: false,
 			outDir,
 			emptyOutDir: true,
-			rolldownOptions: { input: entries, output: { entryFileNames: "[name].js", chunkFileNames: "[name].js" } },
+			// Of `import.meta` a script has no `resolve`; only source asks for it, which is not bundled.
+			rolldownOptions: { input, output, checks: { emptyImportMeta: false } },
+			...settings,
 		},
 	});
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run demo -- --scale 20000 [--tenant <slug>]`: grows a tenant's demonstration to that many processes and as many
+ * `npm run demo -- --scale 20000 [--copies 1000000 [--seed 1]] [--tenant <slug>]`: grows a tenant's demonstration to that many processes and as many
  * requests, in the configured database. Uses the engine and the product's own store, so the data doesn't differ from
- * what people enter; resumes where it was interrupted.
+ * what people enter; resumes where it was interrupted. Copies of it are made without the engine, for a million in minutes.
  */
 import { parseArgs } from "node:util";
 import { accountsStore } from "../server/accounts/store/accounts-store.ts";
@@ -9,6 +9,7 @@ import type { AccountsTables } from "../server/accounts/store/accounts-tables.ts
 import { processConfig } from "../server/config/config.ts";
 import { openDatabase } from "../server/database/open-database.ts";
 import { takeStartLock } from "../server/database/start-lock.ts";
+import { copyProcesses } from "../server/demo/copy-processes.ts";
 import { growDemo } from "../server/demo/grow-demo.ts";
 import { readTenants } from "../server/tenants/read-tenants.ts";
 import { openTenantDirectory } from "../server/tenants/tenant-directory.ts";
@@ -16,15 +17,28 @@ import { databaseVersion, olderDatabase } from "./operate/database-version.ts";
 import { findDatabase } from "./operate/find-database.ts";
 import { progressOn } from "./operate/importing/progress.ts";
 
-const usage = `npm run demo -- --scale <processes> [--tenant <slug>]
+const usage = `npm run demo -- --scale <processes> [--copies <processes> [--seed 1]] [--tenant <slug>]
 
 Brings a tenant's demonstration (the default tenant's) to so many processes and requests, in the database that
 DATA_DIR or DATABASE_URL name. Start the server once before, so that the demo accounts are there.
+
+With --copies it is then brought to so many processes by copying the first 3,000 of them, each with a number, house number
+and place of its own: a million in minutes, to measure with. A server makes their rows of lists in the background.
 `;
 
-const { values } = parseArgs({ options: { scale: { type: "string" }, tenant: { type: "string" }, help: { type: "boolean", short: "h" } } });
-const scale = Number(values.scale);
-if (values.help || !Number.isSafeInteger(scale) || scale < 1 || scale > 1_000_000) {
+const { values } = parseArgs({
+	options: {
+		scale: { type: "string" },
+		copies: { type: "string" },
+		seed: { type: "string", default: "1" },
+		tenant: { type: "string" },
+		help: { type: "boolean", short: "h" },
+	},
+});
+const most = 1_000_000;
+const isNumber = (value: number, from: number) => Number.isSafeInteger(value) && value >= from && value <= most;
+const [scale, seed, copies] = [Number(values.scale), Number(values.seed), Number(values.copies ?? values.scale)];
+if (values.help || !isNumber(scale, 1) || !isNumber(copies, 1) || !isNumber(seed, 0)) {
 	process.stderr.write(usage);
 	process.exitCode = values.help ? 0 : 2;
 } else await grow();
@@ -65,9 +79,16 @@ async function grow(): Promise<void> {
 			progress: (done) => progress.show("store", Math.min(done, scale), scale),
 			signal: stop.signal,
 		});
+		const processes =
+			copies <= made.processes
+				? made.processes
+				: await copyProcesses({
+						...{ data, tenant: tenant.slug, count: copies, seed, signal: stop.signal },
+						progress: (have) => progress.show("store", have, copies),
+					});
 		progress.end();
 		const seconds = Math.round((Date.now() - began) / 1000);
-		process.stdout.write(`${tenant.slug} has ${made.processes} processes and ${made.requests} requests (${seconds} s).\n`);
+		process.stdout.write(`${tenant.slug} has ${processes} processes and ${made.requests} requests (${seconds} s).\n`);
 	} catch (error) {
 		progress.end();
 		const reason = stop.signal.aborted ? "Broken off; what was stored stays." : error instanceof Error ? error.message : String(error);

@@ -1,17 +1,20 @@
 /**
  * `npm run drill -- postgres-restarts --restarts 1000 --seed 7`, `npm run drill -- server-kills`, `npm run drill --
- * tenant-flood`, `npm run drill -- backups`, `npm run drill -- gate`, `npm run drill -- bulk`: the long forms of what `npm test` runs briefly. Prints counts; exits with 1 if anything
+ * tenant-flood`, `npm run drill -- backups`, `npm run drill -- archive`, `npm run drill -- country`, `npm run drill -- gate`, `npm run drill -- bulk`: the long forms of what `npm test` runs briefly. Prints counts; exits with 1 if anything
  * acknowledged was lost or doubled, a server died, a tenant got what it should not, or a broken bundle came through.
  */
 import { parseArgs } from "node:util";
+import { archiveDrill } from "../drills/archive-restores/archive-drill.ts";
 import { backupDrill } from "../drills/backups/backup-drill.ts";
 import { bulkKillDrill } from "../drills/bulk-kills/bulk-kill-drill.ts";
+import { countryDrill } from "../drills/country/country-drill.ts";
 import { gateDrill } from "../drills/gate/gate-drill.ts";
 import { findPostgres, OwnPostgres } from "../drills/own-postgres.ts";
 import { restartDrill } from "../drills/postgres-restarts/restart-drill.ts";
 import { publishingKillDrill } from "../drills/publishing-kills/publishing-kill-drill.ts";
 import { killDrill } from "../drills/server-kills/kill-drill.ts";
 import { floodDrill } from "../drills/tenant-flood/flood-drill.ts";
+import { buildRelease, keepRelease, keptRelease } from "../drills/upgrade/built-release.ts";
 import { upgradeDrill } from "../drills/upgrade/upgrade-drill.ts";
 import { wrongWithFolder } from "./flow/wrong-with-folder.ts";
 
@@ -20,16 +23,17 @@ const usage = `npm run drill -- postgres-restarts [--restarts 1000] [--seed 1] [
 Two servers under load on a PostgreSQL of their own, which is stopped and started so many times. With a planted fault
 the drill has to fail.
 
-npm run drill -- server-kills [--blows 20] [--seed 1] [--plant hasty|forgetful|deaf]
+npm run drill -- server-kills [--blows 20 | --minutes 30] [--per-second 100] [--seed 1] [--plant hasty|forgetful|deaf]
 
-Two servers on a PostgreSQL of their own behind a proxy, under load: again and again one is killed and started anew, or
-frozen for up to eight seconds. What the clients were told is compared with what is stored, and with what was told to
-somebody who follows the changes.
+Three servers on a PostgreSQL of their own behind a proxy, under load: again and again, each 5 to 15 s when it goes by
+minutes, one is killed and started anew, or frozen for up to twenty seconds, and now and then PostgreSQL is restarted. What
+the clients were told is compared with what is stored, and with what was told to somebody who follows the changes.
 
-npm run drill -- upgrade [--from <commit>] [--writes 200] [--seed 1]
+npm run drill -- upgrade [--from <commit>] [--writes 200] [--rounds 1] [--per-second 50] [--seed 1] [--plant narrowing]
 
-Two servers of a former version (the one before the last migration, when none is named) are upgraded to this one under
-load, one after the other, and taken back. Needs the repository.
+Two servers of a former version (the release that is kept beside the drill, when none is named) are upgraded to this one
+under load, one after the other, and taken back. A commit is built first, which needs the repository; --keep keeps it in
+place of the former release, and does nothing else.
 
 npm run drill -- tenant-flood [--calls 100] [--at-once 60] [--postgres]
 
@@ -40,6 +44,18 @@ npm run drill -- backups [--backups 100] [--seed 1] [--plant file-alone]
 
 A server that is written to without a pause is backed up at so many random instants; every backup is put back and
 compared with what the clients were told.
+
+npm run drill -- archive [--restores 100] [--tool own|pgbackrest] [--seed 1] [--plant early]
+
+A PostgreSQL of its own that is written to without a pause is restored to so many random instants, from a backup and what was
+archived since, by PostgreSQL's own programs or by pgBackRest, where that is installed; each is compared with what the
+clients had been told by then.
+
+npm run drill -- country [--processes 5000] [--questions 500] [--per-second 20] [--saves 50] [--seed 1] [--postgres] [--plant miscounted]
+
+A tenant of so many processes is asked what people ask of its list and map, while others save: how long each kind takes. A
+country: --processes 1000000 --questions 5000. With --postgres, DATABASE_URL names one to do it on, which keeps what was made,
+and DATA_DIR its server's folder.
 
 npm run drill -- gate [--bundles 10000] [--seed 1] [--plant trusting]
 
@@ -68,13 +84,20 @@ function readArguments() {
 			options: {
 				restarts: { type: "string", default: "1000" },
 				backups: { type: "string", default: "100" },
+				questions: { type: "string", default: "500" },
+				saves: { type: "string", default: "50" },
+				restores: { type: "string", default: "100" },
+				tool: { type: "string", default: "own" },
 				bundles: { type: "string", default: "10000" },
 				processes: { type: "string", default: "5000" },
 				kills: { type: "string", default: "20" },
-				rounds: { type: "string", default: "20" },
+				rounds: { type: "string" },
 				seed: { type: "string", default: "1" },
 				blows: { type: "string", default: "20" },
+				minutes: { type: "string" },
+				"per-second": { type: "string" },
 				from: { type: "string" },
+				keep: { type: "boolean", default: false },
 				writes: { type: "string", default: "200" },
 				help: { type: "boolean", short: "h", default: false },
 				plant: { type: "string" },
@@ -100,19 +123,35 @@ const [name] = positionals;
 const backups = Number(values.backups);
 const fileAlone = values.plant === "file-alone";
 const backupsUnderstood = name === "backups" && backups >= 1 && Number.isSafeInteger(seed) && (fileAlone || values.plant === undefined);
+const restores = Number(values.restores);
+const tool = (["own", "pgbackrest"] as const).find((one) => one === values.tool);
+const early = values.plant === "early";
+const archiveUnderstood =
+	name === "archive" && restores >= 1 && tool !== undefined && Number.isSafeInteger(seed) && (early || values.plant === undefined);
 const restartsUnderstood =
 	name === "postgres-restarts" && restarts >= 1 && Number.isSafeInteger(seed) && (plant ?? "") === (values.plant ?? "");
 const floodUnderstood = name === "tenant-flood" && calls >= 1 && atOnce >= 1;
 const kills = ["hasty", "forgetful", "deaf"] as const;
 const killPlant = kills.find((one) => one === values.plant);
 const blows = Number(values.blows);
-const killsUnderstood = name === "server-kills" && blows >= 1 && Number.isSafeInteger(seed) && (killPlant ?? "") === (values.plant ?? "");
+const [minutes, perSecond] = [values.minutes, values["per-second"]].map((value) => (value === undefined ? undefined : Number(value)));
+const killsUnderstood =
+	name === "server-kills" &&
+	[blows, minutes ?? 1, perSecond ?? 1].every((value) => value > 0) &&
+	Number.isSafeInteger(seed) &&
+	(killPlant ?? "") === (values.plant ?? "");
 const writes = Number(values.writes);
-const upgradeUnderstood = name === "upgrade" && writes >= 1 && Number.isSafeInteger(seed) && values.plant === undefined;
+const narrowing = values.plant === "narrowing";
+const upgradeUnderstood =
+	name === "upgrade" &&
+	writes >= 1 &&
+	Number.isSafeInteger(seed) &&
+	(narrowing || values.plant === undefined) &&
+	(values.from !== undefined || !values.keep);
 const bundles = Number(values.bundles);
 const trusting = values.plant === "trusting";
 const gateUnderstood = name === "gate" && bundles >= 1 && Number.isSafeInteger(seed) && (trusting || values.plant === undefined);
-const rounds = Number(values.rounds);
+const rounds = Number(values.rounds ?? 20);
 const halves = values.plant === "halves" && values.postgres;
 const publishingUnderstood =
 	name === "publishing-kills" && rounds >= 1 && Number.isSafeInteger(seed) && (halves || values.plant === undefined);
@@ -125,7 +164,14 @@ const bulkUnderstood =
 	killings >= 0 &&
 	Number.isSafeInteger(seed) &&
 	(isTorn || values.plant === undefined);
-const needsPostgres = restartsUnderstood || killsUnderstood || upgradeUnderstood || values.postgres;
+const [questions, saves] = [Number(values.questions), Number(values.saves)];
+const miscounted = values.plant === "miscounted";
+const countryUnderstood =
+	name === "country" &&
+	[processes, questions, saves, perSecond ?? 1].every((value) => value > 0) &&
+	Number.isSafeInteger(seed) &&
+	(miscounted || values.plant === undefined);
+const needsPostgres = restartsUnderstood || archiveUnderstood || killsUnderstood || upgradeUnderstood || values.postgres;
 if (values.help) process.stdout.write(usage);
 else if (
 	!(
@@ -134,6 +180,8 @@ else if (
 		restartsUnderstood ||
 		floodUnderstood ||
 		backupsUnderstood ||
+		archiveUnderstood ||
+		countryUnderstood ||
 		gateUnderstood ||
 		publishingUnderstood ||
 		bulkUnderstood
@@ -146,6 +194,8 @@ else if (
 else if (upgradeUnderstood) await runUpgrade(bin ?? "");
 else if (restartsUnderstood) await runRestarts(bin ?? "");
 else if (backupsUnderstood) await runBackups();
+else if (countryUnderstood) await runCountry();
+else if (archiveUnderstood) await runArchive(bin ?? "");
 else if (gateUnderstood) await runGate();
 else if (publishingUnderstood) await runPublishingKills();
 else if (bulkUnderstood) await runBulkKills();
@@ -153,14 +203,20 @@ else await runFlood();
 
 async function runKills(programs: string): Promise<void> {
 	const begun = performance.now();
+	let told = 0;
 	const report = await killDrill({
 		bin: programs,
-		blows,
+		goesOn: (done) => (minutes === undefined ? done < blows : performance.now() - begun < minutes * 60_000),
+		everyMs: minutes === undefined ? [0, 500] : [5_000, 15_000],
+		postgresEvery: 8,
+		perSecond,
 		seed,
-		freezeMs: 8_000,
+		freezeMs: 20_000,
 		...(killPlant && { plant: killPlant }),
 		progress: (done, book) => {
 			process.stderr.write(`${done} blows, ${book.acknowledged} writes, ${book.repeated} repeated, ${book.wrong.length} wrong\n`);
+			for (const line of book.wrong.slice(told)) process.stderr.write(`${line}\n`);
+			told = book.wrong.length;
 		},
 	});
 	const { wrong, differences, ...counts } = report;
@@ -221,9 +277,16 @@ async function runBulkKills(): Promise<void> {
 }
 
 async function runUpgrade(programs: string): Promise<void> {
-	const progress = (step: string) => void process.stderr.write(`${step}\n`);
-	const { wrong, differences, ...counts } = await upgradeDrill({ bin: programs, seed, from: values.from ?? null, writes, progress });
-	print({ seed, ...counts, wrong: wrong.length, differences: differences.length });
+	const begun = performance.now();
+	const from = values.from === undefined ? keptRelease() : buildRelease(values.from);
+	if (values.keep) return keepRelease(from);
+	const { wrong, differences, ...counts } = await upgradeDrill({
+		...{ bin: programs, seed, from, writes, perSecond, rounds: values.rounds === undefined ? 1 : Number(values.rounds) },
+		...(narrowing && { plant: "narrowing" as const }),
+		progress: (step) => void process.stderr.write(`${step}\n`),
+	});
+	const found = { wrong: wrong.length, differences: differences.length };
+	print({ seed, ...counts, ...found, minutes: Math.round((performance.now() - begun) / 6000) / 10 });
 	for (const line of [...wrong, ...differences].slice(0, 40)) process.stdout.write(`${line}\n`);
 	process.exitCode = wrong.length + differences.length > 0 ? 1 : 0;
 }
@@ -241,6 +304,42 @@ async function runBackups(): Promise<void> {
 	const { wrong, differences, ...counts } = report;
 	const found = { wrong: wrong.length, differences: differences.length };
 	print({ seed, ...counts, ...found, minutes: Math.round((performance.now() - begun) / 6000) / 10 });
+	for (const line of [...wrong, ...differences].slice(0, 40)) process.stdout.write(`${line}\n`);
+	process.exitCode = wrong.length + differences.length > 0 ? 1 : 0;
+}
+
+async function runCountry(): Promise<void> {
+	const begun = performance.now();
+	// Not without being asked: it would fill the database that a server of this machine works with.
+	const { DATABASE_URL: kept, DATA_DIR: dataDir } = values.postgres ? process.env : {};
+	const postgres = values.postgres && kept === undefined ? await OwnPostgres.make(bin ?? "") : undefined;
+	try {
+		const { wrong, ...counts } = await countryDrill({
+			...{ databaseUrl: kept ?? postgres?.url, dataDir: kept && dataDir, processes, questions, seed },
+			...{ perSecond: perSecond ?? 20, savesPerSecond: saves },
+			...(miscounted && { plant: "miscounted" as const }),
+			progress: (what) => void process.stderr.write(`${what}\n`),
+		});
+		print({ seed, ...counts, wrong: wrong.length, minutes: Math.round((performance.now() - begun) / 6000) / 10 });
+		for (const line of wrong.slice(0, 40)) process.stdout.write(`${line}\n`);
+		process.exitCode = wrong.length > 0 ? 1 : 0;
+	} finally {
+		await postgres?.remove();
+	}
+}
+
+async function runArchive(programs: string): Promise<void> {
+	const begun = performance.now();
+	const { wrong, differences, restoredAfter, ...counts } = await archiveDrill({
+		...{ bin: programs, tool: tool ?? "own", restores, seed },
+		...(early && { plant: "early" as const }),
+		progress: (done, book) => {
+			if (done % 10 === 0) process.stderr.write(`${done} restores, ${book.acknowledged} writes\n`);
+		},
+	});
+	const restoredAfterMs = { p50: at(restoredAfter, 0.5), most: at(restoredAfter, 1) };
+	const found = { wrong: wrong.length, differences: differences.length };
+	print({ tool, seed, ...counts, restoredAfterMs, ...found, minutes: Math.round((performance.now() - begun) / 6000) / 10 });
 	for (const line of [...wrong, ...differences].slice(0, 40)) process.stdout.write(`${line}\n`);
 	process.exitCode = wrong.length + differences.length > 0 ? 1 : 0;
 }

@@ -1,11 +1,12 @@
 import { parseArgs } from "node:util";
 import { demoPassword } from "../server/accounts/demo-accounts.ts";
 import { signIn } from "../server/accounts/test-support/sign-in.ts";
+import { tokenAddress } from "./token-address.ts";
 
-const usage = `npm run token -- <account> [--url http://localhost:3000] [--password <password>]
+const usage = `npm run token -- <account> [--url <address>] [--password <password>]
 
-Prints an access token for the account, got by signing in as a browser does. Without a password the one of the
-demo accounts is used. For example:
+Prints an access token for the account, got by signing in as a browser does. Without an
+address that of PUBLIC_URL is used, or PORT on this machine; without a password the one of the demo accounts. For example:
 
   curl -H "Authorization: Bearer $(npm run --silent token -- cpo@…)" -H "x-api-key: laadstroom-web" \\
     http://localhost:3000/api/v1/…/configs
@@ -14,7 +15,7 @@ demo accounts is used. For example:
 const { values, positionals } = parseArgs({
 	allowPositionals: true,
 	options: {
-		url: { type: "string", default: "http://localhost:3000" },
+		url: { type: "string", default: tokenAddress(process.env) },
 		password: { type: "string" },
 		help: { type: "boolean", short: "h" },
 	},
@@ -28,7 +29,15 @@ if (account === undefined || values.help) {
 		const { accessToken } = await signIn(values.url, account, values.password ?? demoPassword);
 		process.stdout.write(`${accessToken}\n`);
 	} catch (error) {
-		process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+		process.stderr.write(`${failureOf(error)}\n`);
 		process.exitCode = 1;
 	}
+}
+
+/** What to say of it: that nothing answers is a failure of `fetch` itself, which does not name the address. */
+function failureOf(error: unknown): string {
+	if (error instanceof TypeError && error.cause !== undefined) {
+		return `No server answers at ${values.url}. Start it with npm start, or name another address with --url.`;
+	}
+	return error instanceof Error ? error.message : String(error);
 }

@@ -87,6 +87,8 @@ export async function backupDrill({ backups, seed, plant, progress }: BackupDril
 				const restored = await openDatabase({ url: null, folder: place, now: Date.now });
 				differences.push(...(await compareWithPage(restored, tenant, page, book)).map((text) => `backup ${made + 1}: ${text}`));
 				await restored.close();
+				// A hundred of them would fill the disk.
+				rmSync(folder, { recursive: true, force: true });
 			} catch (failure) {
 				differences.push(`backup ${made + 1}: ${failure instanceof Error ? failure.message : String(failure)}`);
 			}

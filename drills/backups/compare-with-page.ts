@@ -11,9 +11,14 @@ export function pageOf({ processes }: WriteBook) {
 
 /**
  * The differences that a restored database must not have: less than the clients were told before the backup began, more
- * than they ever wrote, or half a write. Writes made during the backup may be present or not, in order.
+ * than they had written by `now`, or half a write. Writes made in between may be present or not, in order.
  */
-export async function compareWithPage(data: DataDoor, tenant: string, page: BookPage, now: WriteBook): Promise<string[]> {
+export async function compareWithPage(
+	data: DataDoor,
+	tenant: string,
+	page: BookPage,
+	now: Pick<WriteBook, "processes">,
+): Promise<string[]> {
 	const differences: string[] = [];
 	const latest = new Map(now.processes.map((process) => [process.uuid, process]));
 	for (const { uuid, street, comments, acknowledged } of page) {

@@ -57,7 +57,9 @@ const patienceMs = 90_000;
  */
 export async function restartDrill({ bin, restarts, seed, plant, progress }: RestartDrill): Promise<RestartReport> {
 	const tenant = defaultTenantFolder();
-	const postgres = await OwnPostgres.make(bin, plant === "asynchronous" ? ["synchronous_commit=off", "wal_writer_delay=10000"] : []);
+	const postgres = await OwnPostgres.make(bin, () =>
+		plant === "asynchronous" ? ["synchronous_commit=off", "wal_writer_delay=10000"] : [],
+	);
 	const dataDir = mkdtempSync(join(tmpdir(), "laadstroom-drill-"));
 	const servers: DrillServer[] = [];
 	const [chance, book] = [new SeededRandom(seed, tenant), new WriteBook()];

@@ -27,7 +27,31 @@ export class WriteBook {
 	acknowledged = 0;
 	/** Attempts that got a 503 or were cut off, and were repeated with the same key. */
 	repeated = 0;
+	/** Writes that got a 503 at their third attempt or later. */
+	refusedThrice = 0;
+	/** Writes by how many milliseconds it took until they were acknowledged, in steps of ten. */
+	readonly #took: number[] = [];
+
+	acknowledge(tookMs: number): void {
+		this.acknowledged += 1;
+		const step = Math.round(tookMs / stepMs);
+		this.#took[step] = (this.#took[step] ?? 0) + 1;
+	}
+
+	/** In how many milliseconds half of the writes were acknowledged, 99 of 100, and all. */
+	get times(): { readonly p50: number; readonly p99: number; readonly most: number } {
+		return { p50: this.#within(0.5), p99: this.#within(0.99), most: this.#within(1) };
+	}
+
+	#within(share: number): number {
+		let counted = 0;
+		let step = 0;
+		for (; step < this.#took.length && counted < this.acknowledged * share; step++) counted += this.#took[step] ?? 0;
+		return stepMs * Math.max(0, step - 1);
+	}
 }
+
+const stepMs = 10;
 
 interface Answer {
 	readonly status: number;
@@ -49,6 +73,8 @@ export interface Client {
 	readonly forgetsKeys: boolean;
 	/** Whether to make no further attempts. */
 	readonly stopped: () => boolean;
+	/** Resolves when the next write may begin; at once when left out. */
+	readonly turn?: () => Promise<void>;
 }
 
 /**
@@ -58,6 +84,8 @@ export interface Client {
 export async function insist(client: Client, path: string, body: unknown): Promise<Answer | undefined> {
 	const { book, random, origins } = client;
 	let key = randomUUID();
+	await client.turn?.();
+	const begun = performance.now();
 	for (let tries = 0; !(client.stopped() && tries > 0); tries++) {
 		if (tries > 0) book.repeated += 1;
 		if (client.forgetsKeys) key = randomUUID();
@@ -65,7 +93,7 @@ export async function insist(client: Client, path: string, body: unknown): Promi
 		const heard = await send(`${origin}${client.base}/${path}`, { ...client.headers, "idempotency-key": key }, body);
 		const answer = random() < lostAnswers ? undefined : heard;
 		if (answer !== undefined && answer.status < 300) {
-			book.acknowledged += 1;
+			book.acknowledge(performance.now() - begun);
 			return answer;
 		}
 		if (answer !== undefined && answer.status !== 503) {
@@ -73,6 +101,7 @@ export async function insist(client: Client, path: string, body: unknown): Promi
 			return undefined;
 		}
 		if (answer !== undefined) checkForm(book, path, answer);
+		if (answer !== undefined && tries === 2) book.refusedThrice += 1;
 		await new Promise((done) => setTimeout(done, 20 + random() * 200));
 	}
 	return undefined;

@@ -3,7 +3,7 @@ import { findPostgres, OwnPostgres } from "../own-postgres.ts";
 import { publishingKillDrill } from "./publishing-kill-drill.ts";
 
 const bin = findPostgres();
-const acts = 6;
+const acts = 8;
 
 describe("a server that is killed while it publishes", () => {
 	it("is exactly before or exactly after each act, and goes on (SQLite)", async () => {

@@ -42,7 +42,7 @@ interface Answered {
 	readonly activations: readonly { readonly number: number }[];
 }
 
-/** A server is killed while it approves, releases, activates, takes along and rolls back; then it is exactly before or exactly after, and the same call brings it after. */
+/** A server is killed while it approves, releases, activates, takes along, rolls back, makes a tenant and takes it away; then it is exactly before or exactly after, and the same call brings it after. */
 export async function publishingKillDrill(drill: PublishingKillDrill): Promise<PublishingKillReport> {
 	const stage = await Stage.open(drill);
 	const random = new SeededRandom(drill.seed);
@@ -53,18 +53,19 @@ export async function publishingKillDrill(drill: PublishingKillDrill): Promise<P
 		for (let number = 0; number <= drill.rounds; number++) {
 			const round = await stage.prepare(number);
 			for (const act of publishingActs) {
-				const [path, data] = callOf(act, round, await stage.active());
 				const [key, before] = [randomUUID(), await stage.stored()];
+				const [path, data, within] = callOf(act, round, await stage.active());
+				const send = () => stage.call(callerOf(act), path, data, { key, within });
 				const known = whole.get(act);
 				if (known === undefined) {
 					const begun = performance.now();
-					await stage.call(callerOf(act), path, data, key);
+					await send();
 					const takes = performance.now() - begun;
 					whole.set(act, { adds: added(before, await stage.stored()), takes });
 					continue;
 				}
 				const say = (what: string) => report.differences.push(`${act} in round ${number}: ${what}`);
-				const answered = await stage.killDuring(() => stage.call(callerOf(act), path, data, key), known.takes * 1.2 * random.fraction());
+				const answered = await stage.killDuring(send, known.takes * 1.2 * random.fraction());
 				report.killed += 1;
 				const left = await stage.stored();
 				const happened = isSame(added(before, left), known.adds) && isDone(act, round, left);
@@ -73,9 +74,9 @@ export async function publishingKillDrill(drill: PublishingKillDrill): Promise<P
 				else say(`half done: ${JSON.stringify(added(before, left))} instead of ${JSON.stringify(known.adds)}`);
 				if (answered && !happened) say("answered, and lost");
 				for (const fault of left.faults) say(fault);
-				await again(() => stage.call(callerOf(act), path, data, key)).catch((failure: unknown) =>
-					say(`not done afterwards: ${stage.toldOf(failure)}`),
-				);
+				// Of a tenant that is gone nothing answers any more.
+				if (!(act === "take-away" && happened))
+					await again(send).catch((failure: unknown) => say(`not done afterwards: ${stage.toldOf(failure)}`));
 				const ended = await stage.stored();
 				if (!isSame(added(before, ended), known.adds) || !isDone(act, round, ended))
 					say(`done again: ${JSON.stringify(added(before, ended))}`);
@@ -101,10 +102,19 @@ function added(before: Stored, after: Stored): Amounts {
 }
 
 /** What the amounts of lines do not tell. */
-function isDone(act: PublishingAct, { process, release, version }: Round, { runs, versions }: Stored): boolean {
+function isDone(act: PublishingAct, { process, release, version, made }: Round, { runs, versions, tenants }: Stored): boolean {
 	if (act === "activate") return runs === release;
 	if (act === "roll-back") return runs === 1;
+	if (act === "make") return tenants.includes(made);
+	if (act === "take-away") return !tenants.includes(made);
 	return act !== "carry" || versions[process] === version;
+}
+
+interface Sent {
+	/** For a call that may be sent again. */
+	readonly key?: string;
+	/** The tenant that the call is about; the one that is published in when left out. */
+	readonly within?: string | undefined;
 }
 
 /** A server, what it stores, and who calls it. */
@@ -163,7 +173,7 @@ class Stage {
 			set("tenant.json", ["judges"], number % 2 === 0 ? ["cpo"] : ["admin"]),
 		];
 		await this.call("designer", `designs/${design}/edits`, { revision: 0, edits });
-		return { design, process, version, release };
+		return { design, process, version, release, made: `ronde-${number}` };
 	}
 
 	/** Kills the server so many milliseconds after the call was sent, and starts it anew. Tells whether the call was answered. */
@@ -180,10 +190,10 @@ class Stage {
 	}
 
 	/** What the API answers. @throws when it refuses */
-	async call(who: keyof typeof publishingRoles, path: string, body?: object, key?: string): Promise<Answered> {
-		const headers = { ...publishingHeaders(who), ...(key !== undefined && { "idempotency-key": key }) };
+	async call(who: keyof typeof publishingRoles, path: string, body?: object, { key, within }: Sent = {}): Promise<Answered> {
+		const headers = { ...publishingHeaders(who, within), ...(key !== undefined && { "idempotency-key": key }) };
 		const sent = path === "processes/realisation" ? body : { data: body };
-		const answer = await fetch(`${this.#server.origin}/api/v1/${this.#tenant}/${path}`, {
+		const answer = await fetch(`${this.#server.origin}/api/v1/${within ?? this.#tenant}/${path}`, {
 			headers,
 			...(body !== undefined && { method: "POST", body: JSON.stringify(sent) }),
 		});

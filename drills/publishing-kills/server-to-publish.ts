@@ -30,6 +30,6 @@ await serveDrill({
 	dataDir,
 	logLevel: "error",
 	callsPerMinute: null,
-	settings: { WORKBENCH: "publish" },
+	settings: { WORKBENCH: "publish", NEW_TENANTS: "100" },
 	...(plant === "halves" && { alter: ({ data }) => void Object.assign(data, { write: halves(data) }) }),
 });

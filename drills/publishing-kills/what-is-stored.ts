@@ -1,6 +1,7 @@
 import { type DataDoor, openDatabase } from "../../server/database/open-database.ts";
 import { verifyAudit } from "../../server/database/verify-audit.ts";
 import { bundleHash } from "../../server/tenants/file-content.ts";
+import { madeTenants } from "../../server/tenants/made-tenant-store.ts";
 import { filesOfRelease, lastActivation, listReleases } from "../../server/tenants/release-store.ts";
 import { publishingOperations } from "./publishing-acts.ts";
 
@@ -15,6 +16,8 @@ export interface Stored {
 	readonly runs: number;
 	/** The version that each process is on, by uuid. */
 	readonly versions: Readonly<Record<string, string>>;
+	/** Slugs of the tenants that were made without a folder. */
+	readonly tenants: readonly string[];
 	/** What is wrong whatever was done. */
 	readonly faults: readonly string[];
 }
@@ -63,6 +66,12 @@ async function stored({ db }: DataDoor, tenant: string): Promise<Omit<Stored, "f
 		.where("operation", "in", [...publishingOperations])
 		.execute();
 	amounts.audit_entry = lines.length;
+	const tenants = await madeTenants(db);
+	amounts.closed = (await db.selectFrom("tenant_clock").select("tenant").where("closed_at", "is not", null).execute()).length;
+	// Of every tenant, those that were made as well.
+	for (const table of ["release", "release_file", "activation"] as const) {
+		amounts[`${table} of all`] = (await db.selectFrom(table).select("tenant").execute()).length;
+	}
 	const processes = await db
 		.selectFrom("realisation")
 		.select(["uuid", "flow_version"])
@@ -70,7 +79,7 @@ async function stored({ db }: DataDoor, tenant: string): Promise<Omit<Stored, "f
 		.orderBy("uuid")
 		.execute();
 	const runs = (await lastActivation(db, tenant))?.release ?? 0;
-	return { amounts, runs, versions: Object.fromEntries(processes.map(({ uuid, flow_version }) => [uuid, flow_version])) };
+	return { amounts, runs, tenants, versions: Object.fromEntries(processes.map(({ uuid, flow_version }) => [uuid, flow_version])) };
 }
 
 async function faultsOf({ db }: DataDoor, tenant: string): Promise<readonly string[]> {

@@ -7,7 +7,8 @@ import { SeededRandom } from "../../server/demo/seeded-random.ts";
 import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
 import { tokenOf } from "../../server/test-support/test-authentication.ts";
 import type { DrillServer } from "../drill-server.ts";
-import { OwnPostgres } from "../own-postgres.ts";
+import { OwnPostgres, type StopMode } from "../own-postgres.ts";
+import { paced, pause } from "../paced.ts";
 import { compareWithBook } from "../postgres-restarts/compare-with-book.ts";
 import { firstStepOf } from "../postgres-restarts/first-step.ts";
 import { WriteBook } from "../postgres-restarts/write-book.ts";
@@ -29,14 +30,20 @@ interface Scene {
 	written(count: number): Promise<void>;
 	/** Resolves when the server at this place is ready. */
 	ready(place: number): Promise<void>;
+	/** Stops PostgreSQL and starts it again. */
+	restartPostgres(mode: StopMode): Promise<void>;
 }
 
 interface Load {
 	/** Folder with PostgreSQL's programs. */
 	readonly bin: string;
 	readonly seed: number;
-	/** Starts one of the two servers. */
+	/** Starts one of the servers. */
 	readonly start: (databaseUrl: string, dataDir: string) => Promise<DrillServer>;
+	/** Default 2. */
+	readonly serverCount?: number;
+	/** Writes that are begun in a second, at most; as many as six clients can when left out. */
+	readonly perSecond?: number | undefined;
 	/** Planted faults: clients repeat a write under another key, who follows does not say what it heard last. */
 	readonly forgetsKeys?: boolean;
 	readonly deaf?: boolean;
@@ -51,22 +58,28 @@ export interface LoadReport {
 	readonly listenedAnew: number;
 	/** Longest time in which nothing was acknowledged, in milliseconds. */
 	readonly longestPauseMs: number;
+	/** Writes that were refused as unavailable at their third try or later, and acknowledged afterwards. */
+	readonly refusedThrice: number;
+	/** From the first try of a write until it was acknowledged, in milliseconds. */
+	readonly writeMs: { readonly p50: number; readonly p99: number; readonly most: number };
 	/** Responses that nothing excuses. */
 	readonly wrong: readonly string[];
 	/** Differences between the database, or what was told to whoever follows, and what the clients were told. */
 	readonly differences: readonly string[];
 }
 
-const serverCount = 2;
 const writerCount = 6;
+/** Clients for each write that is begun in a second: so many are waiting for a server that is frozen, and the others go on. */
+const writersPerWrite = 0.6;
 /** Milliseconds; only a server that never recovers reaches it. */
 const patienceMs = 90_000;
 
 /**
- * Has two servers on one PostgreSQL behind a proxy written to while something happens to them. Then what the clients were
+ * Has servers on one PostgreSQL behind a proxy written to while something happens to them. Then what the clients were
  * told is compared with what is stored, and with what was told to whoever follows.
  */
-export async function underLoad({ bin, seed, start, forgetsKeys = false, deaf = false, happens }: Load): Promise<LoadReport> {
+export async function underLoad(load: Load): Promise<LoadReport> {
+	const { bin, seed, start, serverCount = 2, perSecond, forgetsKeys = false, deaf = false, happens } = load;
 	const tenant = defaultTenantFolder();
 	const postgres = await OwnPostgres.make(bin);
 	const dataDir = mkdtempSync(join(tmpdir(), "laadstroom-drill-"));
@@ -87,9 +100,20 @@ export async function underLoad({ bin, seed, start, forgetsKeys = false, deaf = 
 		const told = new Follower(`${between.origin}${base}/changes`, headers, deaf);
 		follower = told;
 		await until(() => told.connections > 0);
-		const client = { book, random, origins: [between.origin], headers, base, forgetsKeys, firstStep, stopped: () => stopped };
+		const client = {
+			book,
+			random,
+			origins: [between.origin],
+			headers,
+			base,
+			forgetsKeys,
+			firstStep,
+			stopped: () => stopped,
+			turn: paced(perSecond),
+		};
 		const pauses = watchPauses(book);
-		const writers = Array.from({ length: writerCount }, () => write(client, tenant));
+		const clients = perSecond === undefined ? writerCount : Math.ceil(perSecond * writersPerWrite);
+		const writers = Array.from({ length: clients }, () => write(client, tenant));
 		const scene: Scene = {
 			book,
 			databaseUrl: postgres.url,
@@ -107,6 +131,10 @@ export async function underLoad({ bin, seed, start, forgetsKeys = false, deaf = 
 				await until(() => book.acknowledged >= before + count);
 			},
 			ready: (place) => until(() => isReady(servers[place]?.origin ?? "")),
+			async restartPostgres(mode) {
+				await postgres.stop(mode);
+				await postgres.start();
+			},
 		};
 		await happens(scene, dataDir);
 		stopped = true;
@@ -124,6 +152,8 @@ export async function underLoad({ bin, seed, start, forgetsKeys = false, deaf = 
 			processes: book.processes.length,
 			listenedAnew: told.connections - 1,
 			longestPauseMs,
+			refusedThrice: book.refusedThrice,
+			writeMs: book.times,
 			wrong: book.wrong,
 			differences: [...differences, ...missed().map(({ uuid }) => `${uuid}: who follows was not told of its last change`)],
 		};
@@ -162,8 +192,4 @@ async function isReady(origin: string): Promise<boolean> {
 		({ ok }) => ok,
 		() => false,
 	);
-}
-
-export function pause(milliseconds: number): Promise<void> {
-	return new Promise((done) => setTimeout(done, milliseconds));
 }

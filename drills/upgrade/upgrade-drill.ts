@@ -1,71 +1,78 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
+import pg from "pg";
 import { DrillServer } from "../drill-server.ts";
 import { type LoadReport, underLoad } from "../server-kills/under-load.ts";
+import { type BuiltRelease, layOut } from "./built-release.ts";
 
 interface UpgradeDrill {
 	/** Folder with PostgreSQL's programs. */
 	readonly bin: string;
 	readonly seed: number;
-	/** A commit of the former version; null for the one before the last migration. */
-	readonly from: string | null;
+	/** The former version. */
+	readonly from: BuiltRelease;
 	/** Writes that have to be acknowledged between two steps. */
 	readonly writes: number;
+	/** How often it is upgraded and taken back. Default 1. */
+	readonly rounds?: number;
+	/** Writes that are begun in a second, at most; as many as six clients can when left out. */
+	readonly perSecond?: number | undefined;
+	/** A fault that the drill must detect. `narrowing`: the upgrade leaves a column behind that the former version does not fill in. */
+	readonly plant?: "narrowing";
 	readonly progress?: (step: string) => void;
 }
 
 interface UpgradeReport extends LoadReport {
 	/** The commit of the former version. */
 	readonly from: string;
+	/** Servers that were replaced by one of the other version. */
+	readonly replaced: number;
 }
 
 /**
  * Two servers of the former version under load are upgraded to this one, one after the other, and taken back: each server
- * is killed, so that nothing depends on how it takes its leave. The former version runs from its commit, with the packages
- * of this one.
+ * is killed, so that nothing depends on how it takes its leave.
  */
-export async function upgradeDrill({ bin, seed, from, writes, progress = () => undefined }: UpgradeDrill): Promise<UpgradeReport> {
-	const commit = git("rev-parse", `${from ?? `${git("log", "-1", "--format=%H", "--", "migrations/index.ts")}^`}^{commit}`);
-	const top = mkdtempSync(join(tmpdir(), "laadstroom-former-"));
-	const former = join(top, "former");
-	git("worktree", "add", "--detach", former, commit);
+export async function upgradeDrill(drill: UpgradeDrill): Promise<UpgradeReport> {
+	const { bin, seed, from, writes, rounds = 1, perSecond, plant, progress = () => undefined } = drill;
+	const former = layOut(from);
+	const startFormer = (databaseUrl: string, dataDir: string) =>
+		DrillServer.start({ main: former.main, args: [former.flows, dataDir], databaseUrl });
+	const startThis = (databaseUrl: string, dataDir: string) =>
+		DrillServer.start({ script: resolve("drills/postgres-restarts/server-to-cut-off.ts"), args: [resolve("flows"), dataDir], databaseUrl });
+	let replaced = 0;
 	try {
-		symlinkSync(resolve("node_modules"), join(former, "node_modules"));
-		const start = (of: string, databaseUrl: string, dataDir: string) => {
-			const script = join(of, "drills/postgres-restarts/server-to-cut-off.ts");
-			if (!existsSync(script)) throw new Error(`${commit} has no server for drills.`);
-			return DrillServer.start({ script, args: [join(of, "flows"), dataDir], databaseUrl });
-		};
 		const report = await underLoad({
-			bin,
-			seed,
-			start: (databaseUrl, dataDir) => start(former, databaseUrl, dataDir),
+			...{ bin, seed, perSecond, start: startFormer },
 			async happens({ databaseUrl, servers, replace, written, ready }, dataDir) {
 				await written(writes);
-				for (const [of, step] of [
-					[resolve("."), "upgraded"],
-					[former, "taken back"],
-				] as const) {
+				const steps = [
+					[startThis, "upgraded"],
+					[startFormer, "taken back"],
+				] as const;
+				for (const [start, step] of Array.from({ length: rounds }, () => steps).flat()) {
 					for (const place of servers.keys()) {
-						await replace(place, () => start(of, databaseUrl, dataDir));
+						await replace(place, () => start(databaseUrl, dataDir));
+						replaced += 1;
 						await ready(place);
 						progress(`server ${place + 1} ${step}`);
+						if (plant === "narrowing" && start === startThis && place === 0) await narrow(databaseUrl);
 						await written(writes);
 					}
 				}
 			},
 		});
-		return { from: commit, ...report };
+		return { from: from.commit, replaced, ...report };
 	} finally {
-		git("worktree", "remove", "--force", former);
-		rmSync(top, { recursive: true, force: true });
+		former.remove();
 	}
 }
 
-function git(...words: string[]): string {
-	const { status, stdout, stderr } = spawnSync("git", words, { encoding: "utf8" });
-	if (status !== 0) throw new Error(`git ${words[0]}: ${stderr}`);
-	return stdout.trim();
+/** What no migration of class `expand` may do. */
+async function narrow(databaseUrl: string): Promise<void> {
+	const client = new pg.Client({ connectionString: databaseUrl });
+	await client.connect();
+	await client.query(
+		"alter table realisation_comment add column planted text, add constraint planted check (planted is not null) not valid",
+	);
+	await client.end();
 }

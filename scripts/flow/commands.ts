@@ -149,6 +149,18 @@ export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
 		},
 	],
 	[
+		"language-server",
+		{
+			usage: ["language-server                              problems, names and meanings in an editor, over standard input and output"],
+			options: { stdio: { type: "boolean" } },
+			// Only whoever edits loads it.
+			run: async () => {
+				(await import("./editor/serve-editor.ts")).serveEditor();
+				return { passed: true, text: "" };
+			},
+		},
+	],
+	[
 		"fuzz",
 		{
 			usage: ["fuzz [folder…] [number] [--minutes <number>] breaks flows in many ways and sees that nothing gives way"],

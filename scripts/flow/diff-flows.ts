@@ -1,4 +1,4 @@
-import { compareFlows, type FlowChange, type FlowDifference, type Severity } from "../../engine/index.ts";
+import { compareFlows, type FlowChange, type FlowDifference, rolesCalled, type Severity } from "../../engine/index.ts";
 import { DoorError, type Printed } from "./printed.ts";
 import type { ReadFlow } from "./read-flow.ts";
 
@@ -20,7 +20,7 @@ export function diffFlows(before: ReadFlow, after: ReadFlow, { asJson, atMost }:
 	if (atMost !== undefined && limit === undefined) {
 		throw new DoorError(`"${atMost}" is no class. Use one of: ${[...order].reverse().join(", ")}.`);
 	}
-	const difference = compareFlows(before.flow, after.flow);
+	const difference = compareFlows(before.flow, after.flow, rolesCalled(before.tenant, after.tenant));
 	const passed = limit === undefined || order.indexOf(difference.severity) >= order.indexOf(limit);
 	return { passed, text: asJson ? `${JSON.stringify(difference, null, "\t")}\n` : told(before, after, difference) };
 }

@@ -22,8 +22,8 @@ const others = [
 	"write-a-manual-page.md",
 ];
 
-/** Its server is run in the test of its own (`serve/`), and in a browser. */
-const served = ["use-the-workbench.md"];
+/** Their servers are run in tests of their own (`serve/`, `editor/`), and one in a browser. */
+const served = ["use-an-editor.md", "use-the-workbench.md"];
 
 describe("the how-to pages", () => {
 	const before = process.env.FLOWS_DIR;

@@ -7,11 +7,13 @@ import { readSchemas } from "./read-schemas.ts";
 import { requestAttributesModule, requestFieldsSchema, requestNormaliserModule } from "./request-fields.ts";
 import {
 	attributesModule,
+	blockNamesModule,
 	blocksModule,
 	listsModule,
 	manualMenuModule,
 	manualPagesModule,
 	propertiesModule,
+	propertyMeaningsModule,
 	reportsModule,
 	requestInformationModule,
 	rolesModule,
@@ -28,6 +30,7 @@ export function schemaFiles(root: string): ReadonlyMap<string, string> {
 	const { languages } = schemas;
 	const files = new Map<string, string>();
 	files.set("schemas/generated/blocks.ts", blocksModule(schemas.blocks));
+	files.set("schemas/generated/block-names.ts", blockNamesModule(schemas.blocks));
 	files.set("schemas/generated/lists.ts", listsModule(schemas.lists));
 	files.set("schemas/generated/reports.ts", reportsModule(schemas.reports));
 	files.set("schemas/generated/roles.ts", rolesModule(languages));
@@ -47,6 +50,7 @@ export function schemaFiles(root: string): ReadonlyMap<string, string> {
 	files.set("web/forms/generated/widget-registry.ts", widgetRegistry(schemas.widgets));
 	files.set("schemas/generated/text-keys.ts", textKeysModule(schemas.texts));
 	files.set("schemas/generated/attributes.ts", attributesModule(languages));
+	files.set("schemas/generated/property-meanings.ts", propertyMeaningsModule(languageProperties(languages)));
 	files.set("schemas/generated/properties.ts", propertiesModule(languageProperties(languages), languageChoices(languages)));
 	files.set(
 		"schemas/generated/name-order.ts",

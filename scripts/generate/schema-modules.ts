@@ -39,6 +39,13 @@ export function manualPagesModule(pages: ReadonlyMap<string, string>): string {
 	return `${notice("schemas/manuals/*.md")}export const manualPages: ${type} = ${JSON.stringify(Object.fromEntries(pages), null, "\t")};\n`;
 }
 
+/** What each block is called in Dutch: by its heading, or else by the name that designers know it by. */
+export function blockNamesModule(blocks: ReadonlyMap<string, Schema>): string {
+	const names = [...blocks].flatMap(([name, { title, label = title }]) => (label === undefined ? [] : [[name, label] as const]));
+	const entries = JSON.stringify(Object.fromEntries(names), null, "\t");
+	return `${notice("schemas/blocks/*.json")}export const blockNames: Readonly<Record<string, string>> = ${entries};\n`;
+}
+
 /** All blocks as one module, by name. */
 export function blocksModule(blocks: ReadonlyMap<string, Schema>): string {
 	const entries = JSON.stringify(Object.fromEntries(blocks), null, "\t");
@@ -53,12 +60,19 @@ export function listsModule(lists: ReadonlyMap<string, Schema>): string {
 
 /** The descriptions of each property and of the names in closed lists, for code that shows or checks them. */
 export function propertiesModule(properties: readonly LanguageProperty[], choices: ReadonlyMap<string, readonly LanguageChoice[]>): string {
-	const byPath = Object.fromEntries(properties.map(({ path, read: _read, ...property }) => [path, property]));
+	// What only the reference says stays there: browsers load this.
+	const byPath = Object.fromEntries(properties.map(({ path, name, help, type, required }) => [path, { name, help, type, required }]));
 	return [
 		notice("schemas/*.schema.json"),
 		`export const properties = ${JSON.stringify(byPath, null, "\t")} as const;\n\n`,
 		`export const choices = ${JSON.stringify(Object.fromEntries(choices), null, "\t")} as const;\n`,
 	].join("");
+}
+
+/** What each property means, in English, for those who call the server. */
+export function propertyMeaningsModule(properties: readonly LanguageProperty[]): string {
+	const meanings = Object.fromEntries(properties.map(({ path, meaning }) => [path, meaning]));
+	return `${notice("schemas/*.schema.json")}export const propertyMeanings = ${JSON.stringify(meanings, null, "\t")} as const;\n`;
 }
 
 /** The roles with their labels, for code that shows them. */

@@ -64,7 +64,8 @@ export class Reach {
 		writeFileSync(
 			join(counting.folder, "jest.config.mjs"),
 			`${readFileSync(join(counting.folder, "jest.config.mjs"), "utf8").replace("export default {", "const plain = {")}
-export default { ...plain, projects: plain.projects.map((project) => ({ ...project, setupFilesAfterEnv: ["<rootDir>/scripts/mutants/reach-hook.mjs"] })) };
+// Each file loads its modules itself: what one came by says nothing about the next.
+export default { ...plain, projects: plain.projects.map(({ runtime: _, ...project }) => ({ ...project, setupFilesAfterEnv: ["<rootDir>/scripts/mutants/reach-hook.mjs"] })) };
 `,
 		);
 		const sources = Object.fromEntries([...texts].map(([path, text]) => [path, digest(text)]));

@@ -72,11 +72,18 @@ describe("npm run import", () => {
 		const text = `\ufeff${head.replaceAll(",", ";")}\nC-1;0202;Voorbeeld;\n`;
 		expect(await run(text)).toEqual({ text: "1 request: 1 new, 0 changed, 0 as they were, 0 left alone, 0 bad.\nWritten.\n", exitCode: 0 });
 		expect(await listed()).toEqual(["Verzinsel", "Voorbeeld"]);
-		expect((await run(text)).text).toContain("0 new, 0 changed, 1 as they were");
+		const again = "1 request: 0 new, 0 changed, 1 as they were, 0 left alone, 0 bad.\nNothing had to be written.\n";
+		expect(await run(text)).toEqual({ text: again, exitCode: 0 });
 		expect(await listed()).toEqual(["Verzinsel", "Voorbeeld"]);
 		const json = JSON.stringify({ requests: [{ ref: "C-1", geographyCode: "0202", contact: { surname: "Denkbeeld" } }] });
 		expect((await run(json, { name: "aanvragen.json" })).text).toContain("0 new, 1 changed");
 		expect(await listed()).toEqual(["Denkbeeld", "Verzinsel"]);
+	});
+
+	it("takes a file without a request for a mistake", async () => {
+		const none =
+			"0 requests: 0 new, 0 changed, 0 as they were, 0 left alone, 0 bad.\nNothing was written: there is no request in the file.\n";
+		expect(await run(`${head}\n`)).toEqual({ text: none, exitCode: 1 });
 	});
 
 	it("does what the how-to page says, with the file on the page", async () => {

@@ -7,7 +7,7 @@ const number = new Intl.NumberFormat("en");
  * The result of an import, for the person at the terminal: every bad line with its field and reason, then the counts.
  */
 export function printReport(report: IntakeReport, { dryRun, skipBad }: Pick<ImportWish, "dryRun" | "skipBad">) {
-	const { bad, kept, unread } = report;
+	const { lines: found, bad, kept, unread } = report;
 	const lines = [
 		...bad.flatMap(({ line, problems }) => problems.map(({ path, source, message }) => `line ${line}  ${field(path, source)}${message}`)),
 		...kept.map(({ line, externalRef, reason }) => `line ${line}  ${externalRef}: ${reason}`),
@@ -15,7 +15,8 @@ export function printReport(report: IntakeReport, { dryRun, skipBad }: Pick<Impo
 		counts(report),
 		outcome(report, dryRun, skipBad),
 	];
-	return { text: `${lines.join("\n")}\n`, exitCode: bad.length === 0 ? 0 : report.written ? 3 : 1 };
+	const failed = bad.length > 0 || found === 0;
+	return { text: `${lines.join("\n")}\n`, exitCode: !failed ? 0 : report.written && found > 0 ? 3 : 1 };
 }
 
 /** The stored field, and its name in the file if that differs. */
@@ -38,8 +39,10 @@ function counts({ lines, added, changed, unchanged, kept, bad }: IntakeReport): 
 	return `${number.format(lines)} ${lines === 1 ? "request" : "requests"}: ${parts.join(", ")}.`;
 }
 
-function outcome({ bad, written }: IntakeReport, dryRun: boolean, skipBad: boolean): string {
+function outcome({ lines, added, changed, bad, written }: IntakeReport, dryRun: boolean, skipBad: boolean): string {
+	if (lines === 0) return "Nothing was written: there is no request in the file.";
 	if (dryRun) return "Nothing was written: this was a dry run.";
 	if (!written) return "Nothing was written. Mend the bad lines, or add --skip-bad to take in the others.";
+	if (added + changed === 0) return "Nothing had to be written.";
 	return bad.length > 0 && skipBad ? "Written, without the bad lines." : "Written.";
 }
