@@ -37,6 +37,7 @@ const transform = {
 /** What asks PostgreSQL alone says so in its name: without one such a file has no test, which jest takes for a mistake. */
 const ofPostgres = process.env.TEST_DATABASE_URL ? [] : ["\\.postgres\\.test\\.ts$"];
 const shared = {
+	runtime: "<rootDir>/test/modules/kept-modules.mjs",
 	transform,
 	extensionsToTreatAsEsm: [".ts", ".tsx"],
 	modulePathIgnorePatterns: ["<rootDir>/dist/"],
@@ -46,7 +47,7 @@ const namedPlugins = "<rootDir>/test/modules/named-plugins.mjs";
 const node = (displayName, ...folders) => ({
 	...shared,
 	displayName,
-	testEnvironment: "node",
+	testEnvironment: "<rootDir>/test/modules/kept-realm.mjs",
 	setupFiles: [namedPlugins],
 	moduleNameMapper: { ...workbookParts, ...libraries, ...threads },
 	testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
@@ -67,7 +68,7 @@ export default {
 		{
 			...shared,
 			displayName: "web",
-			testEnvironment: "jsdom",
+			testEnvironment: "<rootDir>/test/modules/kept-page.mjs",
 			testMatch: ["<rootDir>/web/**/*.test.ts", "<rootDir>/web/**/*.test.tsx"],
 			moduleNameMapper: {
 				"\\.(css|svg|png)$": "<rootDir>/test/web/empty-asset.ts",

@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
@@ -7,6 +7,15 @@ import { tenantsWithFewerRequests } from "./test/tenants/harness/small-demo.ts";
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 3210);
 const executablePath = findChromium();
+
+/** Workers read this file too, and start no server. */
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined;
+if (!isWorker) {
+	// Whatever the server, the journeys and the browsers make beside the project goes with the run.
+	const folder = mkdtempSync(join(tmpdir(), "laadstroom-journeys-"));
+	process.env.TMPDIR = folder;
+	process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+}
 
 /** Journeys against the real server, built, on an empty database with demo data. */
 export default defineConfig({
@@ -50,9 +59,9 @@ export default defineConfig({
 		env: {
 			PORT: String(port),
 			PUBLIC_URL: `http://localhost:${port}`,
-			DATA_DIR: mkdtempSync(join(tmpdir(), "laadstroom-journeys-")),
-			// Every visit loads all requests of its tenant. Workers read this file too, and start no server.
-			FLOWS_DIR: process.env.TEST_WORKER_INDEX === undefined ? tenantsWithFewerRequests() : "flows",
+			DATA_DIR: isWorker ? "" : mkdtempSync(join(tmpdir(), "data-")),
+			// Every visit loads all requests of its tenant.
+			FLOWS_DIR: isWorker ? "" : tenantsWithFewerRequests(),
 			RATE_LIMIT: "0",
 			GEOCODER_URL: "offline",
 			TILES_URL: "offline",

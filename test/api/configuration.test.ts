@@ -47,7 +47,7 @@ describe("the default tenant as it is deployed", () => {
 		configuration = answer.tenant;
 		const { uuid } = configuration.flow as { uuid: string };
 		flow = (await person.get(`processes/specification/${uuid}`)).body.data as unknown as typeof flow;
-	}, 60_000);
+	});
 	afterAll(() => app.close());
 
 	const values = (choices: readonly Choice[]) => choices.map(({ value }) => value).sort();
@@ -236,7 +236,7 @@ describe("a tenant's file", () => {
 		for (const other of ["koning", "CPO", "gemeente", ""]) {
 			await expect(serverWith({ access: { ...access(), manuals: [...known, other] } })).rejects.toThrow();
 		}
-	}, 60_000);
+	});
 
 	it("PLA-034 may have tags, pids and contractors with uuid, label, enabled and deleted_at, which its configuration carries", async () => {
 		const item = (label: string) => ({ uuid: randomUUID(), label, enabled: true, deleted_at: null });
@@ -246,7 +246,7 @@ describe("a tenant's file", () => {
 		const person = new TestPerson(app, tenants.abroad, { [tenants.abroad]: { cpo: ["*"] } });
 		expect(((await person.get("configs")).body.data as unknown as { tenant: Configuration }).tenant).toMatchObject(lists);
 		await app.close();
-	}, 60_000);
+	});
 
 	it("REQ-144 may mark geography codes as disabled; such a one cannot be newly chosen", async () => {
 		const own = JSON.parse(readFileSync(join(tenants.flowsDir, tenants.abroad, "tenant.json"), "utf8")) as Configuration;
@@ -275,5 +275,5 @@ describe("a tenant's file", () => {
 		});
 		expect(changed.status).toBe(400);
 		await app.close();
-	}, 60_000);
+	});
 });

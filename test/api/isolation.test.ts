@@ -49,7 +49,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 		grant({ app, tenant: tenants.home }, "requestlocations", "developer");
 		operations = operationsOf((await app.inject("/api/openapi.json")).json<OpenApi>());
 		for (const side of ["home", "abroad"] as const) await inhabit(side);
-	}, 60_000);
+	});
 	afterAll(async () => {
 		await app.close();
 		await database.remove();

@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { RealisationRecord } from "../../engine/index.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
+import { ownPostgres } from "../../server/test-support/databases.ts";
 import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
 import { tokenOf } from "../../server/test-support/test-authentication.ts";
 import { newProcess } from "../../server/test-support/test-process.ts";
-import { killableServer } from "./harness/killable-server.ts";
+import { type KillableServer, killableServer } from "./harness/killable-server.ts";
 
 const tenant = defaultTenantFolder();
 /** `DRAFT_KILLS` asks for more of them. */
@@ -13,22 +14,50 @@ const kills = Number(process.env.DRAFT_KILLS ?? 1);
 /** Nobody listens there: what is to be sent stays in the outbox. */
 const nowhere = "smtp://127.0.0.1:9";
 
-describe("what is kept, said and to be sent while the server is killed again and again", () => {
-	const { origin, start, kill, call, end, folder } = killableServer(["cpo"], nowhere);
+/** One server with its own database, and two with one on PostgreSQL, where there is one to test on. */
+const places = process.env.TEST_DATABASE_URL ? ["SQLite", "PostgreSQL, two servers"] : ["SQLite"];
+
+describe.each(places)("what is kept, said and to be sent while servers are killed again and again (%s)", (place) => {
+	const isShared = place !== "SQLite";
+	let database: Awaited<ReturnType<typeof ownPostgres>> = null;
+	let servers: readonly KillableServer[] = [];
+	let asked = 0;
+	/** One after the other. */
+	const next = () => {
+		const server = servers[asked++ % servers.length];
+		if (server === undefined) throw new Error("no server");
+		return server;
+	};
+	const start = async () => {
+		// The first makes the tables.
+		for (const server of servers) await server.start();
+	};
+	const kill = () => Promise.all(servers.map((server) => server.kill()));
+	const call = <T>(path: string, body?: unknown) => next().call<T>(path, body);
 	const reader = {
 		userId: randomUUID(),
 		name: "Guus Meent",
 		email: "guus@organisatie.example",
 		roles: { [tenant]: { municipality: ["*"] } },
 	};
-	beforeAll(() => start(), 60_000);
-	afterAll(end);
+	beforeAll(async () => {
+		database = isShared ? await ownPostgres() : null;
+		const shared = { userId: randomUUID(), ...(database === null ? {} : { url: database.url }) };
+		const first = killableServer(["cpo"], nowhere, shared);
+		servers = isShared ? [first, killableServer(["cpo"], nowhere, { folder: first.folder, ...shared })] : [first];
+		await start();
+	}, 60_000);
+	afterAll(async () => {
+		for (const server of servers) await server.end();
+		await database?.drop();
+	});
 
-	const asReader = async (path: string, body?: unknown) => {
+	const asReader = async <T = unknown>(path: string, body?: unknown, at = next()): Promise<T> => {
 		const headers = { authorization: `Bearer ${tokenOf(reader)}`, "x-api-key": "laadstroom-web", "content-type": "application/json" };
 		const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
-		const answer = await fetch(`${origin()}/api/v1/${tenant}/${path}`, { headers, ...init });
+		const answer = await fetch(`${at.origin()}/api/v1/${tenant}/${path}`, { headers, ...init });
 		if (!answer.ok) throw new Error(await answer.text());
+		return ((await answer.json()) as { data: T }).data;
 	};
 
 	it(
@@ -73,9 +102,9 @@ describe("what is kept, said and to be sent while the server is killed again and
 				}),
 			];
 			const ids = new Map<string, string>();
-			/** Read from the database of a server that is dead. */
+			/** Read from the database of servers that are dead. */
 			const look = async () => {
-				const data = await openDatabase({ url: null, folder, now: Date.now, migrate: false });
+				const data = await openDatabase({ url: database?.url ?? null, folder: next().folder, now: Date.now, migrate: false });
 				const comments = await data.db.selectFrom("realisation_comment").select(["number", "message"]).execute();
 				const outbox = await data.db.selectFrom("mail_outbox").select(["item", "uuid"]).execute();
 				const told = await data.db.selectFrom("notification").select("number").where("user_id", "=", reader.userId).execute();
@@ -109,4 +138,26 @@ describe("what is kept, said and to be sent while the server is killed again and
 		},
 		60_000 + kills * 30_000,
 	);
+
+	it("who works at a step is told at every server, for as long when theirs died, and two minutes later by none; what they typed is there", async () => {
+		const [first] = servers;
+		if (first === undefined) throw new Error("no server");
+		const rest = servers.slice(1);
+		const { uuid, synced } = await first.call<RealisationRecord>("processes/realisation", newProcess(tenant));
+		const draft = `processes/realisation/${uuid}/drafts/1`;
+		const atWork = (from: readonly KillableServer[]) =>
+			Promise.all(from.map((server) => asReader<{ readonly name: string }[]>(`${draft}/others`, undefined, server)));
+		const shown = (from: readonly KillableServer[]) => from.map(() => [{ name: "Test" }]);
+		await first.call(draft, { data: { synced, mode: "view", fields: { "Location.StreetName": { age: 0, mine: "Dorpsstraat" } } } });
+		expect(await atWork(servers)).toEqual(shown(servers));
+		await first.kill();
+		expect(await atWork(rest)).toEqual(shown(rest));
+		await first.start();
+		expect(await atWork(servers)).toEqual(shown(servers));
+		await kill();
+		const twoMinutes = 0.04;
+		for (const server of servers) await server.start(twoMinutes);
+		expect(await atWork(servers)).toEqual(servers.map(() => []));
+		for (const server of servers) expect(JSON.stringify(await server.call(draft))).toContain("Dorpsstraat");
+	}, 60_000);
 });

@@ -175,6 +175,22 @@ describeOnEveryDatabase("today", (make) => {
 		expect(await fill()).toBe(app.tenants.all.length);
 		expect(batches).toBeGreaterThanOrEqual(app.tenants.all.length);
 		const tenant = tenantOf("go-ral");
+		// What is saved between the reading of a batch and its writing counts as it was saved.
+		await app.data.db.deleteFrom("waiting").where("tenant", "=", tenant.slug).execute();
+		await app.data.db.deleteFrom("waiting_fill").execute();
+		const moved = before.find(({ tenant: slug }) => slug === tenant.slug)?.realisation_uuid ?? "";
+		const { code } = await app.data.db.selectFrom("realisation").select("code").where("uuid", "=", moved).executeTakeFirstOrThrow();
+		const move = (to: string) =>
+			app.data.write(tenant.slug, async ({ db, tick }) => {
+				await db.updateTable("realisation").set({ code: to, synced: tick() }).where("uuid", "=", moved).execute();
+			});
+		const between: typeof app.data = { ...app.data, write: async (...asked) => move("0268").then(() => app.data.write(...asked)) };
+		for (let more = true; more; ) more = await fillWaiting(between, tenant);
+		expect((await rows()).find(({ realisation_uuid }) => realisation_uuid === moved)?.code).toBe("0268");
+		await move(code);
+		await app.data.db.deleteFrom("waiting_fill").execute();
+		await fill();
+		expect(await rows()).toEqual(before);
 		const without = { slug: tenant.slug, flows: tenant.flows, readFlow: tenant.readFlow, definition: { ...tenant.definition, terms: {} } };
 		for (let more = true; more; ) more = await fillWaiting(app.data, without);
 		expect((await rows()).filter(({ tenant: slug, due }) => slug === "go-ral" && due !== null)).toEqual([]);

@@ -133,6 +133,15 @@ describeOnEveryDatabase("what a call is checked for", (make) => {
 			}
 		});
 
+		it("is told which reason is missing, also when an empty one came", async () => {
+			for (const reason of [undefined, ""]) {
+				for (const status of ["onhold", "cancelled"]) {
+					const answer = await bench.status(bench.cpo, { status, action: "enable", ...(reason === undefined ? {} : { reason }) });
+					expect([answer.status, answer.body.message]).toEqual([400, "Er moet een reden geselecteerd worden"]);
+				}
+			}
+		});
+
 		it("REA-443 cannot restore a process whose location was rejected meanwhile, and says so", async () => {
 			const { uuid, synced } = await placeLocation(bench.test.app, bench.test.tenant, { code: "0202", status: "definitive" });
 			bench.record = await done(bench.cpo, bench.path(`/locations/${uuid}`), {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { deliveredTenants } from "../tenants/harness/delivered-tenants.ts";
 import {
 	elementsAnswers,
+	failingForGood,
 	impureEngine,
 	leftOpen,
 	longFiles,
@@ -43,6 +44,11 @@ describe("house rules", () => {
 			1,
 		);
 		expect(elementsAnswers(planted("web/x.tsx", "useEffect(() => void box.current?.focus(), []);"))).toEqual([]);
+	});
+
+	it("no page or part of one stays failed once it was not fetched", () => {
+		expect(failingForGood(files)).toEqual([]);
+		expect(failingForGood(planted("web/x.tsx", 'const Page = lazy(() => import("./Page.tsx"));'))).toHaveLength(1);
 	});
 
 	it("dates, numbers and enumerations are written in one place each", () => {

@@ -45,6 +45,17 @@ export function elementsAnswers(files: readonly SourceFile[]): readonly string[]
 	);
 }
 
+/** `lazyPage` and `lazyPart`, and what stands outside every page. */
+const MAY_BE_LAZY =
+	/^web\/(?:workbench\/.*|ui\/lazy-pa(?:ge|rt)\.tsx?|ui\/notices\/NotificationArea\.tsx|Application\.tsx|accounts\/Accounts\.tsx|shell\/(?:Whole\w+|Frame)\.tsx|tenants\/TenantProvider\.tsx)$/;
+
+/** Parts that stay failed once they failed to load: React asks for a lazy part once, also when there is a connection again. */
+export function failingForGood(files: readonly SourceFile[]): readonly string[] {
+	return linesOf(files.filter(({ path }) => path.startsWith("web/") && !isTest(path) && !MAY_BE_LAZY.test(path))).filter((line) =>
+		/\blazy(?:<[^(]*>)?\(/.test(line),
+	);
+}
+
 /** Files longer than 400 lines without a reason ("Long because …") in their first comment. */
 export function longFiles(files: readonly SourceFile[]): readonly string[] {
 	return files

@@ -73,7 +73,7 @@ const SIDES: Readonly<Record<string, Side>> = {
 	server: {
 		floor: ["config", "texts", "problems", "database", "plugins", "authentication", "calls", "outside", "openapi"],
 		ground: ["flows", "tenants"],
-		assembly: ["app.ts", "main.ts", "start", "demo", "backup"],
+		assembly: ["app.ts", "bundled.ts", "main.ts", "start", "demo", "backup"],
 		also: {
 			bulk: ["files", "realisations", "requests"],
 			comments: ["inbox"],
@@ -94,12 +94,13 @@ const SIDES: Readonly<Record<string, Side>> = {
 			comments: ["files"],
 			inbox: ["comments"],
 			table: ["tenants", "views"],
+			views: ["tenants"],
 			locations: ["bulk", "files", "monitoring"],
 			realisations: ["bulk", "comments", "files", "locations", "monitoring", "requests", "stakeholders", "kept-lists"],
 			requests: ["bulk", "comments", "files", "locations", "monitoring", "kept-lists"],
 			synchronisation: ["comments", "locations", "realisations", "requests"],
-			// Shows designers the step's own page, and is built as the rest of the web is.
-			workbench: ["realisations", "stakeholders", "vite.config.ts"],
+			// Shows designers the step's own page and those of the manuals, and is built as the rest of the web is.
+			workbench: ["manuals", "realisations", "stakeholders", "vite.config.ts"],
 			"vite.config.ts": ["chunks.ts"],
 		},
 	},

@@ -150,11 +150,22 @@ test("with keys alone a designer adds a step with a field, renames the field, se
 	await expect(acts).toHaveCount(4);
 	await page.setViewportSize({ width: 390, height: 844 });
 	await expectNoAxeViolations(page);
+	const restore = page.getByRole("button", { name: "Herstel tot hier: wijziging 1", exact: true });
+	await restore.focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("dialog", { name: "Het ontwerp herstellen tot hier?" })).toBeVisible();
+	await expectNoAxeViolations(page);
+	await page.keyboard.press("Escape");
+	await expect(restore).toBeFocused();
 	await acts.first().focus();
 	await page.keyboard.press("Enter");
 	await expect(page.getByText(/ · teruggedraaid/)).toBeVisible();
 	await page.goto(`${server.url}${design}/stap/9?veld=Controle.AantalVakken`);
 	await expect(page.getByRole("textbox", { name: "Label" })).toHaveValue("Aantal vakken");
+	await page.getByText("Wie wijzigde dit veld").focus();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("list", { name: "Wie wijzigde dit veld" })).toContainText("“Aantal vakken”");
+	await expectNoAxeViolations(page);
 	await page.context().close();
 });
 

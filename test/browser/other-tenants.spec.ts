@@ -103,6 +103,10 @@ test("an alternative that the city accepts comes back in step 5 with a warning a
 	await screen.field("Alternatief accepteren").check();
 	await screen.section("Beslissing").getByRole("button", { name: "Bevestigen" }).click();
 	await screen.expectStep("1", "Locatievoorstel");
+	// Another place would need an advice of its own.
+	await expect(screen.says(/De locatie is het alternatief van de CPO dat is geaccepteerd\./)).toBeVisible();
+	await expect(screen.section("Locatie")).toContainText(elsewhere.StreetName);
+	await expect(screen.section("Locatie").getByRole("textbox")).toHaveCount(0);
 	// The plan of the first proposal is of another place.
 	await screen.press("Volgende stap");
 	await expect(screen.errorSummary).toContainText("Een inrichtingsplan is vereist om verder te kunnen.");

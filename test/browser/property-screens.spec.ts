@@ -4,16 +4,10 @@ import { StepScreen } from "./harness/step-screen.ts";
 interface Screen {
 	readonly code: string;
 	readonly title: string;
-	/** Labels of its fields in order; for a choice, those of its options. */
+	/** Labels of its fields in order; for radio buttons, those of the options. */
 	readonly labels: readonly string[];
 }
 
-const energyOptions = [
-	"Voldoende vermogen zonder statische loadbalancing",
-	"Voldoende vermogen met statische loadbalancing",
-	"Minder laadpunten",
-	"Geen laadpunten",
-];
 const permission = (quotation: string) => [
 	quotation,
 	"Bedrag",
@@ -50,10 +44,8 @@ const rows: readonly (readonly [ids: string, screens: readonly Screen[]])[] = [
 					"Aantal bestaande laadpunten",
 					"Aantal te vervangen laadpunten",
 					"Aantal te herprogrammeren laadpunten",
-					...energyOptions.toSpliced(2, 0, "Netverzwaring"),
-					"Kleine aanpassing",
-					"Grote aanpassing of vervanging",
-					"Geen laadpunten",
+					"Energieaansluiting",
+					"Hoofdverdeelkast",
 				],
 			},
 			{ code: "3-b", title: "Offerte netverzwaring", labels: ["Link naar de offerte van de netbeheerder", "Bedrag"] },
@@ -64,7 +56,7 @@ const rows: readonly (readonly [ids: string, screens: readonly Screen[]])[] = [
 		"REA-090 REA-091 REA-092",
 		[
 			{ code: "3-d", title: "Uitvoering netverzwaring", labels: execution },
-			{ code: "3-e", title: "Opties energieaansluiting", labels: energyOptions },
+			{ code: "3-e", title: "Opties energieaansluiting", labels: ["Keuze"] },
 			{ code: "3-f", title: "Offerte hoofdverdeelkast", labels: ["Link naar de offerte van de installateur", "Bedrag"] },
 		],
 	],
@@ -122,16 +114,7 @@ function formOf({ page }: StepScreen) {
 		.filter({ hasNot: page.getByLabel("Nieuwe opmerking") });
 }
 
-const options = new Set([
-	...energyOptions,
-	"Netverzwaring",
-	"Kleine aanpassing",
-	"Grote aanpassing of vervanging",
-	"Go",
-	"No-go",
-	"Huur",
-	"Eigendom",
-]);
+const options = new Set(["Kleine aanpassing", "Geen laadpunten", "Go", "No-go", "Huur", "Eigendom"]);
 
 /** A reader sees only the chosen option, below the name of its question. */
 function isOption(label: string): boolean {

@@ -70,6 +70,18 @@ test("a process on hold that is cancelled is on hold again once restored", async
 	await expect(screen.says(/Dit proces staat on hold/)).toBeVisible();
 });
 
+test("the description of a hold stands in its lines, and within its notice however long a word is", async ({ as, prepare }) => {
+	const record = await prepare.walk({ until: "2" });
+	await prepare.status(record, "cpo", { status: "onhold", action: "enable", reason: "other", comment: `Eerst dit.\n${"x".repeat(250)}` });
+	const screen = new StepScreen(await as("cpo"));
+	await screen.page.setViewportSize({ width: 390, height: 844 });
+	await screen.open(record.uuid);
+	const described = screen.says(/^Eerst dit\./);
+	await expect(described).toBeVisible();
+	await expect(described).toHaveCSS("white-space", "pre-line");
+	expect(await screen.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
 test("REA-222 REA-367 REA-369 REA-370 a reason is needed out of the list, a comment may be left out and is checked", async ({
 	as,
 	prepare,

@@ -240,7 +240,7 @@ test("PLA-064 PLA-132 two people at one process: 'Let op!' stays until it is dis
 		await page.getByRole("button", { name: "Nu verversen" }).click();
 		await expect(changedNotice(page)).toBeVisible();
 		await later.evaluate((part) => part.remove());
-		await expect(page.getByRole("main")).toContainText(`Realisatieproces ${record.ref} is intussen gewijzigd.`);
+		await expect(page.getByRole("main")).toContainText(`Realisatieproces ${record.ref} is intussen gewijzigd door iemand anders.`);
 		await page.keyboard.press("Escape");
 		await expect(typed).toHaveValue("De bomen staan in de weg.");
 		await expect(screen.card("Betrokken partijen")).not.toContainText("Enexis");
@@ -282,7 +282,7 @@ test("what somebody else saves is told within seconds, in every tab, without a r
 		data: { slug: "gridoperator|enexis" },
 	});
 	await expect(changedNotice(page)).toBeVisible();
-	await expect(page.getByRole("main")).toContainText(`Realisatieproces ${record.ref} is intussen gewijzigd.`);
+	await expect(page.getByRole("main")).toContainText(`Realisatieproces ${record.ref} is intussen gewijzigd door iemand anders.`);
 	await expect(typed).toHaveValue("De bomen staan in de weg.");
 	// Without closing what stands on the page first: the notice goes by itself.
 	await screen.button("Opslaan").click();

@@ -209,6 +209,8 @@ test("a view is changed, renamed, kept to oneself again and removed, with the ke
 
 	await page.getByRole("searchbox", { name: "Zoeken in de processen" }).fill("Arnhem");
 	await expect(page.getByRole("button", { name: `Selectie: ${label} (gewijzigd)` })).toBeVisible();
+	// Whoever goes to the list has left the panel.
+	await page.getByRole("button", { name: `Selectie: ${label} (gewijzigd)` }).press("Enter");
 	await page.getByRole("button", { name: `Bewaar de wijziging in '${label}'` }).press("Enter");
 	await expect(page.getByRole("button", { name: `Selectie: ${label}`, exact: true })).toBeVisible();
 

@@ -27,7 +27,7 @@ whenThere("files that clamd looks at", () => {
 		test = await testApp(place, { CLAMD_HOST: "127.0.0.1", CLAMD_PORT: String(clamd.port) });
 		cpo = test.person({ cpo: ["*"] });
 		record = await startProcess(test, cpo);
-	}, 60_000);
+	});
 	afterAll(async () => {
 		await test.close();
 		await clamd.remove();
@@ -42,7 +42,7 @@ whenThere("files that clamd looks at", () => {
 			expect(await scanner.scan(Buffer.alloc(20_000_000, 1))).toBe("clean");
 			await expect(scanner.scan(Buffer.alloc(32_000_000, 1))).rejects.toThrow(/size limit|EPIPE|ECONNRESET|middle/);
 		}
-	}, 60_000);
+	});
 
 	it("are available once it cleared them", async () => {
 		const file = await upload(test.app, cpo, record.uuid);
@@ -77,7 +77,7 @@ whenThere("files that clamd looks at", () => {
 		await test.app.files.settled();
 		expect(await told(file.uuid)).toMatchObject({ checked: true, suspect: false });
 		expect(await told(bad.uuid)).toMatchObject({ checked: true, suspect: true });
-	}, 60_000);
+	});
 
 	it("are not even suspect when the cleaning of a picture took it out", async () => {
 		const picture = jpeg({ more: [jpegSegment(0xfe, testVirus)] });

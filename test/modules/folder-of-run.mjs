@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 
@@ -9,6 +9,10 @@ import { basename, join } from "node:path";
 export default function makeFolderOfRun() {
 	const folder = mkdtempSync(join(tmpdir(), "laadstroom-run-"));
 	process.env.TEST_RUN_FOLDER = folder;
+	// Databases, keys and files of tests go with it: a day of runs filled a disk.
+	process.env.TMPDIR = folder;
+	// PostgreSQL runs as a user of its own, and has to come by.
+	chmodSync(folder, 0o711);
 	process.once("exit", () => {
 		for (const made of [folder, join("dist/for-tests", basename(folder))]) rmSync(made, { recursive: true, force: true });
 	});

@@ -35,7 +35,7 @@ describeOnEveryDatabase("what reports count", (make) => {
 				await addRequest(test, { geographyCode: code, status: 3, processed_at: test.clock.now }, { tenant });
 			}
 		}
-	}, 60_000);
+	});
 	afterAll(() => test.close());
 
 	it.each(lookers)("T03 is what the oracle allows, and all of it, in every tenant: %j", async (roles) => {

@@ -140,6 +140,9 @@ describe("requests of the tenants' sources", () => {
 		expect(of({ docs: expected })).toEqual(expected);
 		expect(of({ Files: expected })).toEqual(expected);
 		expect(of({ Files: files })).toEqual(expected);
+		// One kind alone: the other has no files, and nothing is wrong with it.
+		expect(of({ Files: { vehicle: expected.vehicle } })).toEqual({ vehicle: expected.vehicle, parkingspot: [] });
+		expect(of({ Files: { vehicle: null, parkingspot: expected.parkingspot } })).toEqual({ vehicle: [], parkingspot: expected.parkingspot });
 		expect(read("go-ral", { ref: "R", geographyCode: "0202", Files: [{ uuid: "../../etc", category: "vehicle" }] })).toMatchObject({
 			problems: [{ path: "docs.vehicle", source: "Files" }],
 		});

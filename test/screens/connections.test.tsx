@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import type { RealisationRecord, RequestContent, RequestRecord } from "../../engine/index.ts";
+import { objectOf, type RealisationRecord, type RequestContent, type RequestRecord, readPath } from "../../engine/index.ts";
 import { placeRequest } from "../api/harness/place-request.ts";
+import { saveBody } from "../api/harness/process-walk.ts";
 import { popupPage } from "./harness/map-popup.ts";
 import { Screens } from "./harness/screens.tsx";
 
@@ -16,7 +17,14 @@ let running: RealisationRecord;
 beforeAll(async () => {
 	screens = await Screens.open();
 	const placed = ({ CurrentLocation }: RealisationRecord) => (CurrentLocation as { Latitude?: number } | undefined)?.Latitude !== undefined;
-	process = await screens.processAt(tenant, "1", (record) => placed(record) && record.requestUuids.length === 0);
+	// Of the demonstration only accepted alternatives stand placed there, which are shown and not chosen.
+	const { values } = await screens.processAt(tenant, "2", placed);
+	const { version: _version, ...place } = objectOf(readPath(values, "Location"));
+	const { record } = await screens.deployment.start(tenant);
+	const body = saveBody(screens.deployment.app, tenant, record, "1", { Location: place }, {});
+	const reply = await cpo().post(`processes/realisation/${record.uuid}`, body);
+	if (reply.status !== 200) throw new Error(reply.text);
+	process = reply.body.data;
 	running = await screens.processAt(tenant, "7");
 });
 afterAll(() => screens.close());

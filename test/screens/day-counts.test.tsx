@@ -48,7 +48,7 @@ it("ten requests are accepted in three acts", async () => {
 	await hands.press("{Enter}");
 	await screen.findByText("10 geaccepteerd");
 	expect(hands.acts).toBeLessThanOrEqual(3);
-}, 30_000);
+});
 
 it("what waits for me and is older than thirty days is being exported after four acts", async () => {
 	const made = await screens.deployment
@@ -72,7 +72,7 @@ it("what waits for me and is older than thirty days is being exported after four
 	// There is no worker here that writes the workbook.
 	await screen.findByText("Het bestand kon niet gemaakt worden");
 	expect(hands.acts).toBeLessThanOrEqual(4);
-}, 30_000);
+});
 
 it("why a step is closed, and who can act, is one key away", async () => {
 	const { uuid } = await screens.processAt("go-ral", "2");

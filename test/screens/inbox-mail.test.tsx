@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { Screens } from "./harness/screens.tsx";
+import { watchWrites } from "./writes/watch-writes.ts";
 
 let screens: Screens;
 beforeAll(async () => {
@@ -38,6 +39,49 @@ describe("messages by e-mail", () => {
 		await waitFor(async () => expect(await kept()).toEqual([{ kind: "mention", how: "daily" }]));
 		// What the server answers after it.
 		await waitFor(() => expect([field("Als iemand u noemt").value, field("Als iemand u noemt").ariaBusy]).toEqual(["daily", "false"]));
+	});
+
+	it("every choice is kept that is made while another is on its way, and of one setting the last", async () => {
+		screens.show("opcharge", "municipality", "/postvak");
+		const field = await choices();
+		const choose = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+		const { letGo } = watchWrites();
+		choose("Als iemand u noemt", "daily");
+		choose("Stappen die naar u komen", "daily");
+		choose("Als iemand u noemt", "now");
+		fireEvent.click(screen.getByText("Wat hier komt"));
+		const boxes = ["Stappen die naar u zijn teruggezet", "Termijnen van uw stappen die bijna aflopen"].map((name) =>
+			screen.getByRole<HTMLInputElement>("checkbox", { name }),
+		);
+		for (const box of boxes) fireEvent.click(box);
+		const shown = () => [
+			field("Als iemand u noemt").value,
+			field("Stappen die naar u komen").value,
+			...boxes.map(({ checked }) => checked),
+		];
+		await waitFor(() => expect(shown()).toEqual(["now", "daily", false, false]));
+		letGo();
+		await waitFor(() => expect([field("Als iemand u noemt").ariaBusy, boxes[0]?.ariaBusy]).toEqual(["false", "false"]));
+		expect(shown()).toEqual(["now", "daily", false, false]);
+		const { db } = screens.deployment.app.data;
+		const kept = await db.selectFrom("mail_choice").select(["kind", "how"]).where("tenant", "=", "opcharge").orderBy("kind").execute();
+		expect(kept).toEqual([
+			{ kind: "mention", how: "now" },
+			{ kind: "step", how: "daily" },
+		]);
+	});
+
+	it("a choice that did not arrive goes back, and is said to", async () => {
+		screens.show("park-n-charge", "municipality", "/postvak");
+		const field = await choices();
+		const connected = globalThis.fetch;
+		globalThis.fetch = async (url, init) =>
+			String(url).endsWith("/inbox/mail") ? Promise.reject(new TypeError("away")) : connected(url, init);
+		fireEvent.change(field("Als iemand u noemt"), { target: { value: "now" } });
+		expect(await screen.findByText("De keuze is niet bewaard")).toBeTruthy();
+		await waitFor(() => expect(field("Als iemand u noemt").value).toBe("off"));
+		expect(screen.queryByText(/blijft staan/)).toBeNull();
+		globalThis.fetch = connected;
 	});
 
 	it("an administrator sees what waits and what was given up", async () => {

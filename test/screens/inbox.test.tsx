@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type {} from "../../server/views/index.ts";
+import { placeFile } from "../api/harness/place-file.ts";
 import { Screens } from "./harness/screens.tsx";
 import { doubleClick } from "./writes/press.ts";
 import { watchWrites } from "./writes/watch-writes.ts";
@@ -101,6 +102,35 @@ describe("the inbox", () => {
 		expect(comments.find(({ message }) => message.startsWith(second))?.status).toBe("done");
 		expect(rows()).toContain(document.activeElement);
 		await screen.findByText(/^Uw antwoord bij .* is geplaatst\.$/);
+	});
+
+	it("points in an answer at a file of the process, which is there again when the answer was closed in between", async () => {
+		const message = `Mag ik de tekening? ${randomUUID()}`;
+		const [said] = await say(message);
+		const file = await placeFile(screens.deployment.app, "go-ral", {
+			owner: "realisation",
+			owner_uuid: said?.uuid ?? "",
+			category: "ParkingSpots",
+		});
+		await open();
+		const reply = async () => {
+			const row = rows().find((one) => one.textContent?.includes(message));
+			fireEvent.click(row as HTMLElement, { detail: 0 });
+			return screen.findByRole<HTMLTextAreaElement>("textbox", { name: /^Uw antwoord aan/ });
+		};
+		const field = await reply();
+		fireEvent.change(field, { target: { value: "Hierbij", selectionStart: 7 } });
+		fireEvent.click(await screen.findByRole("button", { name: "Bestand bijvoegen" }));
+		fireEvent.click((await screen.findAllByRole("checkbox", { name: "plan.pdf" }))[0] as HTMLElement);
+		await screen.findByRole("button", { name: "Bijgevoegd: 1" });
+		fireEvent.keyDown(field, { key: "Escape" });
+		await waitFor(() => expect(screen.queryByRole("textbox", { name: /^Uw antwoord aan/ })).toBeNull());
+		const again = await reply();
+		await screen.findByRole("button", { name: "Bijgevoegd: 1" });
+		fireEvent.keyDown(again, { key: "Enter", ctrlKey: true });
+		await screen.findByText(/^Uw antwoord bij .* is geplaatst\.$/);
+		const answer = (await commentsOf(said?.uuid ?? "")).find((one) => one.message === "Hierbij");
+		expect(answer).toMatchObject({ files: [file] });
 	});
 
 	it("names somebody in an answer, also one that was closed in between", async () => {

@@ -42,6 +42,35 @@ describe("a day in an item of a list that can hardly be meant", () => {
 	});
 });
 
+describe("a charger id that is entered twice", () => {
+	it("is warned about beside the form, capital letters aside, until one of them is another; the save goes on", async () => {
+		const { uuid } = await screens.processAt("go-ral", "8", ({ values }) => values.ChargerIds === undefined);
+		await screens.showStep("go-ral", "cpo", uuid, "8");
+		const type = async (number: number, value: string) => {
+			const input = await screen.findByRole("textbox", { name: new RegExp(`^Laadpaal ID.* ${number}$`) });
+			fireEvent.focus(input);
+			fireEvent.change(input, { target: { value } });
+			fireEvent.blur(input);
+		};
+		const warned = () =>
+			screen.queryAllByText((_text, element) => element?.tagName === "P" && element.textContent.includes("staat er meer dan één keer"));
+		await type(1, "ALF_7");
+		fireEvent.click(screen.getByRole("button", { name: "Voeg een ID toe" }));
+		await type(2, "ALF_8");
+		expect(warned()).toEqual([]);
+		await type(2, "alf_7");
+		await waitFor(() => expect(warned()).not.toEqual([]));
+		fireEvent.click(screen.getAllByRole("button", { name: "Opslaan" })[0] as HTMLElement);
+		await waitFor(async () => {
+			const [saved] = await screens.processes("go-ral", (record) => record.uuid === uuid);
+			expect(saved?.values.ChargerIds).toMatchObject([{ Identifier: "ALF_7" }, { Identifier: "alf_7" }]);
+			expect(saved?.Events.at(-1)?.meta.warned?.map(({ path }) => path)).toEqual(["ChargerIds"]);
+		});
+		await type(2, "ALF_8");
+		await waitFor(() => expect(warned()).toEqual([]));
+	});
+});
+
 describe("a date that follows from another", () => {
 	it("is warned about at its own field as soon as the date that it follows from is left, and not before", async () => {
 		const { uuid } = await screens.processAt("go-ral", "4", ({ values }) => values.TrafficDecision === undefined);

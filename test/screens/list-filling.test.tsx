@@ -52,7 +52,7 @@ it("the page of charging locations says how far their rows are, and loads none",
 	expect(references()).toEqual([]);
 	await screens.answered();
 	expect(locations.calls.map(({ path }) => path).filter((path) => loadsEverything(path) || loadsLocations(path))).toEqual([]);
-}, 30_000);
+});
 
 it("no page loads every record while the rows of its list are made: it says how far they are, and shows the rest by itself", async () => {
 	const { app } = screens.deployment;
@@ -103,4 +103,4 @@ it("no page loads every record while the rows of its list are made: it says how 
 	expect(screen.queryByText(/De lijst wordt opgebouwd/)).toBeNull();
 	await screens.answered();
 	expect(requests.calls.map(({ path }) => path).filter(loadsEverything)).toEqual([]);
-}, 30_000);
+});

@@ -154,6 +154,7 @@ describe("the list of processes", () => {
 		const { StreetName = "" } = (other?.values.Location ?? {}) as Readonly<Record<string, string>>;
 		await list("actief");
 		fireEvent.click(screen.getByRole("button", { name: "Meer filters" }));
+		await screen.findByRole("searchbox", { name: "Referentie" });
 		for (const label of ["Referentie", "Adres", "Gemeente", "Stap", "Tags", "Type proces", "VKB"])
 			expect(screen.getAllByLabelText(label).length).toBeGreaterThan(0);
 		for (const [query, fits] of [

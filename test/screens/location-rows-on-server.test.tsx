@@ -89,7 +89,7 @@ describeOnEveryDatabase("the list of charging locations, asked of the server and
 		for (const { slug } of test.app.tenants.all)
 			while ((await fillLocationRows(test.app.data, slug)) || (await fillTexts(test.app.data, slug)));
 		everybody = await Promise.all(roles.map((each) => browserOf(test.person(each))));
-	}, 60_000);
+	});
 	afterAll(() => test.close());
 
 	/** The list as a browser has it that loaded everything this person may see. */
@@ -177,7 +177,7 @@ describeOnEveryDatabase("the list of charging locations, asked of the server and
 		);
 		// A question that finds nothing asks little.
 		expect(found).toBeGreaterThan(questionCount / 5);
-	}, 60_000);
+	});
 
 	it("offers in every filter the values that the browser would offer", async () => {
 		for (const { person, rows, fields, tenant } of everybody) {

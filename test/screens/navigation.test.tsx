@@ -253,3 +253,32 @@ describe("a menu", () => {
 		}
 	});
 });
+
+describe("what a list begins with", () => {
+	it("is what the tenant's file has for a role, until the person begins with the list itself, or with a view of their own", async () => {
+		const shown = screens.show("vlaanderen", "municipality", "/postvak");
+		const menu = async () => within(await screen.findByRole("navigation", { name: "Hoofdmenu" }));
+		const toList = async () => fireEvent.click((await menu()).getByRole("link", { name: "Realisatieprocessen" }));
+		const begins = (address: string) => waitFor(() => expect(shown.address()).toBe(address));
+		await toList();
+		await begins("/realisatie/actief?wacht-op=mij");
+		const openViews = async () => fireEvent.click(await screen.findByRole("button", { name: /^Selectie/, expanded: false }));
+		await openViews();
+		fireEvent.click(await screen.findByRole("button", { name: "Begin met de lijst zelf" }));
+		await screen.findByText("U begint met de lijst zelf.");
+		await toList();
+		await begins("/realisatie/actief");
+		await openViews();
+		fireEvent.change(await screen.findByLabelText("Bewaar wat u nu ziet als"), { target: { value: "Alles van mij" } });
+		fireEvent.click(screen.getByRole("button", { name: "Bewaar selectie" }));
+		fireEvent.click(await screen.findByRole("button", { name: "Begin deze lijst met 'Alles van mij'" }));
+		await screen.findByText(/u begint hiermee/);
+		await toList();
+		await begins("/realisatie/actief?weergave=default");
+		await openViews();
+		fireEvent.click(await screen.findByRole("button", { name: "Begin deze lijst niet meer met 'Alles van mij'" }));
+		await screen.findByText("Uw rol begint deze lijst met een selectie.");
+		await toList();
+		await begins("/realisatie/actief?wacht-op=mij");
+	});
+});

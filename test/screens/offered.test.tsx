@@ -140,6 +140,21 @@ describe("the automatic views", () => {
 		fireEvent.click(button() as HTMLElement);
 		expect((await screen.findAllByText(/Kies eerst een locatie/)).length).toBeGreaterThan(0);
 	});
+
+	it("are not offered where they could not be saved: in a completed step they are in a correction, in a cancelled process never", async () => {
+		const without = ({ values, files }: RealisationRecord) => files.length === 0 && !JSON.stringify(values).includes("TopView");
+		const { uuid } = await screens.processAt("go-ral", "2", (record) => placed(record) && without(record));
+		await screens.showStep("go-ral", "cpo", uuid, "1");
+		const [correct] = await screen.findAllByRole("button", { name: "Corrigeren" });
+		await screens.answered();
+		expect(button()).toBeNull();
+		fireEvent.click(correct as HTMLElement);
+		await waitFor(() => expect(button()).not.toBeNull());
+		const [cancelled] = await screens.processes("go-ral", (record) => record.status.cancelled.enabled && placed(record) && without(record));
+		await screens.showStep("go-ral", "cpo", (cancelled as RealisationRecord).uuid, "1");
+		await screens.answered();
+		expect(button()).toBeNull();
+	});
 });
 
 describe("the debugger", () => {
@@ -148,7 +163,7 @@ describe("the debugger", () => {
 		screens.show("go-ral", { developer: ["*"], cpo: ["*"] }, "/realisatie/actief");
 		fireEvent.click(await screen.findByRole("button", { name: "Debugger" }));
 		const dialog = await screen.findByRole("dialog", { name: "Debugger" });
-		fireEvent.change(await within(dialog).findByLabelText("Uuid van het realisatieproces"), { target: { value: uuid } });
+		fireEvent.change(await within(dialog).findByLabelText(/^Uuid van het realisatieproces, de aanvraag/), { target: { value: uuid } });
 		fireEvent.click(within(dialog).getByRole("button", { name: "Toon het record" }));
 		expect((await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Record" })).value).toContain(ref);
 		fireEvent.click(screen.getByLabelText(/^Vastzetten/));
@@ -161,6 +176,27 @@ describe("the debugger", () => {
 		screens.show("go-ral", "cpo", "/realisatie/actief");
 		await screens.answered();
 		expect(screen.queryByRole("button", { name: "Debugger" })).toBeNull();
+	});
+
+	it("shows the request or charging location that a uuid is of as well, and begins with that of the page", async () => {
+		const uuid = await place();
+		const api = screens.deployment.as("go-ral", "cpo");
+		const { ref } = (await api.get(`charging-point-requests/${uuid}`)).body.data;
+		const [location] = JSON.parse((await api.get("charging-point-locations?pageSize=1")).text).data;
+		screens.show("go-ral", { developer: ["*"], cpo: ["*"] }, `/aanvragen/${uuid}`);
+		fireEvent.click(await screen.findByRole("button", { name: "Debugger" }));
+		const dialog = await screen.findByRole("dialog", { name: "Debugger" });
+		const show = () => fireEvent.click(within(dialog).getByRole("button", { name: "Toon het record" }));
+		const field = await within(dialog).findByLabelText<HTMLInputElement>(/^Uuid/);
+		expect(field.value).toBe(uuid);
+		show();
+		const record = () => within(dialog).findByRole<HTMLTextAreaElement>("textbox", { name: "Record" });
+		expect((await record()).value).toContain(ref);
+		expect(within(dialog).getByRole("link", { name: "Open de aanvraag" }).getAttribute("href")).toBe(`/aanvragen/${uuid}`);
+		fireEvent.change(field, { target: { value: location.uuid } });
+		show();
+		await waitFor(async () => expect((await record()).value).toContain(location.address.street));
+		expect(within(dialog).queryByRole("link")).toBeNull();
 	});
 });
 

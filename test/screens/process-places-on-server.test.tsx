@@ -10,6 +10,8 @@ import {
 	shapeOfCorners,
 	writeMapShape,
 } from "../../engine/index.ts";
+import { isPostgres } from "../../server/database/row-expressions.ts";
+import { arePlacesKept, fillPlaces, forgetPlaces } from "../../server/realisations/rows/kept-places-store.ts";
 import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
 import { rowsFilled } from "../../server/test-support/rows-filled.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
@@ -59,6 +61,9 @@ describeOnEveryDatabase("processes on a map, asked of the server and of the brow
 		test = await testApp(await make(), { LIST_IN_BROWSER: "5" }, { tenantFile: { access: { ...access, ...rights } } });
 		await fillWithProcesses(test, { count: 80, tags: [], seed: undefined });
 		await rowsFilled(test.app);
+		// As where the rows were there before their places were kept.
+		await forgetPlaces(test.app.data.db);
+		while (await fillPlaces(test.app.data, test.tenant));
 		people = await Promise.all(
 			roles.map(async (each) => {
 				const person = test.person(each);
@@ -129,6 +134,38 @@ describeOnEveryDatabase("processes on a map, asked of the server and of the brow
 			cpo?.seen.length,
 			[],
 		]);
+	}, 300_000);
+
+	it("counts what lies in any part of the map, also where that cuts through what is counted together, and squares hold as many", async () => {
+		const isKept = await arePlacesKept(test.app.data.db, test.tenant);
+		expect(isKept).toBe(isPostgres(test.app.data.db));
+		const [cpo] = people;
+		if (cpo === undefined) throw new Error("nobody");
+		const { steps = [], realisationStartsAt = "6" } = configuration;
+		const all = processPoints(cpo.seen, { steps, realisationStartsAt });
+		const [latitudes, longitudes] = [all.map(({ latitude }) => latitude), all.map(({ longitude }) => longitude)];
+		// On the edge as well, which belongs to the part.
+		const side = (places: readonly number[]) =>
+			fc.oneof(
+				fc.constantFrom(...places),
+				fc
+					.double({ min: Math.min(...places) - 0.01, max: Math.max(...places) + 0.01, noNaN: true })
+					.map((place) => Number(place.toFixed(6))),
+			);
+		await fc.assert(
+			fc.asyncProperty(side(latitudes), side(latitudes), side(longitudes), side(longitudes), async (one, other, left, right) => {
+				const [south, west] = [Math.min(one, other), Math.min(left, right)];
+				const [north, east] = [Math.max(one, other), Math.max(left, right)];
+				const there = all.filter(({ latitude, longitude }) => isInShape({ latitude, longitude }, shapeOfBox({ south, west, north, east })));
+				const numbers: Record<string, number> = { suggestion: 0, "in-progress": 0, realized: 0, rejected: 0 };
+				for (const { symbol } of there) numbers[symbol] = (numbers[symbol] ?? 0) + 1;
+				const { counts, points, squares } = await places(cpo.person, { box: [south, west, north, east].join(","), zoom: "9" });
+				expect(counts).toEqual(numbers);
+				expect(points.map(({ uuid }) => uuid)).toEqual(there.length > 5 ? [] : there.map(({ uuid }) => uuid));
+				expect(squares.reduce((sum, { count }) => sum + count, 0)).toBe(there.length > 5 ? there.length : 0);
+			}),
+			{ numRuns: questionCount },
+		);
 	}, 300_000);
 
 	it("finds what lies in a box or a shape as a browser does, counts and chooses just those, with the filters", async () => {

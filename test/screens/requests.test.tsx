@@ -312,8 +312,8 @@ describe("the place of a request", () => {
 				.replace(/^\S\s/, "")
 				.replace(/[\d…]+$/, ""),
 		);
-		// Rejected places are explained if there are any.
-		expect(names.filter((name) => name !== "Afgewezen locatie")).toEqual([
+		// Rejected places, and those that ask for attention, are explained if there are any.
+		expect(names.filter((name) => name !== "Afgewezen locatie" && name !== "Aandachtspunt")).toEqual([
 			"Bestaande laadpaal",
 			"In voorbereiding",
 			"Gevalideerde locatie",

@@ -4,6 +4,7 @@ import { addDays, askableFields, comparableText, type FieldValue, midnightOf, ty
 import { fillTexts } from "../../server/database/found-text.ts";
 import { fillPart } from "../../server/realisations/fill-rows.ts";
 import { fillWaiting } from "../../server/realisations/fill-waiting.ts";
+import { fillRowCounts } from "../../server/realisations/rows/row-counts-store.ts";
 import { putWaiting } from "../../server/realisations/waiting-store.ts";
 import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
@@ -85,6 +86,7 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 			while (
 				(await fillPart(test.app.data, tenant)) ||
 				(await fillWaiting(test.app.data, tenant)) ||
+				(await fillRowCounts(test.app.data, tenant.slug)) ||
 				(await fillTexts(test.app.data, tenant.slug))
 			);
 		await plantForecasts();

@@ -125,7 +125,7 @@ it("views count the same for a person, whether the server counts them or the bro
 	const asked = (paths: readonly string[]) =>
 		paths.filter((path) => path.startsWith("lists/realisations/rows?") && path.includes("rows=1&")).length;
 	expect([asked(byServer.paths), asked(byBrowser.paths)]).toEqual([4, 2]);
-}, 60_000);
+});
 
 it("with its map beside it the list has the same rows of an area, and what is in view on the map is chosen the same both ways", async () => {
 	const sizes = ["clientWidth", "clientHeight"] as const;
@@ -154,4 +154,4 @@ it("with its map beside it the list has the same rows of an area, and what is in
 	}
 	expect(new Set(chosen).size).toBeGreaterThan(1);
 	for (const size of sizes) Reflect.deleteProperty(HTMLElement.prototype, size);
-}, 60_000);
+});

@@ -47,7 +47,7 @@ it("everybody sees the same cells, counts, pages and choices, whether the server
 		withRows += Number(typeof byServer.shown.cells !== "string");
 	}
 	expect(withRows).toBeGreaterThan(2);
-}, 60_000);
+});
 
 /** What the bar says of the choice, once it says that. */
 async function barSays(words: RegExp): Promise<string> {
@@ -76,7 +76,7 @@ it("what is chosen is acted on by its process, both ways: one, all that match, a
 		return said;
 	});
 	expect(byServer).toEqual(byBrowser);
-}, 60_000);
+});
 
 it("with its map beside it the list has the same rows of an area, and what is in view on the map is chosen the same both ways", async () => {
 	const sizes = ["clientWidth", "clientHeight"] as const;
@@ -94,4 +94,4 @@ it("with its map beside it the list has the same rows of an area, and what is in
 	expect(byServer.paths.filter(loadsAll)).toEqual([]);
 	expect(byServer.paths.some((path) => path.startsWith("lists/locations/places"))).toBe(true);
 	for (const size of sizes) Reflect.deleteProperty(HTMLElement.prototype, size);
-}, 60_000);
+});

@@ -156,4 +156,4 @@ it("a request on such a map is read when it is opened, and connected from there 
 	expect((await open()).getByText("Gekoppeld aan dit proces")).toBeDefined();
 	const card = within(await screen.findByRole("group", { name: "Gekoppelde aanvragen" }));
 	expect(card.getByRole("link", { name: ref })).toBeDefined();
-}, 60_000);
+});

@@ -95,7 +95,7 @@ it("a request of such a list has its place among all, and the one before it", as
 	expect([place, total > links.length]).toEqual([links.length, true]);
 	await userEvent.click(within(neighbours).getByRole("link", { name: "Vorige aanvraag in de lijst" }));
 	await screen.findByText(`${links.length - 1} van ${total}`);
-}, 60_000);
+});
 
 it("with its map beside it the list has the same rows of an area, and of what is in view the same is chosen to be judged both ways", async () => {
 	const sizes = ["clientWidth", "clientHeight"] as const;
@@ -108,7 +108,10 @@ it("with its map beside it the list has the same rows of an area, and of what is
 		fireEvent.click(await screen.findByRole("button", { name: "Kies alles in beeld" }));
 		const said = (await screen.findByText(/gekozen op de kaart/)).textContent;
 		const listed = screen.getByText(/^De lijst toont/).textContent;
-		return { shown, said, listed, paths };
+		const map = within(screen.getByRole("region", { name: "Aanvragen op de kaart" }));
+		fireEvent.click(map.getByRole("button", { name: /Legenda/ }));
+		const legend = map.getAllByRole("listitem").map((entry) => entry.textContent?.trim());
+		return { shown, said, listed, legend, paths };
 	};
 	const byServer = await draw();
 	const inBrowser = jest.spyOn(screens.deployment.app.servedLists, "of").mockResolvedValue([]);
@@ -116,8 +119,10 @@ it("with its map beside it the list has the same rows of an area, and of what is
 	inBrowser.mockRestore();
 	for (const size of sizes) Reflect.deleteProperty(HTMLElement.prototype, size);
 	expect([byServer.shown, byServer.said, byServer.listed]).toEqual([byBrowser.shown, byBrowser.said, byBrowser.listed]);
+	const kinds = ["O Onbeoordeelde aanvraag", "✓ Geaccepteerde aanvraag", "K Gekoppeld aan een proces", "X Afgewezen of verwijderd"];
+	expect([byServer.legend, byBrowser.legend]).toEqual([kinds, kinds]);
 	expect(byServer.said).toMatch(/^\d+ gekozen op de kaart\. \d+ niet: al beoordeeld/);
 	expect(byServer.paths.filter(loadsAll)).toEqual([]);
 	expect(byServer.paths.some((path) => path.startsWith("lists/requests/rows/places"))).toBe(true);
 	expect(byBrowser.paths.some((path) => path.startsWith("lists/requests/rows/places"))).toBe(false);
-}, 60_000);
+});

@@ -381,4 +381,13 @@ describe("the conclusions of the survey", () => {
 			await waitFor(() => expect(link()).toBe(false));
 		}
 	});
+
+	it("are changed after who is to act then was told, each by the name of their role", async () => {
+		const { uuid } = await screens.processAt("rvb", "3-b");
+		await screens.showStep("rvb", "admin", uuid, "3-a");
+		fireEvent.click((await screen.findAllByRole("button", { name: "Wijzigen" }))[0] as HTMLElement);
+		fireEvent.click((await screen.findAllByRole("button", { name: "Opslaan" }))[0] as HTMLElement);
+		const dialog = within(await screen.findByRole("dialog", { name: "Deze stap wijzigen?" }));
+		expect(dialog.getByRole("list", { name: /^Hierna aan zet/ }).textContent).toBe("Medewerker, voor stap 3-a Schouw verslag");
+	});
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { daysLeft, termsOf, termText, writeDay } from "../../engine/index.ts";
+import { daysLeft, isDay, readPath, termsOf, termText, type Values, writeDay } from "../../engine/index.ts";
 import { Screens } from "./harness/screens.tsx";
 
 let screens: Screens;
@@ -18,6 +18,19 @@ const reviewOf = (record: Awaited<ReturnType<Screens["processAt"]>>) => {
 	);
 	return termsOf(terms, { values: record.values, steps }, record.Events).find(({ name }) => name === "beoordeling");
 };
+
+/** A term that nobody has extended yet, about to be by so many days. */
+async function extending(days: string) {
+	const isNew = (record: Parameters<typeof reviewOf>[0]) =>
+		(reviewOf(record)?.due ?? "") > "2026" && (reviewOf(record)?.extensions ?? []).length === 0;
+	const record = await screens.processAt("go-ral", "2", isNew);
+	await screens.showStep("go-ral", "cpo", record.uuid, "2");
+	fireEvent.click(await screen.findByRole("button", { name: "Verleng de termijn Beoordeling" }));
+	const dialog = within(await screen.findByRole("dialog", { name: "Termijn verlengen: Beoordeling" }));
+	fireEvent.change(dialog.getByRole("textbox", { name: "Aantal werkdagen erbij" }), { target: { value: days } });
+	fireEvent.change(dialog.getByRole("textbox", { name: "Reden" }), { target: { value: "Wacht op bodemonderzoek." } });
+	return { record, dialog };
+}
 
 describe("the terms of a step", () => {
 	it("say until when in the words of every screen, and are extended by who may, by days or until a day, with a reason", async () => {
@@ -68,6 +81,49 @@ describe("the terms of a step", () => {
 		const row = await screen.findByRole("row", { name: new RegExp(record.ref) });
 		await waitFor(() => expect(row.textContent).toMatch(/(nog \d+ dag(en)?|vandaag|verlopen sinds \d+ dag(en)?) \d\d-\d\d-\d{4}/));
 		expect(row.textContent).toContain(last);
+	});
+
+	it("of a day that is corrected move with it, which is told while it is typed", async () => {
+		const planned = ({ values }: { readonly values: Values }) => String(readPath(values, "PlannedRealisation.PlannedDate"));
+		const record = await screens.processAt("go-ral", "7", (each) => isDay(planned(each)));
+		await screens.showStep("go-ral", "cpo", record.uuid, "6");
+		fireEvent.click(screen.getAllByRole("button", { name: "Corrigeren" })[0] as HTMLElement);
+		const field = await screen.findByRole<HTMLInputElement>("textbox", { name: /^Geplande realisatiedatum/ });
+		expect(screen.queryByText("Deze termijnen verschuiven:")).toBeNull();
+		// Half a day is not one that is taken out.
+		fireEvent.change(field, { target: { value: "1-6-" } });
+		await waitFor(() => expect(screen.getAllByText("Niet opgeslagen wijzigingen").length).toBeGreaterThan(0));
+		expect(screen.queryByText("Deze termijnen verschuiven:")).toBeNull();
+		fireEvent.change(field, { target: { value: "1-6-2027" } });
+		fireEvent.blur(field);
+		const moved = await screen.findByRole("list", { name: "Deze termijnen verschuiven:" });
+		expect(moved.textContent).toBe(`Geplande realisatie: ${writeDay(planned(record))} wordt 01-06-2027`);
+		fireEvent.click(screen.getAllByRole("button", { name: "Opslaan" })[0] as HTMLElement);
+		expect(await screen.findByText("De correctie is opgeslagen")).toBeTruthy();
+	});
+
+	it("stay as they are when the extension is refused, and the dialog says so", async () => {
+		const { dialog } = await extending("2");
+		const connected = globalThis.fetch;
+		globalThis.fetch = async () => Promise.reject(new TypeError("Failed to fetch"));
+		fireEvent.click(dialog.getByRole("button", { name: "Verleng" }));
+		expect((await dialog.findByRole("alert")).textContent).toContain("Er is geen verbinding met de server.");
+		globalThis.fetch = connected;
+		expect(dialog.getByRole<HTMLInputElement>("textbox", { name: "Reden" }).value).toBe("Wacht op bodemonderzoek.");
+	});
+
+	it("that somebody else extended as far as was agreed meanwhile say why nothing came of it", async () => {
+		const { record, dialog } = await extending("19");
+		const { status } = await screens.deployment.as("go-ral", "cpo").post(`processes/realisation/${record.uuid}/terms`, {
+			synchronisation: { synced: record.synced },
+			data: { term: "beoordeling", days: 20, reason: "Vakantie." },
+		});
+		expect(status).toBe(200);
+		fireEvent.click(dialog.getByRole("button", { name: "Verleng" }));
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull(), { timeout: 5000 });
+		expect(await screen.findByText("De termijn is niet verlengd")).toBeTruthy();
+		expect(screen.getByText("De termijn is al zo ver verlengd als is afgesproken.")).toBeTruthy();
+		expect(screen.getByRole("list", { name: "Termijnen van deze stap" }).textContent).toContain("verlengd met 20 werkdagen");
 	});
 
 	it("are only said to who may not extend them, and stand still on hold", async () => {

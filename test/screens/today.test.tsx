@@ -155,11 +155,36 @@ describe("Vandaag", () => {
 		letGo();
 		await screen.findByText(`${reference} is uitgesteld tot morgen.`);
 		await screen.findByRole("button", { name: `Start: 1 van ${steps - 1}` });
-		doubleClick(screen.getByRole("button", { name: "Ongedaan maken" }));
+		doubleClick(screen.getByRole("button", { name: `Uitstel van ${reference} ongedaan maken` }));
 		await screen.findByText(`${reference} staat weer bij vandaag.`);
 		await screen.findByRole("button", { name: `Start: 1 van ${steps}` });
 		expect(writes.filter(({ url }) => url.endsWith("/inbox/marks"))).toHaveLength(2);
 		await waitFor(() => expect(document.activeElement?.hasAttribute("data-work")).toBe(true));
+	});
+
+	it("puts off the next line as well while the first is still on its way, and takes back each, the last one first", async () => {
+		const { steps } = await todayOf("go-ral", "municipality");
+		screens.show("go-ral", "municipality", "/vandaag");
+		await waitFor(() => expect(lines()[0]).toBe(document.activeElement));
+		const [first, second] = lines().map(({ dataset }) => dataset.reference);
+		const { writes, letGo } = watchWrites();
+		for (const name of ["s", "s", "j", "s"]) key(name);
+		letGo();
+		await screen.findByRole("button", { name: `Start: 1 van ${steps - 2}` });
+		const marks = writes.filter(({ url }) => url.endsWith("/inbox/marks")).map(({ body }) => JSON.parse(body ?? "").data);
+		expect(marks).toEqual([
+			{ items: [expect.any(String)], mark: "later" },
+			{ items: [expect.any(String)], mark: "later" },
+		]);
+		for (const [reference, left] of [
+			[second, 1],
+			[first, 0],
+		] as const) {
+			fireEvent.click(await screen.findByRole("button", { name: `Uitstel van ${reference} ongedaan maken` }));
+			await screen.findByText(`${reference} staat weer bij vandaag.`);
+			await screen.findByRole("button", { name: `Start: 1 van ${steps - left}` });
+		}
+		expect(screen.queryByRole("button", { name: /ongedaan maken$/ })).toBeNull();
 	});
 
 	it("shows the rest of a group when asked, and folds it", async () => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 	// No tenant's file says who may design.
 	grant({ app, tenant: slug }, "design", "cpo");
 	grant({ app, tenant: slug }, "publish", "cpo");
-}, 60_000);
+});
 afterAll(() => app.close());
 
 /** Every role of the tenant, everywhere. */

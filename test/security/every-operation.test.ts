@@ -25,7 +25,7 @@ beforeAll(async () => {
 			url: path.replace("{tenant}", slug).replaceAll(/\{\w+\}/g, "6e2a1f0c-2b7d-4d35-9a55-0f6f7a6d3c11"),
 		})),
 	);
-}, 60_000);
+});
 afterAll(() => app.close());
 
 describe("T07 every operation of the contract", () => {

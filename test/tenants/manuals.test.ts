@@ -43,7 +43,7 @@ describe("the manuals of the tenants", () => {
 			.map((name) => readFileSync(`web/texts/${name}`, "utf8"))
 			.join();
 		const named = [...(manualPages.werkbank ?? "").matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? []);
-		const keys = ["Ctrl+Z", "F2"];
+		const keys = ["Ctrl+Z", "Ctrl+Y", "Ctrl+S", "Shift", "F2", "F6"];
 		expect(named.length).toBeGreaterThan(15);
 		expect(named.filter((name) => !keys.includes(name) && !words.includes(`: "${name}`))).toEqual([]);
 	});
@@ -69,8 +69,19 @@ describe("the manuals of the tenants", () => {
 		try {
 			const { manuals } = (await open.configuration("go-ral")) as unknown as { manuals: ManualMenu };
 			expect(manuals.segments.flatMap(({ pages }) => pages).map(({ slug }) => slug)).toEqual([...standard, "werkbank"]);
-			// Administrators of the delivered tenant may do neither.
-			expect((await open.as("go-ral", "admin").get("manual/page/werkbank")).status).toBe(403);
+			expect((await open.as("go-ral", "cpo").get("manual/page/werkbank")).status).toBe(403);
+			expect((await open.as("go-ral", "admin").get("manual/page/werkbank")).status).toBe(200);
+			// Two persons of each demonstration get a design to run and back: what one of them did, the other approves.
+			for (const tenant of tenants) {
+				const may = async (role: string) => {
+					const releases = (await open.as(tenant, role).get("designs/releases")).body.data as unknown as { may?: { publish: boolean } };
+					const { mayDesign } = (await open.as(tenant, role).get("designs")).body as { readonly mayDesign?: boolean };
+					return { design: mayDesign, publish: releases?.may?.publish };
+				};
+				expect([tenant, await may("developer")]).toEqual([tenant, { design: true, publish: true }]);
+				expect([tenant, await may("admin")]).toEqual([tenant, { design: false, publish: true }]);
+				expect((await open.as(tenant, "cpo").get("designs")).status).toBeGreaterThanOrEqual(403);
+			}
 			expect(headingsOf(manualPages.werkbank ?? "").length).toBeGreaterThan(3);
 			expect((await get("go-ral", "admin", "werkbank")).status).toBe(404);
 		} finally {

@@ -346,22 +346,21 @@ function meant(random: SeededRandom, world: World, operation: Operation, { recor
 		case "runBulk":
 			return {
 				data: random.pick([
-					{ reason: "vkb" },
-					{ reason: "1", comment: `Zo ${random.whole(1, 1_000_000)}` },
-					{},
-					{ add: world.tags },
-					{ remove: world.tags },
+					...[{ reason: "vkb" }, { reason: "1", comment: `Zo ${random.whole(1, 1_000_000)}` }],
+					...[{}, { add: world.tags }, { remove: world.tags }],
 				]),
 			};
 		case "createDesign":
 			return { data: { name: `Ontwerp ${random.whole(1, 1_000_000)}` } };
 		case "editDesign": {
-			const at = [random.pick(["label", "description"])];
-			const edit = { op: "set", file: "flow.json", at, value: `Anders ${random.whole(1, 1_000_000)}` };
+			const value = `Anders ${random.whole(1, 1_000_000)}`;
+			const edit = { op: "set", file: "flow.json", at: [random.pick(["label", "description"])], value };
 			return { data: { revision: world.designs.get(view) ?? 0, edits: [edit] } };
 		}
 		case "undoDesignEdits":
 			return { data: { number: random.whole(1, Math.max(world.designs.get(view) ?? 1, 1)) } };
+		case "restoreDesign":
+			return { data: { number: random.whole(0, 2), revision: world.designs.get(view) ?? 0 } };
 		case "createView":
 			return {
 				data: {

@@ -24,18 +24,27 @@ export interface KillableServer {
 	readonly end: () => Promise<void>;
 }
 
+/** Where servers keep their data together; a server alone has a folder of its own, and the database in it. */
+interface SharedPlace {
+	readonly folder?: string;
+	/** A database on PostgreSQL. */
+	readonly url?: string;
+	/** Who asks; somebody new when left out. */
+	readonly userId?: string;
+}
+
 /** `roles`: of who asks, for every code. `mailServer`: address of the one that messages are given to; none leave without. */
-export function killableServer(roles: readonly string[] = ["cpo"], mailServer = ""): KillableServer {
+export function killableServer(roles: readonly string[] = ["cpo"], mailServer = "", place: SharedPlace = {}): KillableServer {
 	const tenant = defaultTenantFolder();
-	const folder = mkdtempSync(join(tmpdir(), "laadstroom-killed-"));
+	const { folder = mkdtempSync(join(tmpdir(), "laadstroom-killed-")), url = "", userId = randomUUID() } = place;
 	const held = Object.fromEntries(roles.map((role) => [role, ["*"]]));
-	const token = tokenOf({ userId: randomUUID(), name: "Test", email: "test@example.org", roles: { [tenant]: held } });
+	const token = tokenOf({ userId, name: "Test", email: "test@example.org", roles: { [tenant]: held } });
 	const headers = { authorization: `Bearer ${token}`, "x-api-key": "laadstroom-web", "content-type": "application/json" };
 	let server: ChildProcess | undefined;
 	let origin = "";
 
 	async function start(hours = 0): Promise<void> {
-		const args = [bundledServer(resolve("test/api/harness/server-to-kill.ts")), resolve("flows"), folder, String(hours), mailServer];
+		const args = [bundledServer(resolve("test/api/harness/server-to-kill.ts")), resolve("flows"), folder, String(hours), mailServer, url];
 		const made = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
 		server = made;
 		const [port] = (await once(made.stdout, "data")) as [Buffer];

@@ -1,5 +1,5 @@
 /**
- * The server with a test sign-in, to be killed: node --import tsx test/api/harness/server-to-kill.ts <flows> <data> <hours> <mail server>.
+ * The server with a test sign-in, to be killed: node --import tsx test/api/harness/server-to-kill.ts <flows> <data> <hours> <mail server> <database>.
  * Its clock is ahead by that many hours. Prints the port it listens on, and nothing else.
  */
 import type { AddressInfo } from "node:net";
@@ -7,7 +7,7 @@ import { buildApp } from "../../../server/app.ts";
 import { readConfig } from "../../../server/config/config.ts";
 import { testAuthentication } from "../../../server/test-support/test-authentication.ts";
 
-const [flowsDir = "", dataDir = "", hours = "0", mailServer = ""] = process.argv.slice(2);
+const [flowsDir = "", dataDir = "", hours = "0", mailServer = "", url = ""] = process.argv.slice(2);
 const config = readConfig({
 	LOG_LEVEL: "silent",
 	WEB_DIR: "none",
@@ -15,6 +15,7 @@ const config = readConfig({
 	TILES_URL: "offline",
 	FLOWS_DIR: flowsDir,
 	DATA_DIR: dataDir,
+	...(url === "" ? {} : { DATABASE_URL: url }),
 	...(mailServer === "" ? {} : { SMTP_URL: mailServer, MAIL_FROM: "laadstroom@organisatie.example", PUBLIC_URL: "http://127.0.0.1" }),
 });
 const now = () => Date.now() + Number(hours) * 3_600_000;

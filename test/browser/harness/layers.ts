@@ -106,7 +106,7 @@ export const stepLayers: readonly Layer[] = [
 export const requestLayers: readonly Layer[] = [
 	{
 		name: "removing a comment",
-		drawnBy: ["web/comments/CommentItem.tsx", "web/ui/dialogs/ConfirmDialog.tsx"],
+		drawnBy: ["web/comments/RemoveComment.tsx", "web/ui/dialogs/ConfirmDialog.tsx"],
 		before: async (page) => {
 			await page.getByRole("textbox", { name: "Nieuwe opmerking" }).fill("Weg hiermee");
 			await page.getByRole("button", { name: "Plaats opmerking" }).click();
@@ -226,8 +226,10 @@ export const openedElsewhere: Readonly<Record<string, string>> = {
 	"web/workbench/acts/ActDialog.tsx": "in the workbench, a build of its own: designs.spec.ts",
 	"web/workbench/editing/ClashDialog.tsx": "opens by itself when a colleague was in the same place: designs.spec.ts",
 	"web/workbench/publish/Activation.tsx": "in the workbench, a build of its own: publishing.spec.ts",
+	"web/workbench/history/HistoryPage.tsx": "in the workbench, a build of its own: designs.spec.ts",
 	"web/workbench/impact/TakeAlong.tsx": "in the workbench, a build of its own: publishing.spec.ts",
 	"web/workbench/releases/ReleaseCard.tsx": "in the workbench, a build of its own: publishing.spec.ts",
+	"web/workbench/remove-tenant/RemoveTenantPage.tsx": "in the workbench, a build of its own: test/screens/publisher-alone",
 	"web/workbench/releases/RollBackDialog.tsx": "in the workbench, a build of its own: publishing.spec.ts",
 	"web/views/ViewsPanel.tsx": "asks before a view goes, and what had the focus goes with it: views-and-export.spec.ts",
 };

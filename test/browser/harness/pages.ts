@@ -69,6 +69,7 @@ export const productPages: readonly ProductPage[] = [
 	},
 	{ route: "rapportage/*", address: () => "/rapportage", person: "admin", name: /Kerncijfers/ },
 	{ route: "beheer/:page?", address: () => "/beheer", person: "admin", name: /Beheer|Beschikbare tags/ },
+	{ route: "toegankelijkheid", address: () => "/toegankelijkheid", person: "cpo", name: /Toegankelijkheid/ },
 	{ route: "gebruiksvoorwaarden", address: () => "/gebruiksvoorwaarden", person: "cpo", name: /Gebruiksvoorwaarden/ },
 	{ route: "handleidingen/:slug?", address: () => "/handleidingen", person: "cpo", name: /Inleiding|Handleidingen/ },
 	{ route: "*", address: () => "/bestaat/niet", person: "cpo", name: /Deze pagina bestaat niet|Workflow/ },

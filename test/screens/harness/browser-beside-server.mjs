@@ -1,9 +1,9 @@
-import { TestEnvironment } from "jest-environment-jsdom";
+import { keptPage, PageRealm } from "../../modules/kept-page.mjs";
 
 /** Of Node, and what the server is made of: jsdom has none of them, or its own that Node's modules do not take for theirs. */
 const ofNode = {
 	...{ ArrayBuffer, Uint8Array, TextDecoder, TextEncoder, URL, URLSearchParams },
-	...{ Blob, Headers, Response, fetch, structuredClone, setImmediate, clearImmediate, queueMicrotask },
+	...{ Blob, Headers, Response, fetch, structuredClone, queueMicrotask },
 	...{ ReadableStream, WritableStream, TransformStream, CompressionStream, DecompressionStream, MessageChannel, MessagePort },
 };
 
@@ -25,18 +25,18 @@ function timersOfPage() {
 	};
 }
 
-/** A page of jsdom and the whole server in one realm: screens above real answers, without a browser. */
-export default class BrowserBesideServer extends TestEnvironment {
-	#timers = timersOfPage();
+/** Of the file that runs. */
+let page = timersOfPage();
 
-	constructor(config, context) {
-		super(config, context);
-		Object.assign(this.global, ofNode, this.#timers.timers);
-		Object.defineProperty(this.global, "crypto", { value: crypto, configurable: true });
+/** A page of jsdom and the whole server in one realm: screens above real answers, without a browser. */
+class BrowserBesideServer extends PageRealm {
+	globalsOf() {
+		page = timersOfPage();
+		return { ...ofNode, ...super.globalsOf(), ...page.timers, crypto };
 	}
 
 	async teardown() {
-		this.#timers.end();
+		page.end();
 		await super.teardown();
 	}
 
@@ -44,3 +44,5 @@ export default class BrowserBesideServer extends TestEnvironment {
 		return ["node", "node-addons"];
 	}
 }
+
+export default keptPage(BrowserBesideServer);

@@ -27,6 +27,10 @@ export const elsewhere: readonly { readonly from: readonly string[]; readonly te
 		test: ["test/screens/publishing.test.tsx", "are shown by step before and after a release runs, and taken along once"],
 	},
 	{
+		from: ["web/workbench/remove-tenant/RemoveTenantPage.tsx", "web/workbench/remove-tenant/use-removal.ts"],
+		test: ["test/screens/publisher-alone.test.tsx", "is taken away once, by its name and a second question, and is gone"],
+	},
+	{
 		from: ["web/workbench/new-tenant/tenant-maker.ts"],
 		test: [
 			"web/workbench/new-tenant/new-tenant.test.tsx",
@@ -38,12 +42,23 @@ export const elsewhere: readonly { readonly from: readonly string[]; readonly te
 		test: ["test/screens/today.test.tsx", "puts off one line for a double click, and takes it back once for another"],
 	},
 	{
+		from: ["web/views/ViewsPanel.tsx"],
+		test: ["web/views/SavedViews.test.tsx", "are what a person begins the list with, once for a double click, and no longer"],
+	},
+	{
 		from: ["web/inbox/InboxReply.tsx"],
 		test: ["test/screens/inbox.test.tsx", "answers with two keys, once, and goes on to the next"],
 	},
 	{
-		from: ["web/inbox/use-inbox-acts.ts", "web/inbox/inbox-queries.ts", "web/inbox/InboxSettings.tsx", "web/inbox/MailSettings.tsx"],
+		from: ["web/inbox/use-inbox-acts.ts", "web/inbox/inbox-queries.ts"],
 		test: ["test/screens/inbox.test.tsx", "is put away once for a double click, and taken back"],
+	},
+	{
+		from: ["web/inbox/InboxSettings.tsx", "web/inbox/MailSettings.tsx"],
+		test: [
+			"test/screens/inbox-mail.test.tsx",
+			"every choice is kept that is made while another is on its way, and of one setting the last",
+		],
 	},
 	{
 		from: ["web/accounts/browser-environment.ts"],

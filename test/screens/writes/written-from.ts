@@ -8,17 +8,20 @@ const writesByReading = ["geocodeRequest"];
 /** Questions that are asked with POST. */
 const readsByWriting = ["legacyRequestsOfCodes", "legacyRealisationsPaged"];
 
+/** What buttons and settings write with. */
+const hooks = [
+	{ hook: "useAct", from: "web/ui/use-act.ts" },
+	{ hook: "useChoices", from: "web/ui/use-choices.ts" },
+];
+
 /** Files whose button asks something, once, and writes nothing. */
 const buttonsThatAsk = ["web/today/TodayPage.tsx"];
-
-/** Files of calls that the product no longer makes itself: former names, kept for programs that use them. */
-const formerCalls = ["web/comments/older-comments.ts"];
 
 const IMPORTED = /(?:^|\n)import \{([^}]*)\} from "(\.[^"]+)"/g;
 
 /**
  * The files of the web whose code sends something to be kept, with what they call for it: a function of another file that
- * writes, an operation that writes, `useAct`, or bytes and posts to other services. Types and tests are left out.
+ * writes, an operation that writes, `useAct`, `useChoices`, or bytes and posts to other services. Types and tests are left out.
  */
 export function writtenFrom(files: readonly SourceFile[] = webFiles()): ReadonlyMap<string, readonly string[]> {
 	const writing = new Map(files.map((file) => [file.path, writingFunctions(file.text)]));
@@ -29,17 +32,14 @@ export function writtenFrom(files: readonly SourceFile[] = webFiles()): Readonly
 			return namesIn(names).filter((name) => there.includes(name));
 		});
 		const own = directWrites(text).filter((what) => !isWrapped(text, what));
-		const acts = /\buseAct[(<]/.test(text) && !["web/ui/use-act.ts", ...buttonsThatAsk].includes(path) ? ["useAct"] : [];
-		const all = [...new Set([...imported, ...own, ...acts])].sort();
+		const acts = hooks.filter(({ hook, from }) => new RegExp(`\\b${hook}[(<]`).test(text) && ![from, ...buttonsThatAsk].includes(path));
+		const all = [...new Set([...imported, ...own, ...acts.map(({ hook }) => hook)])].sort();
 		if (all.length > 0) found.set(path, all);
 	}
 	return found;
 }
 
-const webFiles = () =>
-	sourceFiles().filter(
-		({ path }) => path.startsWith("web/") && !isTest(path) && !path.startsWith("web/api/") && !formerCalls.includes(path),
-	);
+const webFiles = () => sourceFiles().filter(({ path }) => path.startsWith("web/") && !isTest(path) && !path.startsWith("web/api/"));
 
 /** Names that a file sends something with. */
 function directWrites(text: string): readonly string[] {

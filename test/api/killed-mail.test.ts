@@ -1,0 +1,137 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { SMTPServer } from "smtp-server";
+import type { RealisationRecord } from "../../engine/index.ts";
+import { openDatabase } from "../../server/database/open-database.ts";
+import { ownPostgres } from "../../server/test-support/databases.ts";
+import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
+import { tokenOf } from "../../server/test-support/test-authentication.ts";
+import { newProcess } from "../../server/test-support/test-process.ts";
+import { type KillableServer, killableServer } from "./harness/killable-server.ts";
+
+const tenant = defaultTenantFolder();
+/** `MAIL_KILLS` asks for more of them. */
+const kills = Number(process.env.MAIL_KILLS ?? 2);
+/** Nobody listens there: this one takes what people say, and sends nothing. */
+const nowhere = "smtp://127.0.0.1:9";
+
+/** A mail server that takes a message, and has the server that sent it killed: before its yes is sent, or right behind it. */
+class DeadlyMailServer {
+	/** The Message-ID of each message that was taken. */
+	readonly taken: string[] = [];
+	/** What happens to the next messages, in turn; the others are taken. */
+	readonly next: ("before" | "behind")[] = [];
+	/** Kills the server that sends. */
+	kill: () => Promise<void> = async () => undefined;
+	readonly #server = new SMTPServer({
+		authOptional: true,
+		disabledCommands: ["STARTTLS"],
+		closeTimeout: 50,
+		onData: (stream, _session, done) => {
+			let raw = "";
+			stream.on("data", (chunk: Buffer) => (raw += chunk.toString()));
+			stream.on("end", () => {
+				this.taken.push(/^Message-ID: <(.*)@/im.exec(raw)?.[1] ?? "none");
+				const act = this.next.shift();
+				if (act !== "before") done();
+				if (act !== undefined) void this.kill();
+			});
+		},
+	});
+	get url(): string {
+		const address = this.#server.server.address();
+		return `smtp://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
+	}
+	open(): Promise<void> {
+		// A killed server hangs up in the middle of a sentence.
+		this.#server.on("error", () => undefined);
+		return new Promise((done) => void this.#server.listen(0, "127.0.0.1", done));
+	}
+	close(): Promise<void> {
+		return new Promise((done) => void this.#server.close(() => done()));
+	}
+}
+
+/** One database in a folder, and one on PostgreSQL, where there is one to test on. */
+const places = process.env.TEST_DATABASE_URL ? ["SQLite", "PostgreSQL"] : ["SQLite"];
+
+describe.each(places)("messages of two servers, of which the one that sends is killed again and again (%s)", (place) => {
+	const smtp = new DeadlyMailServer();
+	let database: Awaited<ReturnType<typeof ownPostgres>> = null;
+	/** Lives all along, and sends nothing: it takes what people say. */
+	let asked: KillableServer;
+	let folder: string;
+	const url = () => (database === null ? {} : { url: database.url });
+	beforeAll(async () => {
+		database = place === "SQLite" ? null : await ownPostgres();
+		await smtp.open();
+		asked = killableServer(["cpo"], nowhere, url());
+		folder = asked.folder;
+		await asked.start();
+	}, 60_000);
+	afterAll(async () => {
+		await asked.end();
+		await smtp.close();
+		await database?.drop();
+	});
+
+	const reader = {
+		userId: randomUUID(),
+		name: "Guus Meent",
+		email: "guus@organisatie.example",
+		roles: { [tenant]: { municipality: ["*"] } },
+	};
+	const asReader = async (path: string, body?: unknown) => {
+		const headers = { authorization: `Bearer ${tokenOf(reader)}`, "x-api-key": "laadstroom-web", "content-type": "application/json" };
+		const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
+		return (await fetch(`${asked.origin()}/api/v1/${tenant}/${path}`, { headers, ...init })).ok;
+	};
+	const outbox = async () => {
+		const data = await openDatabase({ url: database?.url ?? null, folder, now: Date.now, migrate: false });
+		const rows = await data.db.selectFrom("mail_outbox").select(["uuid", "state"]).execute();
+		await data.close();
+		return rows;
+	};
+	const until = async (holds: () => boolean | Promise<boolean>) => {
+		while (!(await holds())) await new Promise((done) => setTimeout(done, 20));
+	};
+
+	it(
+		"reach who is named, each under the one id that it has, and under no other when they are sent again",
+		async () => {
+			const { uuid } = await asked.call<RealisationRecord>("processes/realisation", newProcess(tenant));
+			await asReader("inbox/count");
+			// Who came by is noted beside the call.
+			await until(() => asReader("inbox/mail", { data: { kind: "mention", how: "now" } }));
+			const mentions = [{ kind: "person", id: reader.userId }];
+			for (let number = 0; number <= kills; number++)
+				await asked.call(`processes/realisation/${uuid}/comments`, {
+					data: { action: "create", message: `@Guus Meent ${number}`, mentions },
+				});
+			// Each server comes an hour after the one before: what that one had taken in hand, the lease and the message, is free again.
+			for (let time = 1; time <= kills + 1; time++) {
+				const sender = killableServer(["cpo"], smtp.url, { folder, ...url() });
+				let [dead, started] = [false, Promise.resolve()];
+				if (time <= kills) smtp.next.push(time % 2 === 1 ? "before" : "behind");
+				smtp.kill = async () => {
+					await started;
+					await sender.kill();
+					dead = true;
+				};
+				started = sender.start(time);
+				await started;
+				await until(async () => dead || (time > kills && (await outbox()).every(({ state }) => state !== "waiting")));
+				expect(await asReader("inbox/count")).toBe(true);
+				await sender.kill();
+			}
+			const rows = await outbox();
+			expect(rows.map(({ state }) => state)).toEqual(Array.from({ length: kills + 1 }, () => "sent"));
+			expect(new Set(smtp.taken)).toEqual(new Set(rows.map(({ uuid: id }) => id)));
+			// What a server was killed over before it heard the yes was sent again; what others had sent was not.
+			const again = smtp.taken.length - rows.length;
+			expect(again).toBeGreaterThanOrEqual(Math.ceil(kills / 2));
+			expect(again).toBeLessThanOrEqual(kills);
+		},
+		60_000 + kills * 30_000,
+	);
+});
