@@ -105,8 +105,8 @@ test("an alternative that the city accepts comes back in step 5 with a warning a
 	await screen.expectStep("1", "Locatievoorstel");
 	// Another place would need an advice of its own.
 	await expect(screen.says(/De locatie is het alternatief van de CPO dat is geaccepteerd\./)).toBeVisible();
-	await expect(screen.section("Locatie")).toContainText(elsewhere.StreetName);
-	await expect(screen.section("Locatie").getByRole("textbox")).toHaveCount(0);
+	await expect(screen.section("Locatie van het alternatief")).toContainText(elsewhere.StreetName);
+	await expect(screen.section("Locatie van het alternatief").getByRole("textbox")).toHaveCount(0);
 	// The plan of the first proposal is of another place.
 	await screen.press("Volgende stap");
 	await expect(screen.errorSummary).toContainText("Een inrichtingsplan is vereist om verder te kunnen.");
