@@ -43,6 +43,7 @@ import * as orderedRows from "./m052-2026-11-26-ordered-rows.ts";
 import * as closedTenants from "./m054-2026-11-26-closed-tenants.ts";
 import * as countedRows from "./m055-2026-11-26-counted-rows.ts";
 import * as placedRows from "./m056-2026-11-26-placed-rows.ts";
+import * as singleWaits from "./m061-2026-11-27-single-waits.ts";
 
 /**
  * All migrations by name, in the order in which they run, which is that of their names. The first twelve are ordered
@@ -95,6 +96,7 @@ const listed = {
 	"m054-2026-11-26-closed-tenants": closedTenants,
 	"m055-2026-11-26-counted-rows": countedRows,
 	"m056-2026-11-26-placed-rows": placedRows,
+	"m061-2026-11-27-single-waits": singleWaits,
 } satisfies Readonly<Record<string, Migration>>;
 
 export const migrations: Readonly<Record<string, Migration>> = listed;
@@ -153,6 +155,7 @@ export const migrationClasses: Readonly<Record<string, MigrationClass>> = {
 	"m054-2026-11-26-closed-tenants": "expand",
 	"m055-2026-11-26-counted-rows": "expand",
 	"m056-2026-11-26-placed-rows": "expand",
+	"m061-2026-11-27-single-waits": "expand",
 } satisfies Readonly<Record<keyof typeof listed, MigrationClass>>;
 
 /**

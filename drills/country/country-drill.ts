@@ -16,7 +16,7 @@ import { paced, pause } from "../paced.ts";
 import { firstStepOf } from "../postgres-restarts/first-step.ts";
 import { WriteBook } from "../postgres-restarts/write-book.ts";
 import { write } from "../postgres-restarts/writer.ts";
-import { type Asker, listQuestion, mapQuestion, type Question } from "./country-questions.ts";
+import { type Asker, nextQuestion } from "./country-questions.ts";
 
 interface CountryDrill {
 	/** Address of PostgreSQL, whose database may have been grown before; SQLite if omitted. */
@@ -144,7 +144,7 @@ export async function countryDrill(drill: CountryDrill): Promise<CountryReport> 
 			while (asked < questions) {
 				asked += 1;
 				const caller = chance.pick(callers);
-				const question: Question = chance.chance(0.7) ? listQuestion(chance, country) : mapQuestion(chance);
+				const question = nextQuestion(chance, country);
 				await turn();
 				const begun = performance.now();
 				const answer = await fetch(`${base}/${question.path}`, { headers: caller.headers });

@@ -32,7 +32,7 @@ const filtered = (filters: Readonly<Record<string, readonly string[]>>) => ({ fi
 const land = { south: 50.75, west: 3.35, north: 53.55, east: 7.23 };
 
 /** A question that people ask of a list: mostly its first page, sometimes something else. */
-export function listQuestion(random: SeededRandom, { codes, last, reference }: Country): Question {
+function listQuestion(random: SeededRandom, { codes, last, reference }: Country): Question {
 	const drawn = random.fraction();
 	const step = String(random.whole(1, 7));
 	if (drawn < 0.3) return { kind: "first page", path: list({}) };
@@ -45,7 +45,7 @@ export function listQuestion(random: SeededRandom, { codes, last, reference }: C
 }
 
 /** A part of the map that somebody looks at: the whole country, or some of it at the zoom that shows about as much. */
-export function mapQuestion(random: SeededRandom): Question {
+function mapQuestion(random: SeededRandom): Question {
 	const zoom = random.chance(0.3) ? 7 : random.whole(8, 14);
 	const share = zoom === 7 ? 1 : 2 ** (7 - zoom);
 	const [height, width] = [(land.north - land.south) * share, (land.east - land.west) * share];
@@ -54,4 +54,24 @@ export function mapQuestion(random: SeededRandom): Question {
 	const box = [south, west, south + height, west + width].map((degrees) => degrees.toFixed(5)).join(",");
 	const kind = zoom === 7 ? "map of the country" : zoom < 10 ? "map of a province" : "map of a city";
 	return { kind, path: `lists/realisations/places?${new URLSearchParams({ box, zoom: String(zoom) })}` };
+}
+
+const ofDay = {
+	today: "Vandaag",
+	"today/queue": "queue of Vandaag",
+	"today/figures": "figures of Vandaag",
+	"inbox/count": "count of the inbox",
+};
+
+/** What the page that a day begins with asks, and the bar of every page. */
+function dayQuestion(random: SeededRandom): Question {
+	const [path, kind] = random.pick(Object.entries(ofDay));
+	return { kind, path };
+}
+
+/** What somebody asks next: mostly something of a list. */
+export function nextQuestion(random: SeededRandom, country: Country): Question {
+	const drawn = random.fraction();
+	if (drawn < 0.6) return listQuestion(random, country);
+	return drawn < 0.85 ? mapQuestion(random) : dayQuestion(random);
 }

@@ -154,6 +154,8 @@ interface WaitingTable {
 	due: Fixed<string | null>;
 	term: Fixed<string | null>;
 	back: Fixed<Waiting["back"]>;
+	/** 1 where this is all that waits of the process, for one role: it need not be told apart from others when processes are counted. */
+	single: Fixed<number>;
 }
 
 interface ChargingLocationTable {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { addDays, daysBetween, daysLeft, listNames, mayComment, midnightOf, today, warnDaysOf } from "../../engine/index.ts";
 import { findSeen } from "../accounts/people-read-model.ts";
+import { askedReading } from "../calls/asked-reading.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import type { Tenant } from "../tenants/tenant.ts";
@@ -18,7 +19,7 @@ const newsMs = newsDays * 24 * 60 * 60 * 1000;
 
 /** Whose inbox, at this moment. Within a write, `db` is that of the write. */
 export async function askedBy(request: Pick<FastifyRequest, "tenant" | "access" | "server">, db = request.server.data.db) {
-	const whose = { ...whoseOf(request), db };
+	const whose = whoseOf(request, db);
 	const now = request.server.now();
 	const seen = await findSeen(whose.db, whose.tenant, whose.access.userId);
 	const newsAfter = now - newsMs;
@@ -123,9 +124,9 @@ export const getInbox = apiRoute<Shape>({
 			),
 		},
 	},
-	async handler(request) {
+	async handler(request, reply) {
 		const { access, tenant, query } = request;
-		const asked = await askedBy(request);
+		const asked = await askedBy(request, askedReading(request, reply));
 		const { rows, total } = await listInbox(asked, query.show ?? "open", mostItems);
 		const records = await shownRecords(asked, tenant, rows);
 		const items = rows.flatMap(({ item, kind, entity, uuid: key, code, step, term, since, unread, view, comment }): readonly object[] => {
@@ -185,7 +186,7 @@ export const getInboxCount = apiRoute({
 		querystring: object({}),
 		response: { 200: answer(object({ data: object({ unread: count }) }), "By the rights of this moment.") },
 	},
-	async handler(request) {
-		return { data: { unread: await countUnread(await askedBy(request)) } };
+	async handler(request, reply) {
+		return { data: { unread: await countUnread(await askedBy(request, askedReading(request, reply))) } };
 	},
 });

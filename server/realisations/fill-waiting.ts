@@ -5,8 +5,8 @@ import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { eventsOf, readHead } from "./stored-record.ts";
 import { fillPlace, keepFillPlace, putWaitingOf, type WaitingOf } from "./waiting-store.ts";
 
-/** Raised when the engine works out something else of the same process than before: then all of them are done again. */
-const way = 1;
+/** Raised when something else is written of the same process than before: then all of them are done again. */
+const way = 2;
 
 /** Processes of one transaction: few enough that nobody who saves meanwhile has to wait for long. */
 const perBatch = 500;

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import type { Insertable, Kysely } from "kysely";
 import type { Waiting } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 
@@ -16,12 +16,14 @@ export async function putWaiting(db: Kysely<Database>, place: WaitingPlace, rows
 }
 
 /** The same for a process that is new. */
-export async function addWaiting(db: Kysely<Database>, { tenant, uuid, code }: WaitingPlace, rows: readonly Waiting[]): Promise<void> {
-	if (rows.length === 0) return;
-	await db
-		.insertInto("waiting")
-		.values(rows.map((row) => ({ tenant, realisation_uuid: uuid, code, ...row })))
-		.execute();
+export async function addWaiting(db: Kysely<Database>, place: WaitingPlace, waiting: readonly Waiting[]): Promise<void> {
+	if (waiting.length === 0) return;
+	await db.insertInto("waiting").values(rowsOf(place, waiting)).execute();
+}
+
+function rowsOf({ tenant, uuid, code }: WaitingPlace, waiting: readonly Waiting[]): readonly Insertable<Database["waiting"]>[] {
+	const single = waiting.filter(({ kind }) => kind === "step").length === 1;
+	return waiting.map((row) => ({ tenant, realisation_uuid: uuid, code, ...row, single: single && row.kind === "step" ? 1 : 0 }));
 }
 
 /** What one of several processes has waiting. */
@@ -40,7 +42,7 @@ export async function putWaitingOf(db: Kysely<Database>, tenant: string, process
 	if (processes.length === 0) return;
 	const uuids = processes.map(({ uuid }) => uuid);
 	await db.deleteFrom("waiting").where("tenant", "=", tenant).where("realisation_uuid", "in", uuids).execute();
-	const rows = processes.flatMap(({ uuid, code, waiting }) => waiting.map((row) => ({ tenant, realisation_uuid: uuid, code, ...row })));
+	const rows = processes.flatMap(({ waiting, ...place }) => rowsOf({ tenant, ...place }, waiting));
 	for (let start = 0; start < rows.length; start += atATime) {
 		await db
 			.insertInto("waiting")

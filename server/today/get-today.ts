@@ -1,11 +1,12 @@
 import type { FastifyRequest } from "fastify";
 import { today } from "../../engine/index.ts";
+import { askedReading } from "../calls/asked-reading.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { auditRead } from "../calls/read-audit.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { endOfWeek, type Whose } from "./own-work-store.ts";
 import { choiceOf, stepGroups, type TodayGroup, todayGroups } from "./today-groups.ts";
-import { type Counts, countForOthers, countListed, countWork, listWork } from "./today-store.ts";
+import { type Counts, countListed, countWork, listWork } from "./today-store.ts";
 import { workItemSchema, workItems } from "./work-items.ts";
 
 /** Items of a group that the page begins with, and of a page of it. */
@@ -17,9 +18,10 @@ const mostQueued = 500;
 const count = { type: "integer", minimum: 0 } as const;
 const group = { type: "string", enum: todayGroups } as const;
 
-export function whoseOf({ tenant, access, server }: Pick<FastifyRequest, "tenant" | "access" | "server">): Whose {
+/** Whose work, asked of `db`. */
+export function whoseOf({ tenant, access, server }: Pick<FastifyRequest, "tenant" | "access" | "server">, db: Whose["db"]): Whose {
 	const { slug, definition } = tenant;
-	return { db: server.data.db, tenant: slug, access, judges: definition.judges ?? [], today: today(server.now()) };
+	return { db, tenant: slug, access, judges: definition.judges ?? [], today: today(server.now()) };
 }
 
 /** Groups of the tenant that this person can have anything in. */
@@ -76,8 +78,8 @@ export const getToday = apiRoute({
 			),
 		},
 	},
-	async handler(request) {
-		const whose = whoseOf(request);
+	async handler(request, reply) {
+		const whose = whoseOf(request, askedReading(request, reply));
 		const now = request.server.now();
 		const names = groupsFor(request);
 		const counts = await countWork(whose, names);
@@ -88,8 +90,7 @@ export const getToday = apiRoute({
 		}
 		await auditRequests(request, groups);
 		const sees = request.access.has("realisationlist");
-		const others = sees ? await countForOthers(whose) : 0;
-		const listed = sees ? await countListed(whose) : { all: 0, late: 0, week: 0 };
+		const { others, ...listed } = sees ? await countListed(whose) : { all: 0, late: 0, week: 0, others: 0 };
 		const { drafts } = choiceOf(request.tenant.definition);
 		return { data: { day: whose.today, steps: stepsIn(counts), others, listed, weekEnds: endOfWeek(whose.today), drafts, groups } };
 	},
@@ -120,11 +121,11 @@ export const getTodayGroup = apiRoute<GroupShape>({
 			),
 		},
 	},
-	async handler(request) {
+	async handler(request, reply) {
 		const { group: name } = request.params;
 		const names = groupsFor(request);
 		if (!names.includes(name)) return { data: [], metaData: { total: 0 } };
-		const whose = whoseOf(request);
+		const whose = whoseOf(request, askedReading(request, reply));
 		const skip = (Number(request.query.page ?? "1") - 1) * itemsPerPage;
 		const rows = await listWork(whose, name, { rows: itemsPerPage, skip }, names);
 		const counts = await countWork(whose, name === "tomorrow" ? names : [name]);
@@ -158,8 +159,8 @@ export const getTodayQueue = apiRoute({
 			),
 		},
 	},
-	async handler(request) {
-		const whose = whoseOf(request);
+	async handler(request, reply) {
+		const whose = whoseOf(request, askedReading(request, reply));
 		const names = groupsFor(request);
 		const data: { uuid: string; step: string; ref: string }[] = [];
 		for (const name of stepGroups.filter((one) => names.includes(one))) {

@@ -3,7 +3,7 @@ import { addDays, type Day, daysBetween, type PersonAccess } from "../../engine/
 import type { Database } from "../database/tables.ts";
 import { within } from "../database/within-codes.ts";
 import { waitsFor } from "../realisations/rows/own-waiting-read-model.ts";
-import { isPutOffTill, stepName } from "../realisations/rows/put-off-read-model.ts";
+import { joinPutOff, stepName } from "../realisations/rows/put-off-read-model.ts";
 
 /** Whose work, and on which day. */
 export interface Whose {
@@ -33,23 +33,36 @@ export const workNames = {
 	comment: sql`'answer|' || own.uuid`,
 } as const;
 
-/** Whether the person has put this work off till a later day, and it has not come anew since. */
-export const isPutOff = (whose: Whose, name: RawBuilder<unknown>) => isPutOffTill(whose, name, sql`own.since`);
+/** Joins to work called `own` the mark `m` by which the person put it off till a later day; its `item` is null where they did not. */
+export const joinMark = (whose: Whose, name: RawBuilder<unknown>) => joinPutOff(whose, { name, since: sql`own.since` });
 
-/** Steps that wait for the person, each once, however many of their roles may do them. */
-export const ownSteps = ({
-	tenant,
-	access,
-	today,
-}: Whose) => sql`select own.*, ${stepGroup(today)} as part from (select realisation_uuid, step, min(since) as since, min(due) as due,
-	min(term) as term, min(back) as back from waiting where tenant = ${tenant} and kind = 'step' and ${waitsFor(access)}
-	group by realisation_uuid, step) own`;
+/**
+ * Steps that wait for the person, each once, however many of their roles may do them: with the soonest last day of those roles, which
+ * agree on everything else. Whoever has one role has one row a step, and nothing is grouped: of a country that takes seconds.
+ */
+export const ownSteps = ({ tenant, access, today }: Whose) => {
+	const mine = sql`from waiting where tenant = ${tenant} and kind = 'step' and ${waitsFor(access)}`;
+	const columns = sql`realisation_uuid, step, since, back`;
+	// A last day has ten characters, and its term comes along with it.
+	const soonest = sql`select ${columns}, substr(soonest, 1, 10) as due, substr(soonest, 11) as term
+		from (select ${columns}, min(due || term) as soonest ${mine} group by ${columns}) each_step`;
+	const rows = access.roles.length > 1 ? soonest : sql`select ${columns}, due, term ${mine}`;
+	return sql`select own.*, ${stepGroup(today)} as part from (${rows}) own`;
+};
 
-/** The processes of those that were not put off, each once, by the soonest day that is this person's: what the list of processes finds. */
-export const ownProcesses = (whose: Whose) => {
-	const [today, sunday] = [whose.today, endOfWeek(whose.today)];
-	return sql`select realisation_uuid, case when min(due) < ${today} then 'late' when min(due) <= ${sunday} then 'week' else 'later' end as part
-		from (${ownSteps(whose)}) own where not ${isPutOff(whose, workNames.step)} group by realisation_uuid`;
+/**
+ * The processes that wait for somebody and that the person sees, each once. `mine`: whether one of its steps is this person's;
+ * `remains`: whether they have not put all of those off; `due`: the soonest last day of what remains, by which the list finds the process.
+ */
+export const seenProcesses = (whose: Whose) => {
+	const { tenant, access } = whose;
+	const each = sql`select own.realisation_uuid, own.due, case when ${waitsFor(access, "own")} then 1 else 0 end as mine,
+			case when ${waitsFor(access, "own")} and m.item is null then 1 else 0 end as remains
+		from waiting own ${joinMark(whose, workNames.step)}
+		where own.tenant = ${tenant} and own.kind = 'step' and ${within(access.codes("realisationlist"), "own.code")}`;
+	return sql`select mine, remains, case when remains = 1 then due end as due from (${each} and own.single = 1) one
+		union all select max(mine), max(remains), min(case when remains = 1 then due end)
+			from (${each} and own.single = 0) several group by realisation_uuid`;
 };
 
 /** Decisions that the person may confirm and of which the objection period is over, or ends this week. */
@@ -60,15 +73,15 @@ export const ownDecisions = ({ tenant, access, today }: Whose) => {
 };
 
 /** Geography codes for which the person judges requests, and sees them whole. */
-function judgesAt({ access, judges }: Pick<Whose, "access" | "judges">): RawBuilder<SqlBool> {
-	const held = access.roles.filter((role) => judges.includes(role)).map((role) => within(access.codesOf(role), "code"));
+function judgesAt({ access, judges }: Pick<Whose, "access" | "judges">, code: string): RawBuilder<SqlBool> {
+	const held = access.roles.filter((role) => judges.includes(role)).map((role) => within(access.codesOf(role), code));
 	if (held.length === 0) return sql<SqlBool>`1 = 0`;
-	return sql<SqlBool>`(${sql.join(held, sql` or `)}) and ${within(access.codes("requestlist"), "code")}`;
+	return sql<SqlBool>`(${sql.join(held, sql` or `)}) and ${within(access.codes("requestlist"), code)}`;
 }
 
 /** Requests that nobody judged yet. */
 export const ownRequests = (whose: Whose) =>
-	sql`select uuid, ref, stored_at as since, record from request where tenant = ${whose.tenant} and status = 2 and ${judgesAt(whose)}`;
+	sql`select uuid, ref, stored_at as since, record from request where tenant = ${whose.tenant} and status = 2 and ${judgesAt(whose, "code")}`;
 
 /** Whether a conversation, whose first comment is `c`, is assigned to the person, or to a role of theirs that reaches the record. */
 export function isAssignedTo(access: PersonAccess, code: string): RawBuilder<SqlBool> {
@@ -94,12 +107,11 @@ export const ownComments = (whose: Whose) => {
 	return sql`select 'realisation' as entity, c.uuid, c.record_uuid, ${since}, c.message, c.user_name, r.ref, r.active_step as step
 		from realisation_comment c join realisation r on r.tenant = c.tenant and r.uuid = c.record_uuid
 		where ${open} and ${within(access.codes("realisationlist"), "r.code")} and (${isAssignedTo(access, "r.code")} or ${unassigned}
-			and (${own("realisation_comment")} or c.record_uuid in
-				(select realisation_uuid from waiting where tenant = ${tenant} and kind = 'step' and ${waitsFor(access)})))
+			and (${own("realisation_comment")} or exists (select 1 from waiting w
+				where w.tenant = c.tenant and w.realisation_uuid = c.record_uuid and w.kind = 'step' and ${waitsFor(access, "w")})))
 		union all
 		select 'request' as entity, c.uuid, c.record_uuid, ${since}, c.message, c.user_name, q.ref, null as step
-		from request_comment c join (select uuid, ref, code from request where tenant = ${tenant} and ${within(access.codes("requestlist"), "code")}) q
-			on q.uuid = c.record_uuid
-		where ${open} and (${isAssignedTo(access, "q.code")} or ${unassigned} and (${own("request_comment")} or c.record_uuid in
-			(select uuid from request where tenant = ${tenant} and status = 2 and ${judgesAt(whose)})))`;
+		from request_comment c join request q on q.tenant = c.tenant and q.uuid = c.record_uuid
+		where ${open} and ${within(access.codes("requestlist"), "q.code")} and (${isAssignedTo(access, "q.code")} or ${unassigned}
+			and (${own("request_comment")} or (q.status = 2 and ${judgesAt(whose, "q.code")})))`;
 };

@@ -22,7 +22,7 @@ function mondayOf(day: Day): Day {
 export class PastWeeks {
 	readonly #kept = new Map<string, { readonly monday: Day; readonly weeks: Promise<Weeks> }>();
 
-	/** At the beginning of each week, oldest first. */
+	/** At the beginning of each week, oldest first. `db` is nobody's own: others wait for what the first one asks. */
 	async of(db: Kysely<Database>, tenant: string, today: Day, status: ProcessStatus, codes: Codes): Promise<readonly number[]> {
 		const monday = mondayOf(today);
 		let kept = this.#kept.get(tenant);
@@ -41,42 +41,112 @@ export class PastWeeks {
 	}
 }
 
+/** Processes whose events are read at once: few enough to be held in memory, however many a tenant has. */
+const perBatch = 1_000;
+
+type Instants = readonly number[];
+type Counts = Map<string, Record<ProcessStatus, number[]>>;
+
 async function weeksOf(db: Kysely<Database>, tenant: string, monday: Day): Promise<Weeks> {
 	const instants = Array.from({ length: trendWeeks }, (_, week) => midnightOf(addDays(monday, -7 * (trendWeeks - 1 - week))));
-	const rows = await db
-		.selectFrom("realisation_event as event")
-		.innerJoin("realisation as process", (join) =>
-			join.onRef("process.tenant", "=", "event.tenant").onRef("process.uuid", "=", "event.realisation_uuid"),
-		)
-		.select(["event.realisation_uuid as uuid", "process.code as code", "event.type as type", "event.ts as ts"])
-		.where("event.tenant", "=", tenant)
-		.where("event.type", "in", telling)
-		.orderBy("event.realisation_uuid")
-		.orderBy("event.number")
-		.execute();
-	const weeks = new Map<string, Record<ProcessStatus, number[]>>();
-	const none = () => instants.map(() => 0);
-	for (let at = 0; at < rows.length; ) {
-		const { uuid, code } = rows[at] ?? { uuid: "", code: "" };
+	const weeks: Counts = new Map();
+	const countsOf = (code: string) => {
+		const none = () => instants.map(() => 0);
 		const counts = weeks.get(code) ?? { active: none(), onhold: none(), cancelled: none(), completed: none() };
 		weeks.set(code, counts);
-		const on = new Set<string>();
-		let week = 0;
-		const upTo = (ts: number) => {
-			for (; week < instants.length && (instants[week] ?? 0) < ts; week++) {
-				const status = statusIn(on);
+		return counts;
+	};
+	for (const { code, status, processes } of await settledBefore(db, tenant, instants[0] ?? 0)) {
+		const counts = countsOf(code)[status];
+		for (const week of counts.keys()) counts[week] = (counts[week] ?? 0) + Number(processes);
+	}
+	let batch: readonly ChangedProcess[] = [];
+	do {
+		batch = await changedSince(db, tenant, instants[0] ?? 0, batch.at(-1)?.uuid ?? "");
+		const events = await tellingEvents(
+			db,
+			tenant,
+			batch.map(({ uuid }) => uuid),
+		);
+		for (const { uuid, code } of batch) {
+			const counts = countsOf(code);
+			for (const [week, status] of statusesAt(instants, events.get(uuid) ?? []).entries()) {
 				if (status !== null) counts[status][week] = (counts[status][week] ?? 0) + 1;
 			}
-		};
-		for (; rows[at]?.uuid === uuid; at++) {
-			const { type = "", ts = 0 } = rows[at] ?? {};
-			upTo(Number(ts));
+		}
+	} while (batch.length === perBatch);
+	return weeks;
+}
+
+/** Processes to which nothing happened any more from the first instant on: they have been what they are all the time. */
+function settledBefore(db: Kysely<Database>, tenant: string, first: number) {
+	return db
+		.selectFrom("realisation")
+		.select((select) => ["code", select.ref("status").$castTo<ProcessStatus>().as("status"), select.fn.countAll().as("processes")])
+		.where("tenant", "=", tenant)
+		.where("updated_at", "<", first)
+		.groupBy(["code", "status"])
+		.execute();
+}
+
+type ChangedProcess = Awaited<ReturnType<typeof changedSince>>[number];
+
+function changedSince(db: Kysely<Database>, tenant: string, first: number, after: string) {
+	return db
+		.selectFrom("realisation")
+		.select(["uuid", "code"])
+		.where("tenant", "=", tenant)
+		.where("updated_at", ">=", first)
+		.where("uuid", ">", after)
+		.orderBy("uuid")
+		.limit(perBatch)
+		.execute();
+}
+
+interface TellingEvent {
+	readonly type: string;
+	readonly ts: number;
+}
+
+/** By process, oldest first. */
+async function tellingEvents(
+	db: Kysely<Database>,
+	tenant: string,
+	uuids: readonly string[],
+): Promise<ReadonlyMap<string, readonly TellingEvent[]>> {
+	const rows =
+		uuids.length === 0
+			? []
+			: await db
+					.selectFrom("realisation_event")
+					.select(["realisation_uuid", "type", "ts"])
+					.where("tenant", "=", tenant)
+					.where("realisation_uuid", "in", uuids)
+					.where("type", "in", telling)
+					.orderBy("realisation_uuid")
+					.orderBy("number")
+					.execute();
+	const events = new Map<string, TellingEvent[]>();
+	for (const { realisation_uuid, type, ts } of rows) {
+		const own = events.get(realisation_uuid) ?? [];
+		events.set(realisation_uuid, own);
+		own.push({ type, ts: Number(ts) });
+	}
+	return events;
+}
+
+/** What a process was at each instant. */
+function statusesAt(instants: Instants, events: readonly TellingEvent[]): readonly (ProcessStatus | null)[] {
+	const on = new Set<string>();
+	let next = 0;
+	return instants.map((instant) => {
+		for (; (events[next]?.ts ?? Number.POSITIVE_INFINITY) <= instant; next++) {
+			const { type = "" } = events[next] ?? {};
 			if (type.endsWith("-end")) on.delete(type.slice(0, -4));
 			else on.add(type.endsWith("-start") ? type.slice(0, -6) : type);
 		}
-		upTo(Number.POSITIVE_INFINITY);
-	}
-	return weeks;
+		return statusIn(on);
+	});
 }
 
 /** Null before the process was created. */

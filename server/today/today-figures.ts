@@ -1,4 +1,5 @@
 import { type Codes, everyCode, type PersonAccess, type TenantDefinition } from "../../engine/index.ts";
+import { askedReading } from "../calls/asked-reading.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
 import { countProcesses } from "../realisations/count-processes-read-model.ts";
@@ -71,8 +72,8 @@ export function getTodayFigures() {
 				),
 			},
 		},
-		async handler(request) {
-			const { db, tenant, access, today } = whoseOf(request);
+		async handler(request, reply) {
+			const { db, tenant, access, today } = whoseOf(request, askedReading(request, reply));
 			const codes = reportedCodes(access);
 			if (codes !== everyCode && codes.length === 0) return { data: [] };
 			const counted = await db
@@ -97,7 +98,7 @@ export function getTodayFigures() {
 					continue;
 				}
 				const count = Number(counted.find(({ status }) => status === figure)?.rows ?? 0);
-				data.push({ figure, count, trend: [...(await past.of(db, tenant, today, figure, codes)), count] });
+				data.push({ figure, count, trend: [...(await past.of(request.server.data.reading, tenant, today, figure, codes)), count] });
 			}
 			return { data };
 		},

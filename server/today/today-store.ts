@@ -1,6 +1,15 @@
 import { sql } from "kysely";
-import { within } from "../database/within-codes.ts";
-import { isPutOff, ownComments, ownDecisions, ownProcesses, ownRequests, ownSteps, type Whose, workNames } from "./own-work-store.ts";
+import {
+	endOfWeek,
+	joinMark,
+	ownComments,
+	ownDecisions,
+	ownRequests,
+	ownSteps,
+	seenProcesses,
+	type Whose,
+	workNames,
+} from "./own-work-store.ts";
 import { stepGroups, type TodayGroup } from "./today-groups.ts";
 
 /** One thing that waits, as far as the database tells it. */
@@ -70,25 +79,33 @@ export async function countWork(whose: Whose, groups: readonly TodayGroup[]): Pr
 		const { of, name } = sources[source];
 		const group = source === "steps" ? sql`own.part` : sql`cast(${source} as text)`;
 		const { rows } = await sql<{ part: TodayGroup; n: number }>`select part, count(*) as n from
-			(select case when ${isPutOff(whose, name)} then 'tomorrow' else ${group} end as part from (${of(whose)}) own) counted
+			(select case when m.item is null then ${group} else 'tomorrow' end as part from (${of(whose)}) own ${joinMark(whose, name)}) counted
 			group by part`.execute(whose.db);
 		for (const { part, n } of rows) counts[part] = (counts[part] ?? 0) + Number(n);
 	}
 	return counts;
 }
 
-/** Processes that wait for the person: all, and those of which the soonest day is past, or lies in this week. */
+/** Processes, each once however many of its steps wait, as their list finds them. */
 export interface ListedWork {
+	/** Those that wait for the person and of which they did not put everything off; of these, by the soonest last day that is theirs: */
 	readonly all: number;
+	/** past, */
 	readonly late: number;
+	/** or in this week. */
 	readonly week: number;
+	/** Those that the person sees and that wait for somebody, but not for them. */
+	readonly others: number;
 }
 
 export async function countListed(whose: Whose): Promise<ListedWork> {
-	const { rows } = await sql<{ part: string; n: number }>`select part, count(*) as n from (${ownProcesses(whose)}) counted
-		group by part`.execute(whose.db);
-	const of = (part: string) => Number(rows.find((row) => row.part === part)?.n ?? 0);
-	return { all: of("late") + of("week") + of("later"), late: of("late"), week: of("week") };
+	const { today } = whose;
+	const counted = (condition: Query) => sql`count(case when ${condition} then 1 end)`;
+	const { rows } = await sql<Record<keyof ListedWork, number>>`select ${counted(sql`remains = 1`)} as "all",
+		${counted(sql`due < ${today}`)} as late, ${counted(sql`due >= ${today} and due <= ${endOfWeek(today)}`)} as week,
+		${counted(sql`mine = 0`)} as others from (${seenProcesses(whose)}) seen`.execute(whose.db);
+	const { all, late, week, others } = rows[0] ?? { all: 0, late: 0, week: 0, others: 0 };
+	return { all: Number(all), late: Number(late), week: Number(week), others: Number(others) };
 }
 
 interface Part {
@@ -122,9 +139,9 @@ export async function listWork(
 ): Promise<readonly WorkRow[]> {
 	const parts = sourcesOf(group === "tomorrow" ? groups : [group]).map((source) => {
 		const { of, name, columns } = sources[source];
-		const wanted = group === "tomorrow" ? sql`` : sql`not`;
+		const wanted = group === "tomorrow" ? sql`m.item is not null` : sql`m.item is null`;
 		const part = isStepGroup(group) ? sql`and own.part = ${group}` : sql``;
-		return sql`select ${columns}, ${name} as item from (${of(whose)}) own where ${wanted} ${isPutOff(whose, name)} ${part}`;
+		return sql`select ${columns}, ${name} as item from (${of(whose)}) own ${joinMark(whose, name)} where ${wanted} ${part}`;
 	});
 	if (parts.length === 0) return [];
 	const query = sql<SqlRow>`select * from (${sql.join(parts, sql` union all `)}) sorted
@@ -140,13 +157,4 @@ export async function listWork(
 		back: row.back,
 		comment: row.comment_uuid === null ? null : { uuid: row.comment_uuid, message: row.message ?? "", author: row.user_name ?? "" },
 	}));
-}
-
-/** Processes that the person sees and that wait for somebody, but not for them. */
-export async function countForOthers(whose: Whose): Promise<number> {
-	const { db, tenant, access } = whose;
-	const { rows } = await sql<{ n: number }>`select count(*) as n from (select distinct realisation_uuid from waiting
-		where tenant = ${tenant} and kind = 'step' and ${within(access.codes("realisationlist"), "code")}) seen
-		where realisation_uuid not in (select realisation_uuid from (${ownSteps(whose)}) own)`.execute(db);
-	return Number(rows[0]?.n ?? 0);
 }

@@ -24,7 +24,7 @@ export function seenDue({ hiddenTerms }: Pick<WaitsSight, "hiddenTerms">, flow: 
 const stepsOfRow = sql<SqlBool>`w.tenant = r.tenant and w.realisation_uuid = r.uuid and w.kind = 'step'`;
 
 /** Whether the person put the step of a row of `waiting` called `w` off till tomorrow. */
-export const isStepPutOff = (deferring: Deferring) => isPutOffTill(deferring, stepName("w"), sql`w.since`);
+export const isStepPutOff = (deferring: Deferring) => isPutOffTill(deferring, { name: stepName("w"), since: sql`w.since` });
 
 /** Whom the row `r` waits for, as JSON text; null for nobody. */
 export function waitsOfRow(sight: WaitsSight): Sql<string | null> {
@@ -50,15 +50,19 @@ export function ownDueOfRow(sight: WaitsSight): Sql<string | null> {
 			from waiting w where ${stepsOfRow} and ${waitsFor(sight.access, "w")}) own)`;
 }
 
-/** Whether the row `r` waits for one of these. Written as a set, which the database finds once for all rows. */
+/**
+ * Whether the row `r` waits for one of these. Whom it waits for is written as a set, which the database finds once for all rows; whom
+ * it does not, row by row: of a set that is too large for its memory PostgreSQL would read the whole for each row.
+ */
 export function waitsForOneOf(deferring: Deferring, values: readonly string[]): Sql<SqlBool> {
 	const among = sql`select w.realisation_uuid from waiting w where w.tenant = ${deferring.tenant} and w.kind = 'step'`;
 	const ofPerson = sql`${among} and ${waitsFor(deferring.access, "w")}`;
 	const own = sql<SqlBool>`r.uuid in (${ofPerson})`;
-	const now = sql<SqlBool>`r.uuid in (${ofPerson} and not ${isStepPutOff(deferring)})`;
+	const notPutOff = sql`${ofPerson} and not ${isStepPutOff(deferring)}`;
+	const sameRow = sql`and w.realisation_uuid = r.uuid`;
 	return or([
-		...(values.includes(waitsValues.me) ? [now] : []),
-		...(values.includes(waitsValues.putOff) ? [sql<SqlBool>`(${own} and not ${now})`] : []),
-		...(values.includes(waitsValues.others) ? [sql<SqlBool>`(r.uuid in (${among}) and not ${own})`] : []),
+		...(values.includes(waitsValues.me) ? [sql<SqlBool>`r.uuid in (${notPutOff})`] : []),
+		...(values.includes(waitsValues.putOff) ? [sql<SqlBool>`(${own} and not exists (${notPutOff} ${sameRow}))`] : []),
+		...(values.includes(waitsValues.others) ? [sql<SqlBool>`(r.uuid in (${among}) and not exists (${ofPerson} ${sameRow}))`] : []),
 	]);
 }
