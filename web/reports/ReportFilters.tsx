@@ -1,9 +1,9 @@
 import { NativeSelect } from "@mantine/core";
-import { useSearchParams } from "react-router";
 import type { ReportItem } from "../../engine/index.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { statusText } from "../ui/StatusPill.tsx";
+import { useChangeQuery } from "../ui/use-change-query.ts";
 import styles from "./Reports.module.css";
 import { filtersOf, type ReportQuestion, statuses, words } from "./report-question.ts";
 
@@ -17,7 +17,7 @@ interface ReportFiltersProps {
 /** Filters and breakdown of the figures, all kept in the address. */
 export function ReportFilters({ item, question, years }: ReportFiltersProps) {
 	const { reports, lists } = useTenant();
-	const [params, setParams] = useSearchParams();
+	const changeQuery = useChangeQuery();
 	const filters = filtersOf(item);
 	if (filters.length === 0) return null;
 	const field = (name: string) => ({ value: name, label: lists.realisations.fields[name]?.label ?? name });
@@ -40,13 +40,16 @@ export function ReportFilters({ item, question, years }: ReportFiltersProps) {
 		],
 	} as const;
 	/** New rows start at the first page, with none expanded. */
-	const choose = (name: keyof ReportQuestion, value: string): void => {
-		const next = new URLSearchParams(params);
-		for (const word of ["pagina", "open"]) next.delete(word);
-		if (value === "" && name !== "detail") next.delete(words[name]);
-		else next.set(words[name], value);
-		setParams(next, { replace: true });
-	};
+	const choose = (name: keyof ReportQuestion, value: string): void =>
+		changeQuery(
+			(next) => {
+				for (const word of ["pagina", "open"]) next.delete(word);
+				if (value === "" && name !== "detail") next.delete(words[name]);
+				else next.set(words[name], value);
+				return next;
+			},
+			{ replace: true },
+		);
 	return (
 		<section className={styles.filters} aria-label={text("reports.filters")}>
 			{filters.map((name) => (

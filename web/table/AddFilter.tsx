@@ -20,7 +20,7 @@ import { useActions } from "../ui/actions/use-actions.ts";
 import styles from "./AddFilter.module.css";
 import type { Choice } from "./filter-choices.ts";
 import { groupedFields, presentFields } from "./grouped-fields.ts";
-import { type ListState, withFilter } from "./list-state.ts";
+import { type ChangeList, withFilter } from "./list-state.ts";
 import type { TableFields } from "./table-field.ts";
 import { readTypedFilter } from "./typed-filter.ts";
 
@@ -29,8 +29,7 @@ interface AddFilterProps {
 	readonly fields: TableFields<never>;
 	/** Values of a field that occur, as far as they are known. */
 	readonly choices: (field: string) => readonly Choice[];
-	readonly state: ListState;
-	readonly change: (part: Partial<ListState>) => void;
+	readonly change: ChangeList;
 }
 
 /** Adds a filter on any column: the column, what is asked of it, and the value. */
@@ -59,7 +58,7 @@ export default function AddFilter(props: AddFilterProps) {
 	);
 }
 
-function FilterForm({ list, fields, choices, state, change, done }: AddFilterProps & { readonly done: () => void }) {
+function FilterForm({ list, fields, choices, change, done }: AddFilterProps & { readonly done: () => void }) {
 	const columns = presentFields(list, fields);
 	const [column, setColumn] = useState(columns[0] ?? "");
 	const [chosenWord, setWord] = useState<TestWord | null>(null);
@@ -84,8 +83,7 @@ function FilterForm({ list, fields, choices, state, change, done }: AddFilterPro
 		const wrong = read.map((each) => ("wrong" in each ? each.wrong : null));
 		if (wrong.some((each) => each !== null)) return wrong;
 		if (readTest(kindOf, written).word !== test) return [text("columns.test.refused")];
-		const known = state.filters[field] ?? [];
-		change({ filters: withFilter(state, field, [...new Set([...known, written])]) });
+		change(withFilter(field, (known) => [...new Set([...known, written])]));
 		done();
 		return null;
 	};

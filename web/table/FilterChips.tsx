@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { dutchNumber } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import styles from "./FilterChips.module.css";
-import { type ListState, withFilter } from "./list-state.ts";
+import { type ChangeList, type ListState, withFilter } from "./list-state.ts";
 import type { FilterWords } from "./test-words.ts";
 
 interface FilterChipsProps {
@@ -12,7 +12,7 @@ interface FilterChipsProps {
 	readonly state: ListState;
 	/** Says that rows are still being loaded; null once all are there. */
 	readonly loading: string | null;
-	readonly change: (part: Partial<ListState>) => void;
+	readonly change: ChangeList;
 	/** Rendered behind them: a way to add one. */
 	readonly children?: ReactNode;
 }
@@ -37,15 +37,7 @@ export function FilterChips({ count, sentenceOf, state, loading, change, childre
 								className={styles.chip}
 								data-of={of}
 								title={of === undefined ? undefined : `${of}: ${words}`}
-								onClick={() =>
-									change({
-										filters: withFilter(
-											state,
-											field,
-											(state.filters[field] ?? []).filter((each) => each !== value),
-										),
-									})
-								}
+								onClick={() => change(withFilter(field, (texts) => texts.filter((each) => each !== value)))}
 								aria-label={text("table.chip.remove", { label: words })}
 							>
 								{words}

@@ -5,7 +5,7 @@ import { useActions } from "../ui/actions/use-actions.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import styles from "./FilterRow.module.css";
 import { type DrawnFilter, plainValues, withChoice, withPlainValues } from "./filter-choices.ts";
-import { type ListState, withFilter } from "./list-state.ts";
+import { type ChangeList, type ListState, withFilter } from "./list-state.ts";
 import { TextFilter } from "./TextFilter.tsx";
 
 const FoldedFilters = lazyPart(() => import("./FoldedFilters.tsx"));
@@ -13,7 +13,7 @@ const FoldedFilters = lazyPart(() => import("./FoldedFilters.tsx"));
 interface FilterRowProps {
 	readonly filters: readonly DrawnFilter[];
 	readonly state: ListState;
-	readonly change: (part: Partial<ListState>, replace?: boolean) => void;
+	readonly change: ChangeList;
 	readonly searchPlaceholder?: string | undefined;
 	/** Rendered behind them: what they leave. */
 	readonly children?: ReactNode;
@@ -35,13 +35,16 @@ export function FilterRow({ filters, state, change, searchPlaceholder, children 
 	const others = filters.filter((filter) => filter !== search);
 	const seldom = others.filter((filter) => filter.more);
 	const hidden = seldom.filter((filter) => state.filters[filter.field] !== undefined).length;
-	const latest = useRef({ state, change });
-	latest.current = { state, change };
-	const set = useCallback((filter: DrawnFilter, values: readonly string[], replace = false) => {
-		const { state: now, change: to } = latest.current;
-		const texts = withPlainValues(filter, now.filters[filter.field] ?? nothing, values);
-		to({ filters: withFilter(now, filter.field, texts) }, replace);
-	}, []);
+	const latest = useRef(change);
+	latest.current = change;
+	const set = useCallback(
+		(filter: DrawnFilter, valuesFrom: (before: readonly string[]) => readonly string[], replace = false) =>
+			latest.current(
+				withFilter(filter.field, (texts) => withPlainValues(filter, texts, valuesFrom(plainValues(filter, texts)))),
+				replace,
+			),
+		[],
+	);
 	useActions({ "list:filter": () => input.current?.focus() });
 	const drawn = (filter: DrawnFilter) =>
 		filter.kind === "text" ? (
@@ -49,7 +52,7 @@ export function FilterRow({ filters, state, change, searchPlaceholder, children 
 				key={filter.field}
 				label={filter.label}
 				value={plainValues(filter, state.filters[filter.field] ?? nothing)[0] ?? ""}
-				onChange={(value) => set(filter, [value], true)}
+				onChange={(value) => set(filter, () => [value], true)}
 				className={filter === search ? styles.search : styles.choice}
 				{...(filter === search ? { input, placeholder: searchPlaceholder } : {})}
 			/>
@@ -101,7 +104,7 @@ interface ChoiceFilterProps {
 	readonly filter: DrawnFilter;
 	/** What the address says of it. */
 	readonly texts: readonly string[];
-	readonly onChange: (filter: DrawnFilter, chosen: readonly string[]) => void;
+	readonly onChange: (filter: DrawnFilter, chosenFrom: (before: readonly string[]) => readonly string[]) => void;
 	readonly className: string | undefined;
 }
 
@@ -122,7 +125,9 @@ const ChoiceFilter = memo(function ChoiceFilter({ filter, texts, onChange, class
 		<NativeSelect
 			label={label}
 			value={several ? "" : value}
-			onChange={({ currentTarget: { value: picked } }) => onChange(filter, several ? withChoice(chosen, picked, choices) : [picked])}
+			onChange={({ currentTarget: { value: picked } }) =>
+				onChange(filter, (before) => (several ? withChoice(before, picked, choices) : [picked]))
+			}
 			data={[{ value: "", label: first }, ...(missing ? [] : [{ value, label: labelOf(value) }]), ...shown]}
 			{...(className ? { className } : {})}
 		/>

@@ -2,7 +2,7 @@ import "../test-support/browser-parts.ts";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ListDefinition } from "../../engine/index.ts";
 import { connectApi } from "../api/connection.ts";
@@ -118,6 +118,22 @@ describe("the screen of a list", () => {
 		await userEvent.selectOptions(select(), "a");
 		await waitFor(() => expect(names()).toEqual(["N-1"]));
 		expect(address()).toBe("/voorbeelden?tags=b&tags=a");
+	});
+
+	it("keeps what was changed a moment ago, which is not drawn yet: filters set and removed, the order and the rows a page", async () => {
+		const { address } = open({ query: "?size=1&size=2" });
+		// Within one act nothing is drawn in between, as on a busy machine.
+		act(() => {
+			fireEvent.change(screen.getByLabelText("town"), { target: { value: "Arnhem" } });
+			fireEvent.change(screen.getByLabelText("tags"), { target: { value: "b" } });
+			fireEvent.click(screen.getByRole("button", { name: "Filter 1 verwijderen" }));
+			fireEvent.click(screen.getByRole("button", { name: "Filter 2 verwijderen" }));
+			fireEvent.click(screen.getByRole("button", { name: "size" }));
+			fireEvent.change(screen.getByLabelText("Rijen per pagina"), { target: { value: "20" } });
+		});
+		await waitFor(() => expect(address()).toBe("/voorbeelden?town=Arnhem&tags=b&sorteer=size"));
+		expect(names()).toEqual(["N-1"]);
+		expect(screen.getByLabelText<HTMLSelectElement>("Rijen per pagina").value).toBe("20");
 	});
 
 	it("hangs rarely used filters over the rows on request, and says how many of them are active", async () => {

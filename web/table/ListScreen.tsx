@@ -57,7 +57,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 							loading={partial ? loading : shown.asking}
 						>
 							<Suspense fallback={null}>
-								<AddFilter list={list} fields={fields} choices={choicesOfField} state={state} change={change} />
+								<AddFilter list={list} fields={fields} choices={choicesOfField} change={change} />
 							</Suspense>
 						</FilterChips>
 					</FilterRow>

@@ -95,14 +95,21 @@ export function writeListState(state: ListState, list: Words, own: OwnChoices): 
 	return params;
 }
 
+/**
+ * Changes the list: what changes, or what that is of the state as it is by then, which may not have been drawn yet. `replace`: adds
+ * no history entry.
+ */
+export type ChangeList = (change: Partial<ListState> | ((now: ListState) => Partial<ListState>), replace?: boolean) => void;
+
 /** Another filter or order returns to the first page. */
 export function changeListState(state: ListState, change: Partial<ListState>): ListState {
 	return { ...state, page: 1, ...change };
 }
 
-/** The filters with these values for one field; no values remove it. */
-export function withFilter(state: ListState, field: string, values: readonly string[]): ListState["filters"] {
-	const { [field]: _before, ...others } = state.filters;
-	const kept = values.filter((value) => value !== "");
-	return kept.length > 0 ? { ...others, [field]: kept } : others;
-}
+/** The filters with other values for one field; no values remove it. */
+export const withFilter =
+	(field: string, valuesFrom: (before: readonly string[]) => readonly string[]) =>
+	({ filters: { [field]: before = [], ...others } }: ListState): Pick<ListState, "filters"> => {
+		const kept = valuesFrom(before).filter((value) => value !== "");
+		return { filters: kept.length > 0 ? { ...others, [field]: kept } : others };
+	};

@@ -39,14 +39,13 @@ export function useTableSettings(list: Choices): readonly [TableSettings, (part:
 	const part = partOf(list);
 	useEffect(() => {
 		// Several parts of a page read them: what is drawn and what is asked of the server would differ.
-		const take = (event: Event) => event instanceof CustomEvent && setSettings(event.detail);
+		const take = (event: Event) => event instanceof CustomEvent && setSettings((before) => ({ ...before, ...event.detail }));
 		addEventListener(part, take);
 		return () => removeEventListener(part, take);
 	}, [part]);
 	const keep = (some: Partial<TableSettings>) => {
-		const next = { ...settings, ...some };
-		keepSettings(part, next);
-		dispatchEvent(new CustomEvent(part, { detail: next }));
+		keepSettings(part, { ...settings, ...keptSettings(part), ...some });
+		dispatchEvent(new CustomEvent(part, { detail: some }));
 	};
 	return [settings, keep];
 }

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { useSearchParams } from "react-router";
 import type { ListDefinition } from "../../engine/index.ts";
-import { changeListState, type ListState, type OwnChoices, readListState, writeListState } from "./list-state.ts";
+import { useChangeQuery } from "../ui/use-change-query.ts";
+import { type ChangeList, changeListState, type ListState, type OwnChoices, readListState, writeListState } from "./list-state.ts";
 import { readColumns, writeColumns } from "./own-columns.ts";
 import { type TableSettings, useTableSettings } from "./table-settings.ts";
 
@@ -11,15 +12,15 @@ interface ListAddress {
 	/** The person's own columns where the address has no others; null without any. */
 	readonly own: ListState["columns"];
 	readonly keep: (part: Partial<TableSettings>) => void;
-	/** `replace`: adds no history entry. */
-	readonly change: (part: Partial<ListState>, replace?: boolean) => void;
+	readonly change: ChangeList;
 	/** Query string with its question mark; "" if there is nothing to say. `layout`: the tab's own layout. */
 	readonly queryOf: (state: ListState, layout?: string) => string;
 }
 
 /** A list's state in the address, completed with the person's preferences. `layout`: of the current tab. */
 export function useListState(list: ListDefinition, layout: string | undefined): ListAddress {
-	const [params, setParams] = useSearchParams();
+	const [params] = useSearchParams();
+	const changeQuery = useChangeQuery();
 	const [settings, keep] = useTableSettings(list);
 	const own = useMemo(() => ownChoices(list, settings, layout), [list, settings, layout]);
 	const state = useMemo(() => readListState(params, list, own), [params, list, own]);
@@ -28,20 +29,22 @@ export function useListState(list: ListDefinition, layout: string | undefined): 
 		settings,
 		own: ownChoices(list, settings, undefined).columns,
 		keep,
-		change: (part, replace = false) => {
-			const { pageSize, layout: other, columns } = part;
-			const liked = {
-				...(pageSize === undefined ? {} : { pageSize }),
-				...(other === undefined || layout !== undefined ? {} : { layout: other }),
-				...(columns === undefined || layout !== undefined ? {} : { columns: columns && writeColumns(columns, list) }),
-			};
-			const next = { ...settings, ...liked };
-			if (Object.keys(liked).length > 0) keep(liked);
-			setParams((before) => withBeside(writeListState(changeListState(state, part), list, ownChoices(list, next, layout)), before), {
-				replace,
-				preventScrollReset: true,
-			});
-		},
+		change: (change, replace = false) =>
+			changeQuery(
+				(newest) => {
+					const now = readListState(newest, list, own);
+					const part = typeof change === "function" ? change(now) : change;
+					const { pageSize, layout: other, columns } = part;
+					const liked = {
+						...(pageSize === undefined ? {} : { pageSize }),
+						...(other === undefined || layout !== undefined ? {} : { layout: other }),
+						...(columns === undefined || layout !== undefined ? {} : { columns: columns && writeColumns(columns, list) }),
+					};
+					if (Object.keys(liked).length > 0) keep(liked);
+					return withBeside(writeListState(changeListState(now, part), list, ownChoices(list, { ...settings, ...liked }, layout)), newest);
+				},
+				{ replace, preventScrollReset: true },
+			),
 		queryOf: (other, itsLayout) => {
 			const query = withBeside(writeListState(other, list, ownChoices(list, settings, itsLayout)), params);
 			return query.size > 0 ? `?${query}` : "";

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { useChangeQuery } from "../ui/use-change-query.ts";
 
 /** The row whose record is shown beside the list; the address holds it, so that back closes it. */
 export interface Peek {
@@ -16,21 +17,21 @@ export interface Peek {
 const word = "zicht";
 
 export function usePeek(): Peek {
-	const [params, setParams] = useSearchParams();
+	const [params] = useSearchParams();
+	const changeQuery = useChangeQuery();
 	const location = useLocation();
 	const navigate = useNavigate();
 	const key = params.get(word);
 	// Opened in this list: the list without it is the entry before.
 	const openedHere = (location.state as { readonly peek?: true } | null)?.peek === true;
-	const now = useRef({ key, openedHere, setParams, navigate });
-	now.current = { key, openedHere, setParams, navigate };
+	const now = useRef({ key, openedHere, changeQuery, navigate });
+	now.current = { key, openedHere, changeQuery, navigate };
 	return useMemo((): Peek => {
 		const go = (to: string | null) => {
-			const { key: shown, openedHere: here, setParams: set, navigate: leave } = now.current;
+			const { key: shown, openedHere: here, changeQuery: set, navigate: leave } = now.current;
 			if (to === null && here) return void leave(-1);
 			set(
-				(before) => {
-					const next = new URLSearchParams(before);
+				(next) => {
 					if (to === null) next.delete(word);
 					else next.set(word, to);
 					return next;

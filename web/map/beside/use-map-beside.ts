@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { MapBox } from "../../../engine/index.ts";
+import { useChangeQuery } from "../../ui/use-change-query.ts";
 import { readArea, writeArea } from "./map-area.ts";
 
 export interface MapBeside {
@@ -14,18 +15,18 @@ export interface MapBeside {
 
 /** Whether a map stands beside a list, and the part of it that is listed: both in the address. */
 export function useMapBeside(): MapBeside {
-	const [params, setParams] = useSearchParams();
+	const [params] = useSearchParams();
+	const changeQuery = useChangeQuery();
 	const open = params.get("beeld") === "kaart";
 	const word = open ? params.get("gebied") : null;
 	const area = useMemo(() => readArea(word), [word]);
-	const latest = useRef(setParams);
+	const latest = useRef(changeQuery);
 	useEffect(() => {
-		latest.current = setParams;
-	}, [setParams]);
+		latest.current = changeQuery;
+	}, [changeQuery]);
 	const change = useCallback((words: Readonly<Record<string, string | null>>, replace: boolean) => {
 		latest.current(
-			(before) => {
-				const next = new URLSearchParams(before);
+			(next) => {
 				// The page that somebody is on may not be there any more.
 				next.delete("pagina");
 				for (const [name, value] of Object.entries(words)) {
