@@ -8,6 +8,9 @@ import { readPath } from "../realisation/field-path.ts";
 import type { Realisation, RealisationEvent } from "../realisation/realisation.ts";
 import { type Term, type TermDefinitions, termsOf } from "./terms-of.ts";
 
+/** `rejected`: what was decided in another step leads back. `reset`: somebody opened a step again. `resumed`: it stood still, and goes on. */
+export type CameBack = "rejected" | "reset" | "resumed";
+
 /** What of a process waits for somebody. */
 export interface Waiting {
 	/** `step`: it can be filled in. `decision`: the objection period of a traffic decision runs, or is over and the decision can be confirmed. */
@@ -22,8 +25,8 @@ export interface Waiting {
 	readonly due: string | null;
 	/** Name of the term that `due` is of; null without one. */
 	readonly term: string | null;
-	/** Why it is here again and nobody has gone on yet: sent back to this step, or resumed after it stood still. */
-	readonly back: "reset" | "resumed" | null;
+	/** Why it is here again and nobody has gone on yet. */
+	readonly back: CameBack | null;
 }
 
 type Past = readonly Pick<RealisationEvent, "type" | "ts" | "meta">[];
@@ -61,7 +64,11 @@ function returnOf(code: string, startedAt: number, events: Past): Pick<Waiting, 
 	const savedSince = counted.some(({ type, ts, meta }) => type === "step-save" && meta.step === code && ts > since);
 	if (savedSince) return { since, back: null };
 	if (resumedAt > startedAt) return { since, back: "resumed" };
-	return { since, back: counted.some(({ type, ts }) => type === "step-reset" && ts === startedAt) ? "reset" : null };
+	const then = counted.filter(({ ts }) => ts === startedAt);
+	const reset = then.findLastIndex(({ type }) => type === "step-reset");
+	if (reset === -1) return { since, back: null };
+	// A decision ends its step and then leads back; who opens a step again may end that one afterwards.
+	return { since, back: then.slice(0, reset).some(({ type }) => type === "step-end") ? "rejected" : "reset" };
 }
 
 /** A published decision that nobody has confirmed yet, where the tenant says which law gives the last day on which somebody can object. */

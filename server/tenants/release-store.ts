@@ -100,6 +100,21 @@ export async function rollBackApprovers(
 	return rows.map((row) => row.user_id);
 }
 
+/** Who agreed to going back to which release, while this activation is the last. */
+export async function listRollBackApprovals(
+	db: Kysely<Database>,
+	tenant: string,
+	activation: number,
+): Promise<readonly RollBackApproval[]> {
+	return db
+		.selectFrom("roll_back_approval")
+		.selectAll()
+		.where("tenant", "=", tenant)
+		.where("activation", "=", activation)
+		.orderBy("release", "desc")
+		.execute();
+}
+
 export async function insertRollBackApproval(db: Kysely<Database>, approval: RollBackApproval): Promise<void> {
 	await db
 		.insertInto("roll_back_approval")

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Waiting } from "../../engine/index.ts";
 import {
 	endOfWeek,
 	joinMark,
@@ -24,7 +25,7 @@ export interface WorkRow {
 	readonly since: number;
 	readonly due: string | null;
 	readonly term: string | null;
-	readonly back: "reset" | "resumed" | null;
+	readonly back: Waiting["back"];
 	/** Of a comment. */
 	readonly comment: { readonly uuid: string; readonly message: string; readonly author: string } | null;
 }

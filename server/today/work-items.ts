@@ -21,7 +21,12 @@ export const workItemSchema = object({
 	term: { ...text, description: "Name of the term that ends; empty without one." },
 	left: nullable("integer", "Days until the last day; negative when it is past."),
 	pressure: { type: "string", enum: ["late", "near", "running", "none"] },
-	back: { type: ["string", "null"], enum: ["reset", "resumed", null], description: "Why it is here again." },
+	back: {
+		type: ["string", "null"],
+		enum: ["rejected", "reset", "resumed", null],
+		description:
+			"Why it is here again: what was decided elsewhere leads back, a step was opened again, or it goes on after it stood still.",
+	},
 	comment: {
 		type: ["object", "null"],
 		additionalProperties: false,

@@ -5,7 +5,8 @@ import { waitsValues } from "../../engine/index.ts";
 import { useDrafts } from "../realisations/drafts-read-model.ts";
 import { waitsListPath } from "../realisations/waits-list-read-model.ts";
 import { NoAccessRedirect } from "../tenants/NoAccessRedirect.tsx";
-import { useAccess, usePerson, useTenant } from "../tenants/TenantContext.tsx";
+import { usePerson, useRights, useTenant } from "../tenants/TenantContext.tsx";
+import { todayNeeds } from "../tenants/today-needs.ts";
 import { text } from "../texts/text.ts";
 import { useActions } from "../ui/actions/use-actions.ts";
 import { clockText } from "../ui/date-text.ts";
@@ -24,6 +25,7 @@ import { TodayGroupSection } from "./TodayGroupSection.tsx";
 import styles from "./TodayPage.module.css";
 import { WorkLine } from "./TodayRow.tsx";
 import { TodaySection } from "./TodaySection.tsx";
+import { TodayUpkeep, useUpkeep } from "./TodayUpkeep.tsx";
 import { fetchQueue, type Today, todayQueries } from "./today-queries.ts";
 
 import { PutOffContext, usePutOff } from "./use-put-off.ts";
@@ -33,8 +35,8 @@ import "../texts/areas/today.ts";
 
 /** `/vandaag`: what waits for this person, the most pressing first. */
 export default function TodayPage() {
-	const [processes, requests] = [useAccess("realisationlist"), useAccess("requestlist")];
-	return processes || requests ? <Work /> : <NoAccessRedirect needs="realisationlist" page={text("nav.today")} />;
+	const rights = useRights();
+	return todayNeeds.some((need) => rights.has(need)) ? <Work /> : <NoAccessRedirect needs="realisationlist" page={text("nav.today")} />;
 }
 
 function Work() {
@@ -132,7 +134,11 @@ function Head({ today }: { readonly today: Today | undefined }) {
 	const late = today?.groups.find(({ group }) => group === "late")?.count ?? 0;
 	const putOff = today?.groups.some(({ group, count }) => group === "tomorrow" && count > 0) === true;
 	const none = putOff ? "today.lead.putOff" : "today.lead.none";
-	const sentence = text(steps === 0 ? none : steps === 1 ? "today.lead.one" : "today.lead.some", { count: steps });
+	const upkeep = useUpkeep();
+	const other = upkeep.length > 0 || today?.groups.some(({ group, count }) => group !== "tomorrow" && count > 0) === true;
+	const sentence = text(steps === 0 ? (other ? "today.lead.other" : none) : steps === 1 ? "today.lead.one" : "today.lead.some", {
+		count: steps,
+	});
 	const said = useSaidNowAndThen(today === undefined ? "" : sentence);
 	const begin = useAct({
 		call: fetchQueue,
@@ -177,7 +183,8 @@ function Groups({ today }: { readonly today: Today }) {
 	const drafts = today.drafts ? kept : [];
 	const groups = today.groups.filter(({ count }) => count > 0);
 	const narrow = isNarrow();
-	if (groups.length === 0 && drafts.length === 0) return <Empty others={today.others} />;
+	const upkeep = useUpkeep();
+	if (groups.length === 0 && drafts.length === 0 && upkeep.length === 0) return <Empty others={today.others} />;
 	return (
 		<>
 			{groups.map((group, index) => (
@@ -198,6 +205,7 @@ function Groups({ today }: { readonly today: Today }) {
 					))}
 				</TodaySection>
 			)}
+			{upkeep.length > 0 && <TodayUpkeep items={upkeep} opened={!narrow || groups.length === 0} />}
 			{today.others > 0 && (
 				<p className={styles.others}>
 					<OthersLink>{text(today.others === 1 ? "today.others.one" : "today.others.some", { count: today.others })}</OthersLink>
@@ -215,12 +223,33 @@ function OthersLink({ children }: { readonly children: ReactNode }) {
 
 /** Nothing to do is good news. */
 function Empty({ others }: { readonly others: number }) {
-	const maySee = useAccess("realisationlist");
+	const rights = useRights();
+	const maySee = rights.has("realisationlist");
+	const pages = [
+		...(maySee ? [{ to: paths.realisations(), label: text("today.empty.list") }] : []),
+		...(!maySee && rights.has("reporting") ? [{ to: paths.reports(), label: text("today.empty.reports") }] : []),
+		...(!maySee && rights.has("admin") ? [{ to: paths.configuration(), label: text("today.empty.configuration") }] : []),
+	];
 	return (
 		<div className={styles.empty}>
-			<EmptyState title={text("today.empty")} action={maySee && <Link to={paths.realisations()}>{text("today.empty.list")}</Link>}>
+			<EmptyState
+				title={text("today.empty")}
+				action={
+					pages.length > 0 && (
+						<nav className={styles.onward} aria-label={text("today.empty.onward")}>
+							{pages.map(({ to, label }) => (
+								<Link key={to} to={to}>
+									{label}
+								</Link>
+							))}
+						</nav>
+					)
+				}
+			>
 				<p>
-					{others === 0 ? (
+					{!maySee && !rights.has("requestlist") ? (
+						text(rights.has("admin") ? "today.empty.admin" : "today.empty.noLists")
+					) : others === 0 ? (
 						text("today.empty.nobody")
 					) : (
 						<OthersLink>{text(others === 1 ? "today.empty.others.one" : "today.empty.others.some", { count: others })}</OthersLink>

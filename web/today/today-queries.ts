@@ -5,6 +5,7 @@ import type { DataOf } from "../api/operation.ts";
 
 export type Today = DataOf<"getToday">;
 export type TodayGroup = Today["groups"][number];
+export type UpkeepItem = DataOf<"getTodayUpkeep">[number];
 export type TodayItem = TodayGroup["items"][number];
 
 export const todayQueries = {
@@ -22,6 +23,13 @@ export const todayQueries = {
 			queryKey: ["today", "figures"],
 			queryFn: async ({ signal }) => (await call(operations.getTodayFigures, { signal })).data,
 			staleTime: 60_000,
+			meta: { quiet: true },
+		}),
+	upkeep: () =>
+		queryOptions({
+			queryKey: ["today", "upkeep"],
+			queryFn: async ({ signal }) => (await call(operations.getTodayUpkeep, { signal })).data,
+			refetchInterval: 60_000,
 			meta: { quiet: true },
 		}),
 	group: (group: TodayGroup["group"], pages: number) =>

@@ -41,6 +41,7 @@ export const paths = {
 	signedIn: () => "/aangemeld",
 	/** Another application on the same server: it is left for, not navigated to. */
 	workbench: () => "/werkbank",
+	releases: () => "/werkbank/uitgaven",
 } as const;
 
 const record = /^\/(realisatie|aanvragen)\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\/|$)/;

@@ -105,6 +105,7 @@ export const getToday = "GET today";
 export const getTodayGroup = "GET today/groups/{group}";
 export const getTodayQueue = "GET today/queue";
 export const getTodayFigures = "GET today/figures";
+export const getTodayUpkeep = "GET today/upkeep";
 export const find = "GET find";
 export const getTerms = "GET user/terms";
 export const acceptTerms = "POST user/accept-terms";
