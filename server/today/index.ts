@@ -4,15 +4,12 @@ import { getToday, getTodayGroup, getTodayQueue } from "./get-today.ts";
 import { getTodayUpkeep } from "./get-upkeep.ts";
 import { getTodayFigures } from "./today-figures.ts";
 
-/** Who sees processes or requests, who keeps the product going and who reports: each has a page that says what waits, or that nothing does. */
-const work = ["realisationlist", "requestlist", "reporting", "admin", "design", "publish"] as const;
-
-/** Whoever sees processes or requests is told what of them waits for their roles, at the geography codes of each role. */
+/** Every role is told what waits for it, at the geography codes of each; of who sees neither processes nor requests that is nothing of those. */
 export const todayCalls: FastifyPluginAsync = (app, options) =>
 	capability([
-		{ may: work, route: getToday },
-		{ may: work, route: getTodayGroup },
-		{ may: work, route: getTodayQueue },
-		{ may: work, route: getTodayFigures() },
+		{ may: "any-role", route: getToday },
+		{ may: "any-role", route: getTodayGroup },
+		{ may: "any-role", route: getTodayQueue },
+		{ may: "any-role", route: getTodayFigures() },
 		{ may: ["admin", "publish"], route: getTodayUpkeep },
 	])(app, options);

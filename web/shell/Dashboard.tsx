@@ -6,7 +6,7 @@ import { PageLoading } from "../ui/PageLoading.tsx";
 import { paths } from "../ui/paths.ts";
 import { RedirectOnward } from "../ui/Redirect.tsx";
 import { fetchParts } from "./fetch-parts.ts";
-import { type MenuItem, useMenu } from "./menu.ts";
+import { useMenu } from "./menu.ts";
 
 const emptyStartPage = lazyPage(async () => (await fetchParts()).nothingHere());
 
@@ -16,8 +16,6 @@ function useJustSignedIn(): boolean {
 	return typeof state === "object" && state !== null && "signedIn" in state;
 }
 
-const isToday = ({ to }: MenuItem) => to === paths.today();
-
 /** The start page begins the day of whoever has just signed in with what waits for them; otherwise it redirects to the list the person works from, else to the first page they may open. */
 export function Dashboard() {
 	const mayList = useAccess("realisationlist");
@@ -26,10 +24,12 @@ export function Dashboard() {
 	const pages = useMenu("pages");
 	const signs = useMenu("signs");
 	const justSignedIn = useJustSignedIn();
-	if (justSignedIn && pages.some(isToday)) return <RedirectOnward to={paths.today()} />;
+	// Everybody has a page of what waits for them: it opens nothing to who may open nothing else.
+	const others = [...pages, ...signs].filter(({ to }) => to !== paths.today());
+	if (justSignedIn && others.length > 0) return <RedirectOnward to={paths.today()} />;
 	if (maySeeRequests) return <RedirectOnward to={paths.inView("requests", starts?.requests ?? "")} />;
 	if (mayList) return <RedirectOnward to={paths.realisations()} />;
-	const first = [...pages, ...signs].find((entry) => entry.leaves !== true && !isToday(entry)) ?? pages.find(isToday);
+	const first = others.find(({ leaves }) => leaves !== true);
 	if (first !== undefined) return <RedirectOnward to={first.to} />;
 	return <Suspense fallback={<PageLoading />}>{emptyStartPage.element}</Suspense>;
 }

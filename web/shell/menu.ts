@@ -1,5 +1,4 @@
 import { useTenant } from "../tenants/TenantContext.tsx";
-import { todayNeeds } from "../tenants/today-needs.ts";
 import { type MenuEntry, type MenuSegment, useVisibleSegments } from "../tenants/visible-segments.ts";
 import { type TextKey, text } from "../texts/text.ts";
 import { paths } from "../ui/paths.ts";
@@ -17,7 +16,7 @@ interface ShellEntry extends MenuEntry {
 export const topMenu: Readonly<Record<"pages" | "signs", MenuSegment<ShellEntry>>> = {
 	pages: {
 		items: [
-			{ to: paths.today(), label: "nav.today", needs: todayNeeds },
+			{ to: paths.today(), label: "nav.today" },
 			// The start page, which redirects to where this person works.
 			{ to: paths.dashboard(), label: "nav.workflow", needs: ["requestlist", "realisationlist"] },
 			{ to: paths.requests(), label: "nav.requests", list: "requests", needs: ["requestlist"] },

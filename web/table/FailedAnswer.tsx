@@ -2,6 +2,7 @@ import { text } from "../texts/text.ts";
 import { Notice } from "../ui/notices/Notice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import styles from "./FailedAnswer.module.css";
+import "../texts/areas/columns.ts";
 
 interface FailedAnswerProps {
 	/** There are rows of what was asked for before. */

@@ -1,6 +1,7 @@
 import { text } from "../texts/text.ts";
 import { Notice } from "../ui/notices/Notice.tsx";
 import styles from "./FailedAnswer.module.css";
+import "../texts/areas/columns.ts";
 
 interface ListFillingProps {
 	/** How far it is. */

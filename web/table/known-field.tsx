@@ -1,6 +1,6 @@
 import { displayListed } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
-import { absoluteText } from "../ui/date-text.ts";
+import { toldText } from "../ui/date-text.ts";
 import { RelativeDate } from "../ui/RelativeDate.tsx";
 import type { KnownField } from "./table-field.ts";
 import "../texts/areas/controls.ts";
@@ -23,7 +23,7 @@ export function optionField<Row>(value: (row: Row) => string | null, labelOf: (v
 export function instantField<Row>(value: (row: Row) => number | null, none = ""): KnownField<Row> {
 	const textOf = (row: Row) => {
 		const at = value(row);
-		return at === null ? none : absoluteText(at);
+		return at === null ? none : toldText(at);
 	};
 	const cell = (row: Row) => {
 		const at = value(row);

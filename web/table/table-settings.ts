@@ -14,7 +14,7 @@ export interface TableSettings {
 	/** Own columns as the address names them; null: those of the layout. */
 	readonly columns: string | null;
 	readonly density: Density;
-	/** The open panel; null if none is. */
+	/** The open panel; null if none is. It would cover the filters, so it opens by itself only in the tab of the browser that left it open. */
 	readonly tab: ControlTab | null;
 }
 
@@ -30,7 +30,7 @@ function keptTableSettings(list: Choices): TableSettings {
 		layout: list.layouts.find(({ name }) => name === kept.layout)?.name ?? list.layouts[0]?.name ?? "",
 		columns: typeof kept.columns === "string" ? kept.columns : null,
 		density: densities.find((density) => density === kept.density) ?? "comfortable",
-		tab: controlTabs.find((tab) => tab === kept.tab) ?? null,
+		tab: controlTabs.find((tab) => tab === kept.tab && sessionStorage.getItem(`laadstroom.${partOf(list)}`) !== null) ?? null,
 	};
 }
 
@@ -45,6 +45,11 @@ export function useTableSettings(list: Choices): readonly [TableSettings, (part:
 	}, [part]);
 	const keep = (some: Partial<TableSettings>) => {
 		keepSettings(part, { ...settings, ...keptSettings(part), ...some });
+		try {
+			sessionStorage.setItem(`laadstroom.${part}`, "");
+		} catch {
+			// Disabled: then nothing is kept at all.
+		}
 		dispatchEvent(new CustomEvent(part, { detail: some }));
 	};
 	return [settings, keep];

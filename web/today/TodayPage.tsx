@@ -4,9 +4,7 @@ import { Link, useNavigate } from "react-router";
 import { waitsValues } from "../../engine/index.ts";
 import { useDrafts } from "../realisations/drafts-read-model.ts";
 import { waitsListPath } from "../realisations/waits-list-read-model.ts";
-import { NoAccessRedirect } from "../tenants/NoAccessRedirect.tsx";
 import { usePerson, useRights, useTenant } from "../tenants/TenantContext.tsx";
-import { todayNeeds } from "../tenants/today-needs.ts";
 import { text } from "../texts/text.ts";
 import { useActions } from "../ui/actions/use-actions.ts";
 import { clockText } from "../ui/date-text.ts";
@@ -35,11 +33,6 @@ import "../texts/areas/today.ts";
 
 /** `/vandaag`: what waits for this person, the most pressing first. */
 export default function TodayPage() {
-	const rights = useRights();
-	return todayNeeds.some((need) => rights.has(need)) ? <Work /> : <NoAccessRedirect needs="realisationlist" page={text("nav.today")} />;
-}
-
-function Work() {
 	usePageTitle(text("nav.today"));
 	useRenewedByChanges("today");
 	const { data, isError, refetch, isFetching } = useQuery(todayQueries.today());

@@ -1,5 +1,5 @@
 import { text } from "../texts/text.ts";
-import { absoluteText, relativeText } from "./date-text.ts";
+import { relativeText, toldText } from "./date-text.ts";
 import { useNow } from "./use-now.ts";
 import "../texts/areas/controls.ts";
 
@@ -13,7 +13,7 @@ interface RelativeDateProps {
 /** E.g. "11 minuten geleden, 20 nov 2026, 10:31". */
 export function RelativeDate({ at, short = false }: RelativeDateProps) {
 	const now = useNow();
-	const full = absoluteText(at);
+	const full = toldText(at);
 	const age = relativeText(at, now);
 	return (
 		<time dateTime={new Date(at).toISOString()} {...(short ? { title: full } : {})}>

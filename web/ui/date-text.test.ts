@@ -33,6 +33,15 @@ describe("displayed dates", () => {
 		expect(relativeText(at - age, at)).toBe(expected);
 	});
 
+	it("an age of a day told alone is no number of hours", () => {
+		const midnight = Date.UTC(2026, 10, 19, 23);
+		expect([relativeText(midnight, at), relativeText(midnight + 1, at), relativeText(midnight - day, at)]).toEqual([
+			"vandaag",
+			"11 uur geleden",
+			"gisteren",
+		]);
+	});
+
 	it("counts one day in the singular", () => {
 		expect([daysText(0), daysText(1), daysText(2)]).toEqual(["0 dagen", "1 dag", "2 dagen"]);
 	});

@@ -23,8 +23,10 @@ export function absoluteText(at: number): string {
 
 /** The same of an instant that somebody else told, who may have told a day alone: that is its midnight, and reads "20 nov 2026". */
 export function toldText(at: number): string {
-	return at % 60_000 === 0 && clock.format(at) === "00:00" ? toldDay.format(at) : absoluteText(at);
+	return isToldDay(at) ? toldDay.format(at) : absoluteText(at);
 }
+
+const isToldDay = (at: number) => at % 60_000 === 0 && clock.format(at) === "00:00";
 
 /** E.g. "20-11-2026", the format of all days that people enter. */
 export function dayText(at: number): string {
@@ -36,9 +38,10 @@ export function clockText(at: number): string {
 	return clock.format(at);
 }
 
-/** E.g. "11 minuten geleden", "gisteren". */
+/** E.g. "11 minuten geleden", "gisteren"; of a day alone "vandaag", whatever the hour is. */
 export function relativeText(at: number, now: number): string {
 	const age = ageOf(at, now);
+	if (isToldDay(at) && dayText(at) === dayText(now)) return relative.format(0, "day");
 	return age === null ? text("date.now") : relative.format(-age.count, age.unit);
 }
 

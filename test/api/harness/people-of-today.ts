@@ -8,6 +8,8 @@ export const people: readonly (readonly [string, Roles])[] = [
 	["go-ral", { admin: ["*"] }],
 	["go-ral", { cpo: ["*"], admin: ["*"] }],
 	["go-ral", { municipality: ["nergens"] }],
+	["go-ral", { developer: ["*"] }],
+	["go-ral", { customer: ["*"] }],
 	["amsterdam", { municipality: ["*"] }],
 	["amsterdam", { cpo: ["*"] }],
 	["vlaanderen", { cpo: ["*"], municipality: ["*"] }],
