@@ -265,10 +265,44 @@ describe("Vandaag", () => {
 		await waitFor(() => expect(address()).toBe("/vandaag"));
 	});
 
-	it("is not for who sees neither processes nor requests: they are led to the beginning and told so", async () => {
-		const { address } = screens.show("go-ral", "admin", "/vandaag");
-		await waitFor(() => expect(address()).not.toBe("/vandaag"));
-		expect(await screen.findByText("U heeft geen toegang tot de pagina 'Vandaag'.")).toBeDefined();
+	it("tells who sees neither processes nor requests kindly that nothing waits, and what of the product asks for an administrator", async () => {
+		screens.show("go-ral", "admin", "/vandaag");
+		await shown();
+		expect(screen.getByRole("link", { name: "Vandaag" }).getAttribute("aria-current")).toBe("page");
+		expect(await screen.findByText("Niets wacht op u.", { selector: "p:not([role])" })).toBeDefined();
+		expect(screen.getByText("Alles werkt. Wat van het beheer uw aandacht vraagt, komt hier te staan.")).toBeDefined();
+		const onward = within(screen.getByRole("navigation", { name: "Verder" })).getAllByRole("link");
+		expect(onward.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+			["Naar de rapportages", "/rapportage"],
+			["Naar beheer", "/beheer"],
+		]);
+		const { health } = screens.deployment.app;
+		const down = health.known.map((part) => (part.name === "scanner" ? { ...part, state: "down" as const } : part));
+		jest.spyOn(health, "ask").mockResolvedValue(down);
+		screens.show("go-ral", "admin", "/vandaag");
+		await shown();
+		const upkeep = within(await screen.findByRole("region", { name: "Beheer 1" }));
+		const line = upkeep.getByRole("link", { name: "Status 1 onderdeel van het systeem werkt niet." });
+		expect(line.getAttribute("href")).toBe("/beheer/status");
+		expect(screen.queryByText("Niets wacht op u.")).toBeNull();
+		jest.restoreAllMocks();
+		screens.show("go-ral", "cpo", "/vandaag");
+		await shown();
+		await waitFor(() => expect(document.querySelector("[data-work]")).not.toBeNull());
+		expect(screen.queryByRole("region", { name: /^Beheer/ })).toBeNull();
+	});
+
+	it("calls a number of who steers what the list calls its tab, in the words of each tenant", async () => {
+		for (const [tenant, role, names] of [
+			["rvb", { caseworker: ["*"] }, ["Actief", "Gepauzeerd", "Afgerond"]],
+			["amsterdam", { admin: ["*"], municipality: ["*"] }, ["Actief", "On hold", "Afgerond"]],
+		] as const) {
+			screens.show(tenant, role, "/vandaag");
+			await shown();
+			const figures = within(await screen.findByRole("region", { name: "Sturing" })).getAllByRole("link");
+			const tabs = figures.map(({ textContent }) => textContent?.match(/^\D+/)?.[0].trim()).filter((name) => name !== "Verlopen");
+			expect(tabs).toEqual(names);
+		}
 	});
 
 	it("says in one sentence that nothing waits, and for how many somebody else does", async () => {

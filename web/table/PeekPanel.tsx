@@ -48,7 +48,9 @@ export default function PeekPanel<Row extends TableRow>({ row, columns, layouts,
 	const after = at === -1 ? undefined : open[at + 1];
 	const facts = others.flatMap(({ field, label }) => {
 		const words = field.text(row);
-		return words === "" ? [] : [{ label, value: field.cell?.(row) ?? words }];
+		// A cell leaves a nought out; below its name that would be a gap.
+		const value = field.kind === "number" && field.value(row) === 0 ? words : (field.cell?.(row) ?? words);
+		return words === "" ? [] : [{ label, value }];
 	});
 	return (
 		<section className={styles.panel} aria-label={text("peek.region", { reference })}>

@@ -18,8 +18,8 @@ export function TodayFigures() {
 	const tenant = useTenant();
 	const { data = [] } = useQuery(todayQueries.figures());
 	const shown = data.flatMap(({ figure, ...rest }) => {
-		const path = listOf(figure, tenant);
-		return path === null ? [] : [{ figure, path, ...rest }];
+		const list = listOf(figure, tenant);
+		return list === null ? [] : [{ figure, ...list, ...rest }];
 	});
 	if (shown.length === 0) return null;
 	return (
@@ -28,11 +28,10 @@ export function TodayFigures() {
 				{text("today.figures")}
 			</h2>
 			<ul className={styles.figures}>
-				{shown.map(({ figure, path, count, trend }) => (
+				{shown.map(({ figure, path, name, count, trend }) => (
 					<li key={figure}>
 						<Link to={path} className={styles.figure}>
-							<span className={styles.name}>{text(`today.figure.${figure}`)}</span>{" "}
-							<span className={`${styles.number} tabular`}>{dutchNumber(count)}</span>
+							<span className={styles.name}>{name}</span> <span className={`${styles.number} tabular`}>{dutchNumber(count)}</span>
 							{figure === "late" || figure === "soon" ? (
 								<span className={styles.words}>{text(`today.figure.${figure}.about`)}</span>
 							) : (
@@ -46,11 +45,19 @@ export function TodayFigures() {
 	);
 }
 
-function listOf(figure: DataOf<"getTodayFigures">[number]["figure"], tenant: TenantConfiguration): string | null {
-	if (figure === "late") return waitsListPath(tenant, { due: { word: "past", values: [] } });
-	if (figure === "soon") return waitsListPath(tenant, { expected: { word: "within", values: [soonDays] } });
-	const word = tenant.filterWords.find(({ category }) => category === figure)?.word;
-	return word === undefined ? null : paths.realisations(word);
+interface FigureList {
+	readonly path: string;
+	readonly name: string;
+}
+
+/** The list of a number, and what it is called there: a tab is called the same on both pages, as the tenant calls it. */
+function listOf(figure: DataOf<"getTodayFigures">[number]["figure"], tenant: TenantConfiguration): FigureList | null {
+	const named = (path: string | null, name: string) => (path === null ? null : { path, name });
+	if (figure === "late") return named(waitsListPath(tenant, { due: { word: "past", values: [] } }), text("today.figure.late"));
+	if (figure === "soon")
+		return named(waitsListPath(tenant, { expected: { word: "within", values: [soonDays] } }), text("today.figure.soon"));
+	const tab = tenant.filterWords.find(({ category }) => category === figure);
+	return tab === undefined ? null : named(paths.realisations(tab.word), tab.label);
 }
 
 const size = { width: 96, height: 28 } as const;

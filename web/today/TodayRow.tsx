@@ -31,17 +31,15 @@ export function WorkLine({ to, reference, address, step, label, remark, mark, ba
 		<li className={styles.row}>
 			<Link to={to} className={styles.link} data-work={work?.item ?? ""} data-reference={reference} data-put-off={putOff}>
 				<span className={`${styles.reference} tabular`}>{reference}</span>
-				<span className={styles.what}>
+				<span className={step === null ? `${styles.what} ${styles.wide}` : styles.what}>
 					<span className={address === "" ? styles.none : styles.address}>{address || text("today.noAddress")}</span>
 					{quote === undefined ? null : <q className={styles.quote}>{quote}</q>}
 				</span>
-				<span className={styles.step}>
-					{step === null ? null : (
-						<>
-							<span className={styles.code}>{step}</span> <span>{label}</span>
-						</>
-					)}
-				</span>
+				{step === null ? null : (
+					<span className={styles.step}>
+						<span className={styles.code}>{step}</span> <span>{label}</span>
+					</span>
+				)}
 				<span className={styles.remark}>{remark}</span>
 				<span className={styles.marks}>
 					{back === undefined ? null : <span className={`${styles.mark} ${styles.back}`}>{back}</span>}

@@ -3711,9 +3711,9 @@ export interface Api {
 						left: number | null;
 						pressure: "late" | "near" | "running" | "none";
 						/**
-						 * Why it is here again.
+						 * Why it is here again: what was decided elsewhere leads back, a step was opened again, or it goes on after it stood still.
 						 */
-						back: "reset" | "resumed" | null;
+						back: "rejected" | "reset" | "resumed" | null;
 						comment: {
 							/**
 							 * Version 4 uuid in lower case.
@@ -3778,9 +3778,9 @@ export interface Api {
 				left: number | null;
 				pressure: "late" | "near" | "running" | "none";
 				/**
-				 * Why it is here again.
+				 * Why it is here again: what was decided elsewhere leads back, a step was opened again, or it goes on after it stood still.
 				 */
-				back: "reset" | "resumed" | null;
+				back: "rejected" | "reset" | "resumed" | null;
 				comment: {
 					/**
 					 * Version 4 uuid in lower case.
