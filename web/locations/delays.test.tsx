@@ -23,12 +23,26 @@ const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(m
 
 const client = new QueryClient();
 
-function Form({ search }: { readonly search: AddressSearch }) {
+interface FormProps {
+	readonly search: AddressSearch;
+	readonly beginLookup?: () => () => void;
+}
+
+function Form({ search, beginLookup = () => () => {} }: FormProps) {
 	const [value, setValue] = useState<LocationValue>({});
 	return (
 		<MantineProvider env="test">
 			<QueryClientProvider client={client}>
-				<LocationChoice value={value} onChange={setValue} locked={false} map={{}} locations={[]} linkedUuid={null} search={search} />
+				<LocationChoice
+					value={value}
+					onChange={setValue}
+					locked={false}
+					map={{}}
+					locations={[]}
+					linkedUuid={null}
+					search={search}
+					beginLookup={beginLookup}
+				/>
 			</QueryClientProvider>
 		</MantineProvider>
 	);
@@ -84,5 +98,37 @@ describe("the delays in choosing a place", () => {
 			expect(said()).toBeNull();
 			cleanup();
 		}
+	});
+
+	it("gives up a look-up that is not answered within 8 seconds, says so, and holds nothing up any longer", async () => {
+		let going = 0;
+		const beginLookup = () => {
+			let on = true;
+			going += 1;
+			return () => {
+				if (on) going -= 1;
+				on = false;
+			};
+		};
+		let aborted = false;
+		let answerLate = (_found: typeof singel): void => {};
+		const reverse: AddressSearch["reverse"] = (_position, signal) => {
+			signal.addEventListener("abort", () => {
+				aborted = true;
+			});
+			return new Promise((resolve) => {
+				answerLate = resolve;
+			});
+		};
+		render(<Form search={{ ...searchWith([]), reverse }} beginLookup={beginLookup} />);
+		pin();
+		await pass(8900);
+		expect([going, aborted, noLookUp()]).toEqual([1, false, null]);
+		await pass(100);
+		expect([going, aborted]).toEqual([0, true]);
+		expect(noLookUp()).not.toBeNull();
+		// What comes after that would be an unsaved change that nobody made.
+		await act(async () => answerLate(singel));
+		expect(screen.queryByText(/Jansbuitensingel 32/)).toBeNull();
 	});
 });

@@ -3,6 +3,8 @@ import { type AddressSearch, wasAborted } from "./address-search.ts";
 import { addressOf, type LocationValue, positionOf, withAddress } from "./location-value.ts";
 
 const DEBOUNCE_MS = 1000;
+/** How long a look-up may take: a save waits for it. The server gives up its own source after half of it. Milliseconds. */
+const LIMIT_MS = 8000;
 /** How long the outcome of the last lookup is shown. Milliseconds. */
 const TOLD_MS = 3000;
 const NOBODY_WAITS = () => () => {};
@@ -52,10 +54,21 @@ export function useReverseAddress(
 		}
 		const controller = new AbortController();
 		const end = latest.current.begin();
+		const giveUp = () => {
+			settled.current = { place, address };
+			setOutcome("unavailable");
+			end();
+		};
+		let limit: ReturnType<typeof setTimeout> | undefined;
 		const timer = setTimeout(() => {
+			limit = setTimeout(() => {
+				controller.abort();
+				giveUp();
+			}, LIMIT_MS);
 			search.reverse(position, controller.signal).then(
 				(found) => {
 					if (controller.signal.aborted) return;
+					clearTimeout(limit);
 					const changed = withAddress(latest.current.value, found);
 					settled.current = { place, address: addressOf(changed) };
 					setOutcome(found ? null : "none-found");
@@ -63,15 +76,15 @@ export function useReverseAddress(
 					end();
 				},
 				(reason: unknown) => {
-					end();
-					if (controller.signal.aborted || wasAborted(reason)) return;
-					settled.current = { place, address };
-					setOutcome("unavailable");
+					clearTimeout(limit);
+					if (controller.signal.aborted || wasAborted(reason)) end();
+					else giveUp();
 				},
 			);
 		}, DEBOUNCE_MS);
 		return () => {
 			clearTimeout(timer);
+			clearTimeout(limit);
 			controller.abort();
 			end();
 		};
