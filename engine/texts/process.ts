@@ -8,7 +8,7 @@ export const mayNotChangeStatus = "U mag de status van dit proces niet wijzigen.
 export const completed = "Het proces is afgerond.";
 export const mayNotConfirmDecision = "U mag het verkeersbesluit niet als onherroepelijk markeren.";
 export const decisionUnpublished = "Er is nog geen gepubliceerd verkeersbesluit.";
-export const mayNotChangeStakeholders = "U mag de belanghebbenden niet wijzigen.";
+export const mayNotChangeStakeholders = "U mag de betrokken partijen niet wijzigen.";
 export const forbidden = "U heeft niet voldoende rechten om deze handeling uit te voeren.";
 export const unknownStep = "Deze stap bestaat niet in dit proces.";
 export const completedIsClosed = "Een afgerond proces kan niet gewijzigd worden.";
@@ -20,7 +20,7 @@ export const locationElsewhere =
 	"Deze laadlocatie hoort bij een andere gemeente dan het proces, en kan er daarom niet aan gekoppeld worden.";
 export const locationNotUnlinkable = "Deze locatie kan niet van dit proces losgekoppeld worden.";
 export const typeFixed = "Het procestype ligt vast sinds het proces is opgeslagen.";
-export const stakeholderNotChangeable = "Deze belanghebbende kan niet gewijzigd worden.";
+export const stakeholderNotChangeable = "Deze partij kan niet gewijzigd worden.";
 export const refused = "De invoer voldoet niet aan de gestelde criteria.";
 export const notYetCorrectable = "Deze stap is nog niet afgerond en kan daarom niet gecorrigeerd worden.";
 export const nothingToConfirm = "Er is geen gepubliceerd verkeersbesluit dat nog niet onherroepelijk is.";

@@ -2695,8 +2695,8 @@ export const properties = {
 		"required": false
 	},
 	"tenant.bulk.stakeholders": {
-		"name": "Belanghebbenden",
-		"help": "Soorten belanghebbenden die bij meer processen tegelijk vervangen kunnen worden.",
+		"name": "Betrokken partijen",
+		"help": "Soorten partijen die bij meer processen tegelijk vervangen kunnen worden.",
 		"type": "list of \"contractor\" | \"gridoperator\" | \"municipality\"",
 		"required": false
 	},

@@ -65,7 +65,7 @@ function withoutDeployment(tenant: TenantDefinition, written: ReturnType<typeof 
 		earlierDocuments: { downloadUrl: null, uploadUrl: null },
 		theme: { ...written.theme, logo: undefined },
 		logo: null,
-		map: { ...written.map, tilesUrl: null, aerialUrl: null, addressSource: null },
+		map: { ...written.map, tilesUrl: null, aerialUrl: null, addressSource: null, placesLookedFor: false },
 		municipalityOptions: (tenant.municipalityOptions ?? []).map(({ value, text, disabled = false }) => ({ value, text, disabled })),
 	};
 }

@@ -52,7 +52,7 @@ describeOnEveryDatabase("what a process refers to", (make) => {
 				.execute(),
 		);
 		const refused = await send(back, "/stakeholders", { slug: unknown });
-		expect([refused.status, refused.body.errors]).toEqual([400, [{ path: "data.slug", message: "Deze stakeholder is niet meer actief." }]]);
+		expect([refused.status, refused.body.errors]).toEqual([400, [{ path: "data.slug", message: "Deze partij is niet meer actief." }]]);
 	});
 
 	it("is no PID because its id stands in another field, and stays one at its own place when it was switched off since", async () => {

@@ -69,7 +69,7 @@ describeOnEveryDatabase("stakeholders", (make) => {
 				.execute();
 		}
 		expect((await theirs.post(address, { name: "De laatste", category: "cpo" })).status).toBe(201);
-		const message = "Er passen hoogstens 2000 stakeholders in de lijst.";
+		const message = "Er passen hoogstens 2000 partijen in de lijst.";
 		expect(await theirs.post(address, { name: "Een te veel", category: "cpo" })).toMatchObject({
 			status: 400,
 			body: { message, errors: [{ path: "name", message }] },

@@ -27,8 +27,8 @@ const told = {
 	theme: engineType('Omit<TenantDefinition["theme"], "logo"> & { logo?: string }', "With the address of the logo."),
 	monitoring: engineType('NonNullable<TenantDefinition["monitoring"]>', "Off where the file says nothing of it."),
 	map: engineType(
-		'TenantDefinition["map"] & { tilesUrl: string | null; aerialUrl: string | null; addressSource: "public" | "embedded" | null; attribution?: string; aerialAttribution?: string }',
-		"With the map services of this deployment.",
+		'TenantDefinition["map"] & { tilesUrl: string | null; aerialUrl: string | null; addressSource: "public" | "embedded" | null; placesLookedFor: boolean; attribution?: string; aerialAttribution?: string }',
+		"With the map services of this deployment, and whether it looks for the places of requests by itself.",
 	),
 	flow: object({ uuid: text, version: text }),
 	municipalityOptions: { type: "array", items: object({ value: text, text, disabled: { type: "boolean" } }) },

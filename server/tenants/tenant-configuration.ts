@@ -37,7 +37,7 @@ async function tenantConfiguration(
 	{ config, publicMaps, servedLists, listStarts }: Deployment,
 	{ access, counted }: ConfigurationReader,
 ): Promise<Readonly<Record<string, unknown>>> {
-	const { demoMode, earlierDocuments, tilesAttribution, aerialUrl, aerialAttribution } = config;
+	const { demoMode, earlierDocuments, geocoderPerDay, tilesAttribution, aerialUrl, aerialAttribution } = config;
 	const written = writtenConfiguration(tenant.definition, tenant.flow.definition);
 	const pids = await keptEntriesOf(db, { tenant: tenant.slug, list: "pids" }, { counted });
 	const logo = tenant.logo === null ? null : `/api/v1/${tenant.slug}/logo`;
@@ -61,6 +61,7 @@ async function tenantConfiguration(
 			tilesUrl: publicMaps.tilesFor(written.map.countries),
 			aerialUrl,
 			addressSource: publicMaps.addressSourceFor(written.map.countries),
+			placesLookedFor: geocoderPerDay > 0,
 			...(tilesAttribution && { attribution: tilesAttribution }),
 			...(aerialAttribution && { aerialAttribution }),
 		},

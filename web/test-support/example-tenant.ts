@@ -44,6 +44,7 @@ export const exampleTenant: TenantConfiguration = {
 		tilesUrl: null,
 		aerialUrl: null,
 		addressSource: "embedded",
+		placesLookedFor: true,
 	},
 	requests: { information: [] },
 	startDocument: { sections: [] },

@@ -159,7 +159,7 @@ async function replaceParty(): Promise<HTMLElement> {
 	screens.show("go-ral", "cpo", "/realisatie/actief?sorteer=bijgewerkt");
 	const boxes = await screen.findAllByRole("checkbox", { name: /^Kies / });
 	for (const box of boxes.slice(0, 5)) fireEvent.click(box);
-	await press(/^Belanghebbende/);
+	await press(/^Betrokken partij/);
 	const dialog = within(await screen.findByRole("dialog"));
 	const select = dialog.getByRole<HTMLSelectElement>("combobox", { name: "Wordt vervangen door" });
 	await waitFor(() => expect(select.options.length).toBeGreaterThan(1));

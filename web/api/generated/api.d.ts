@@ -5943,12 +5943,13 @@ export interface TenantConfiguration {
 	 */
 	pids: KeptEntry[];
 	/**
-	 * With the map services of this deployment.
+	 * With the map services of this deployment, and whether it looks for the places of requests by itself.
 	 */
 	map: TenantDefinition["map"] & {
 		tilesUrl: string | null;
 		aerialUrl: string | null;
 		addressSource: "public" | "embedded" | null;
+		placesLookedFor: boolean;
 		attribution?: string;
 		aerialAttribution?: string;
 	};

@@ -14,7 +14,7 @@ import { groupAt } from "../process/group-at.ts";
 import { useProcess } from "../process/process-context.ts";
 import { getRealisation, realisationQueries, rememberRealisation } from "../realisation-queries.ts";
 import styles from "./AutomaticViews.module.css";
-import { type AutomaticView, fieldsOf, makeViews, missingViews } from "./automatic-views.ts";
+import { type AutomaticView, fieldsOf, type MadeViews, makeViews, missingViews } from "./automatic-views.ts";
 import "../../texts/areas/files.ts";
 
 /**
@@ -33,8 +33,10 @@ export default function AutomaticViews() {
 	const missing = missingViews({ record: newest, values, fields });
 	const act = useAct({
 		call: async () => {
-			const made = await makeViews(record.uuid, missing);
-			if (made.size === 0) return notifyInfo(text("automaticViews.none"));
+			const { made, failed } = await makeViews(record.uuid, missing);
+			if (made.size === 0 && failed.size === 0) return notifyInfo(text("automaticViews.none"));
+			if (failed.size > 0) tellFailed(failed, made.size > 0);
+			if (made.size === 0) return;
 			notifySuccess(text("automaticViews.made"));
 			try {
 				rememberRealisation(client, (await getRealisation(record.uuid)).record);
@@ -63,6 +65,13 @@ export default function AutomaticViews() {
 			</ReasonedButton>
 		</div>
 	);
+}
+
+/** A source that did not answer may have pictures: with none made, the title says what there is, and the text why. */
+function tellFailed(failed: MadeViews["failed"], others: boolean): void {
+	const [[view, cause] = [undefined, undefined]] = failed;
+	const which = failed.size > 1 || view === undefined ? "both" : view;
+	notifyFailure(text(others ? "automaticViews.failed" : "automaticViews.none"), text(`automaticViews.failed.${which}`), cause);
 }
 
 /** The values of the view fields with the new files appended. */

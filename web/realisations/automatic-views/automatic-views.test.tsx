@@ -215,6 +215,30 @@ describe("generated views", () => {
 		expect(button()).not.toBeNull();
 	});
 
+	const both = "Het zijaanzicht en het bovenaanzicht konden nu niet opgehaald worden. Probeer het later opnieuw.";
+	const side = "Het zijaanzicht kon nu niet opgehaald worden. Probeer het later opnieuw.";
+	it("of which a source did not answer are not told as none: what failed is said, and that one can try again", async () => {
+		await generate({ sources: { topview: nothing, sideview: nothing } });
+		await screen.findByText("Er zijn geen automatische aanzichten beschikbaar");
+		expect(screen.queryByText(/konden? nu niet opgehaald/)).toBeNull();
+		for (const [topview, said] of [
+			[problem(503), both],
+			[nothing, side],
+		] as const) {
+			cleanup();
+			await generate({ sources: { topview, sideview: problem(503) } });
+			await screen.findByText(said);
+			expect(button()).not.toBeNull();
+		}
+	});
+
+	it("are told apart from the one that failed", async () => {
+		await generate({ sources: { topview: picture, sideview: problem(503) } });
+		await screen.findByText("De automatische aanzichten zijn aangemaakt, en worden over enkele momenten weergegeven.");
+		expect(await screen.findByText("Niet alle aanzichten zijn aangemaakt")).toBeTruthy();
+		expect(screen.getByText(side)).toBeTruthy();
+	});
+
 	it("are generated for each picture that is available", async () => {
 		const { sent } = await generate({ sources: { topview: picture, sideview: nothing } });
 		await screen.findByText("De automatische aanzichten zijn aangemaakt, en worden over enkele momenten weergegeven.");

@@ -31,21 +31,26 @@ export function fieldsOf(fields: ScreenFiles["fields"], view: AutomaticView): re
 	);
 }
 
-/**
- * Generates the given views one after the other and stores them with the process. Resolves to the ones that succeeded;
- * failures are only reported.
- */
-export async function makeViews(uuid: string, views: readonly AutomaticView[]): Promise<ReadonlyMap<AutomaticView, FileRecord>> {
+export interface MadeViews {
+	readonly made: ReadonlyMap<AutomaticView, FileRecord>;
+	/** What could not be fetched or stored, which says nothing about whether there is a picture; and why. */
+	readonly failed: ReadonlyMap<AutomaticView, unknown>;
+}
+
+/** Generates the given views one after the other and stores them with the process. One that fails holds up no other. */
+export async function makeViews(uuid: string, views: readonly AutomaticView[]): Promise<MadeViews> {
 	const made = new Map<AutomaticView, FileRecord>();
+	const failed = new Map<AutomaticView, unknown>();
 	for (const view of views) {
 		try {
 			const picture = await callForBytes(operations.getAutomaticView, { params: { uuid, view } });
 			if (picture !== null) made.set(view, await storeView(uuid, view, picture));
 		} catch (failure) {
 			reportError(failure);
+			failed.set(view, failure);
 		}
 	}
-	return made;
+	return { made, failed };
 }
 
 const names: Readonly<Record<AutomaticView, string>> = { topview: "bovenaanzicht", sideview: "zijaanzicht" };

@@ -74,6 +74,25 @@ describe("the geocoder that did not look yet", () => {
 		}
 	});
 
+	it("does not promise to look by itself where the deployment looks for none", async () => {
+		const configuration = { ...tenant, map: { ...tenant.map, placesLookedFor: false } };
+		const not = "Op deze server worden ze niet vanzelf opgezocht.";
+		for (const [role, said] of [
+			["cpo", `${not} U kunt er wel mee beginnen.`],
+			["municipality", not],
+		] as const) {
+			const geocoded = () => answer({ status: "pending", coordinates: null, address: null });
+			const { unmount } = open({ request: requestWith({ coordinates: nowhere, status: 2 }), geocoded, configuration }, role);
+			const found = await card();
+			expect(found.getByText(/vanzelf/).textContent?.trim()).toBe(said);
+			if (role === "cpo") {
+				await userEvent.click(found.getByRole("button", { name: "Start de geocoder" }));
+				expect(await screen.findByText("De adressen kunnen nu niet opgezocht worden. Probeer het later opnieuw.")).toBeDefined();
+			}
+			unmount();
+		}
+	});
+
 	it("says of a server without one that it looks for nothing, and offers no start", async () => {
 		const configuration = { ...tenant, map: { ...tenant.map, addressSource: null } };
 		for (const [role, said] of [

@@ -21,8 +21,9 @@ interface GeocoderNoticeProps {
 /** Progress of the search for a request's place and, afterwards, the origin of the place. */
 export function GeocoderNotice({ request, mayStart, mayCorrect }: GeocoderNoticeProps) {
 	const client = useQueryClient();
-	const isThere = useTenant().map.addressSource !== null;
-	const active = isLookedFor(request) ? "active" : "inactive";
+	const { addressSource, placesLookedFor } = useTenant().map;
+	const isThere = addressSource !== null;
+	const active = !isLookedFor(request) ? "inactive" : placesLookedFor ? "active" : "byHand";
 	const run = useAct({
 		call: async () => {
 			const state = await runGeocoder(request.uuid);

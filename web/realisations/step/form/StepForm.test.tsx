@@ -54,6 +54,19 @@ describe("StepForm", () => {
 		expect(Object.fromEntries(drawn)).toEqual({ Locatie: 3, Opmerkingen: 1 });
 	});
 
+	it("says under a heading what the section is, where one fills it in and where it is meant to be read; not how to fill in what is locked", () => {
+		const described = { ...place, description: "Zo staat het er nu." };
+		const shown = (section: SectionView["section"], locked: boolean) => {
+			const readOnly = locked || section.readOnly === true;
+			const { container } = render(
+				<StepForm sections={[{ section, readOnly, fields: {} }]} locked={locked} demanded={demanded} values={{}} onEdit={onEdit} />,
+			);
+			return container.textContent?.includes(described.description);
+		};
+		expect([shown(described, false), shown(described, true)]).toEqual([true, false]);
+		expect([shown({ ...described, readOnly: true }, false), shown({ ...described, readOnly: true }, true)]).toEqual([true, true]);
+	});
+
 	it("renders only the warning of a section without fields, locked or not", () => {
 		const warning = { id: "let-op", schema: { type: "object", properties: {} }, ui: { "ui:options": { warning: "Let op de kosten." } } };
 		for (const locked of [false, true]) {

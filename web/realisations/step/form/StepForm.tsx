@@ -102,7 +102,8 @@ function DrawnSection({ view, locked, demanded, values, onEdit, inGroup = false 
 						{section.title}
 					</Heading>
 				)}
-				{section.description && !closed && <p className={styles.description}>{section.description}</p>}
+				{/* Of a section that is meant to be read it says what one reads; of another how to fill it in. */}
+				{section.description && (!closed || section.readOnly === true) && <p className={styles.description}>{section.description}</p>}
 				{asText ? (
 					<SectionText section={section} fields={fieldStates} />
 				) : (

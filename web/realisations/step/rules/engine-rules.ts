@@ -41,7 +41,8 @@ export function createStepRules({ flow, step, actor, tenant, now }: RulesFor): S
 	const paths = [...compiled.form.fields.keys()];
 	const proposed = new Set(derivations.filter(({ proposal }) => proposal === true).map(({ field }) => field));
 	const view: StepRules["view"] = (record, values, mode, elsewhere) => {
-		const looking = { mode, values: valuesOfStep(values, paths), ...(elsewhere === undefined ? {} : { elsewhere }) };
+		const typed = withoutTurnedDown(valuesOfStep(values, paths), proposed);
+		const looking = { mode, values: typed, ...(elsewhere === undefined ? {} : { elsewhere }) };
 		const seen = viewStep(flow, realisationOf(record), step, actor, looking, now(), tenant);
 		if (!seen) throw new Error("missing information regarding active step");
 		return seen;
@@ -155,6 +156,14 @@ export function withEmptyValues(
 				(proposed.has(path) ? "" : undefined),
 		);
 	}, values);
+}
+
+/**
+ * What is in the form, with an empty text in place of each proposal that is not in it: proposals come while one types, so one
+ * that is missing was taken out, and nothing may follow from it as if it were there.
+ */
+function withoutTurnedDown(values: Values, proposed: ReadonlySet<string>): Values {
+	return [...proposed].reduce<Values>((all, path) => (valueAt(all, path) === undefined ? withValueAt(all, path, "") : all), values);
 }
 
 function emptyValueIn(ui: unknown, path: string): unknown {

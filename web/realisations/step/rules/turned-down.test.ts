@@ -1,0 +1,62 @@
+import { describe, expect, it } from "@jest/globals";
+import type { ResolvedFlow, Values } from "../../../../engine/index.ts";
+import { stepProcess, tenantRules, threeSteps } from "../../../test-support/step-process.ts";
+import { createStepRules } from "./engine-rules.ts";
+
+/** A first step whose need is proposed from the places, and a field that is asked where there is a need. */
+const flow = {
+	...threeSteps,
+	steps: threeSteps.steps.map((step, index) =>
+		index > 0
+			? step
+			: {
+					...step,
+					sections: [
+						{
+							id: "plan",
+							title: "Plan",
+							schema: {
+								type: "object",
+								properties: {
+									Plan: {
+										type: "object",
+										properties: {
+											Places: { type: "integer", title: "Plaatsen" },
+											Need: { type: "integer", title: "Behoefte" },
+											Ground: { type: "string", title: "Waarom", format: "text", maxLength: 100 },
+										},
+									},
+								},
+							},
+							fields: { "Plan.Ground": { when: { filled: "Plan.Need" } } },
+							derived: [
+								{
+									field: "Plan.Need",
+									value: { ceil: { "*": [{ number: "Plan.Places" }, 0.04] } },
+									on: "Plan.Places",
+									proposal: true,
+									when: { filled: "Plan.Places" },
+								},
+							],
+						},
+					],
+				},
+	),
+} as unknown as ResolvedFlow;
+
+describe("a proposal that was taken out", () => {
+	it("counts in no condition of the form, before the save as after it", () => {
+		const process = stepProcess(flow);
+		const actor = { userId: "u-1", roles: ["cpo"] };
+		const rules = createStepRules({ flow: process.flow, step: "1", actor, tenant: tenantRules, now: Date.now });
+		const record = process.record();
+		const asked = (values: Values) => rules.view(record, values, "view").sections[0]?.fields["Plan.Ground"]?.shown;
+		const places = rules.derive({}, { Plan: { Places: 150 } }, ["Plan.Places"], record);
+		expect(places).toEqual({ Plan: { Places: 150, Need: 6 } });
+		expect(asked(places)).toBe(true);
+		for (const gone of [{ Places: 150 }, { Places: 150, Need: "" }, { Places: 150, Need: undefined }]) {
+			expect(asked({ Plan: gone })).toBe(false);
+			expect(rules.toSend(record, { Plan: gone }, { mode: "view", complete: false })).toEqual({ Plan: { Places: 150, Need: "" } });
+		}
+	});
+});
