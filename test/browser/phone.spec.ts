@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { holdCalls } from "./harness/hold-calls.ts";
 import { expect, test } from "./harness/journey.ts";
 import { StepScreen } from "./harness/step-screen.ts";
 
@@ -85,3 +86,21 @@ for (const email of ["cpo@go-ral.example", "gemeente@amsterdam.example", "rvb@rv
 		}
 	});
 }
+
+test("a form that is corrected stays where it is while what the correction asks is fetched", async ({ as, prepare }) => {
+	const { uuid } = await prepare.walk({ until: "6" });
+	for (const viewport of sizes) {
+		const screen = new StepScreen(await as("cpo", { viewport }));
+		await screen.open(uuid, "5");
+		await expect(screen.button("Corrigeren")).toBeVisible();
+		const release = await holdCalls(screen.page, "**/assets/*");
+		await screen.press("Corrigeren");
+		const kept = screen.page.getByRole("main").locator("[data-loading]").first();
+		await expect(kept).toBeVisible();
+		const top = async () => (await screen.page.locator("form").first().boundingBox())?.y ?? 0;
+		const before = await top();
+		release();
+		await expect(screen.page.getByRole("textbox", { name: "Reden (optioneel)" })).toBeVisible();
+		expect(Math.abs((await top()) - before), `at ${viewport.width} pixels`).toBeLessThan(1);
+	}
+});

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
+import { notifications } from "@mantine/notifications";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { fileWith } from "../../../engine/files/file-record.fixture.ts";
 import type { FileRecord, ResolvedFlow } from "../../../engine/index.ts";
@@ -11,6 +12,7 @@ import { watchPresses } from "../../ui/presses.ts";
 const logged = jest.fn();
 afterEach(() => {
 	cleanup();
+	notifications.clean();
 	sessionStorage.clear();
 	localStorage.clear();
 	logged.mockClear();
@@ -226,6 +228,7 @@ describe("generated views", () => {
 			[nothing, side],
 		] as const) {
 			cleanup();
+			notifications.clean();
 			await generate({ sources: { topview, sideview: problem(503) } });
 			await screen.findByText(said);
 			expect(button()).not.toBeNull();

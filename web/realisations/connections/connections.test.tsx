@@ -142,30 +142,6 @@ describe("the requests of a process", () => {
 		expect(screen.queryByText(failed)).toBeNull();
 	});
 
-	it("one that failed is sent again with the version that the process has by then", async () => {
-		const sent: unknown[] = [];
-		let away = true;
-		const { screenOf, server, process, uuid } = scene();
-		process.send(saveCommand("1", "2", { Plan: { Name: "Plein" } }));
-		const { user } = screenOf({
-			handlers: {
-				[`POST processes/realisation/${uuid}/requests/mine`]: (call) => {
-					sent.push((call.body as { synchronisation: { synced: number } }).synchronisation.synced);
-					if (away) return problem(503);
-					return server.handlers[`POST processes/realisation/${uuid}/requests/*`]?.(call) ?? problem(500);
-				},
-			},
-		});
-		await user.click(await (await card()).findByRole("button", { name: "Ontkoppel aanvraag AV-1" }));
-		expect(await screen.findByText(failed)).toBeTruthy();
-		const before = server.record().synced;
-		process.send(saveCommand("2", "2", { Advice: { Words: "Van een ander" } }, false));
-		away = false;
-		await user.click(await (await card()).findByRole("button", { name: "Voer nu door" }));
-		await waitFor(() => expect(server.record().requestUuids).toEqual([]));
-		expect(sent).toEqual([before, before + 1]);
-	});
-
 	it("can be searched by reference, address and postal code among accepted, unconnected requests", async () => {
 		const { screenOf } = scene();
 		const { user } = screenOf();

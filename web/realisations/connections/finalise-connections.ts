@@ -35,14 +35,12 @@ export function finaliseConnections(finalising: Finalising): Promise<void> {
 }
 
 async function sendAll(finalising: Finalising): Promise<void> {
-	const { client, userId, uuid } = finalising;
+	const { userId, uuid } = finalising;
 	for (const change of findPending(userId, uuid)) {
 		try {
 			await send(finalising, change);
 			dropPending(userId, uuid, change);
 		} catch (error) {
-			// It may have been refused because of what others did, or carried out without an answer: what is sent next, a new try as well, begins with the process of then.
-			void client.invalidateQueries({ queryKey: realisationQueries.one(uuid).queryKey, refetchType: "none" });
 			if (!(error instanceof ApiProblem)) throw error;
 			notifyFailure(text("connection.failed"), "", error);
 		}

@@ -123,7 +123,7 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 				{context.mode !== "view" && !view.locked && (
 					<Notice kind="info" title={text(`step.mode.${context.mode}`)}>
 						{context.mode === "correction" && (
-							<Suspense fallback={<Skeletons heights={[62]} />}>
+							<Suspense fallback={<Skeletons heights={[91]} />}>
 								<CorrectionImpact
 									context={context}
 									flow={flow}

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { cleanup, render } from "@testing-library/react";
 import type { SectionView, Values } from "../../../../engine/index.ts";
+import { EMPTY_ENVIRONMENT, FormEnvironmentContext } from "../../../forms/form-environment.ts";
 import type { SectionSource } from "../../../forms/present-section.ts";
 
 /** Number of renders per section title. */
@@ -55,11 +56,15 @@ describe("StepForm", () => {
 	});
 
 	it("says under a heading what the section is, where one fills it in and where it is meant to be read; not how to fill in what is locked", () => {
+		const nothing = {};
+		const environment = { ...EMPTY_ENVIRONMENT, values: () => nothing };
 		const described = { ...place, description: "Zo staat het er nu." };
 		const shown = (section: SectionView["section"], locked: boolean) => {
 			const readOnly = locked || section.readOnly === true;
 			const { container } = render(
-				<StepForm sections={[{ section, readOnly, fields: {} }]} locked={locked} demanded={demanded} values={{}} onEdit={onEdit} />,
+				<FormEnvironmentContext value={environment}>
+					<StepForm sections={[{ section, readOnly, fields: {} }]} locked={locked} demanded={demanded} values={nothing} onEdit={onEdit} />
+				</FormEnvironmentContext>,
 			);
 			return container.textContent?.includes(described.description);
 		};
