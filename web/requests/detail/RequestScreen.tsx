@@ -71,10 +71,6 @@ export function RequestScreen({ request }: { readonly request: RequestRecord }) 
 				</Suspense>
 				<InformationTables request={request} />
 				<DocumentsCard request={request} reader={rights} />
-				<ReferencesCard request={request} />
-				<Suspense fallback={<Skeletons heights={[120]} />}>
-					<CommentsSection uuid={uuid} code={geographyCode} entity="request" />
-				</Suspense>
 			</div>
 			<aside className={styles.side} aria-label={text("request.side")}>
 				<ProcessCard request={request} />
@@ -82,6 +78,13 @@ export function RequestScreen({ request }: { readonly request: RequestRecord }) 
 				<SummaryCard request={request} />
 				<LocationCard request={request} mayCorrect={mayChangeCoordinates(rights)} mayStart={mayStartGeocoder(rights, judgesOf(tenant))} />
 			</aside>
+			{/* Behind the judgement, because on a narrow screen it comes below what it is about, and not below what others say of it. */}
+			<div className={styles.after}>
+				<ReferencesCard request={request} />
+				<Suspense fallback={<Skeletons heights={[120]} />}>
+					<CommentsSection uuid={uuid} code={geographyCode} entity="request" />
+				</Suspense>
+			</div>
 		</div>
 	);
 }
