@@ -63,7 +63,7 @@ export async function compose(app: FastifyInstance, secret: string, row: OutboxR
 	async function linesOf(rows: readonly InboxRow[]): Promise<readonly Line[]> {
 		if (tenant === undefined) return [];
 		const records = await shownRecords(asked, tenant, rows);
-		return rows.flatMap(({ kind, entity, uuid, step, term, view }) => {
+		return rows.flatMap(({ kind, entity, uuid, step, term, view, comment }) => {
 			// What somebody called a view stays inside.
 			if (view !== null) {
 				const link = `${publicUrl}${pageOf[view.list]}${view.search}`;
@@ -75,8 +75,10 @@ export async function compose(app: FastifyInstance, secret: string, row: OutboxR
 				entity === "request"
 					? `${pageOf.requests}/${uuid}`
 					: `${pageOf.realisations}/${uuid}${step === null ? "" : `/${encodeURIComponent(step)}`}`;
+			// The page goes on to it.
+			const said = comment === null ? "" : `#opmerking-${comment.number}`;
 			const words = term === null ? "" : termText(daysLeft(term.due, asked.now));
-			return [{ kind, words, ref: record.ref, address: entity === "request" ? "" : record.address, link: `${publicUrl}${place}` }];
+			return [{ kind, words, ref: record.ref, address: entity === "request" ? "" : record.address, link: `${publicUrl}${place}${said}` }];
 		});
 	}
 }

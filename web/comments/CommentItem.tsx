@@ -17,6 +17,7 @@ import { type Comment, isCommentStatus } from "./comment.ts";
 import { NewComment } from "./NewComment.tsx";
 import { RemoveComment } from "./RemoveComment.tsx";
 import type { CommentsState } from "./use-comments.ts";
+import { usePointedAt } from "./use-pointed-at.ts";
 
 const AssignComment = lazyPart(() => import("./AssignComment.tsx"));
 const AttachedFiles = lazyPart(() => import("./AttachedFiles.tsx"));
@@ -60,9 +61,10 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments, 
 	const mayAssign = answers !== undefined && comment.status === "todo" && mayComment(access, entity, "assign", isOwn);
 	const [assigning, setAssigning] = useState(false);
 	useFocusReturn(assigning);
+	const pointedAt = usePointedAt<HTMLLIElement>();
 	const name = isOwn ? text("comments.you") : user.name;
 	return (
-		<li className={styles.item} data-status={comment.status}>
+		<li ref={pointedAt} id={`opmerking-${number}`} tabIndex={-1} className={styles.item} data-status={comment.status}>
 			<p className={styles.by}>
 				<span className={styles.who}>{name}</span>
 				{iteration !== "" && <span> · {text("comments.step", { code: iteration })}</span>}

@@ -92,6 +92,22 @@ describe("comments", () => {
 		expect(screen.getByText("2 Opmerkingen")).not.toBeNull();
 	});
 
+	it("goes to the one that the address points at, as a message by e-mail does, and to none otherwise", async () => {
+		for (const [hash, found] of [
+			["#opmerking-1", "Opmerking 1"],
+			["#opmerking-7", null],
+			["", null],
+		] as const) {
+			history.replaceState(null, "", `/${hash}`);
+			show([comment(2), comment(1)]);
+			await items();
+			const focused = document.activeElement?.closest("li")?.textContent ?? null;
+			expect([hash, focused]).toEqual([hash, found === null ? null : expect.stringContaining(found)]);
+			cleanup();
+		}
+		history.replaceState(null, "", "/");
+	});
+
 	it("tells who is named also when the page was loaded again in between", async () => {
 		const first = show([]);
 		await first.user.type(await box(), "Kunt u kijken @ans");

@@ -19,15 +19,15 @@ export default function RealisationEntry() {
 	const { uuid = "" } = useParams();
 	const { processTypes } = useTenant();
 	const mayStart = useAccess("realisationbtn");
-	// Says which requests the new process is for.
-	const { search } = useLocation();
+	// Says which requests the new process is for, and what on the page of the step is meant.
+	const { search, hash } = useLocation();
 	const { data, error, isPending } = useQuery({
 		...realisationQueries.one(uuid),
 		...onOwnPage,
 		// A refusal is final; asked again, it would take the choice of a type off the screen for as long as that lasts.
 		refetchOnReconnect: ({ state }) => !(state.error instanceof ApiProblem && state.error.status === 404),
 	});
-	if (data) return <Navigate to={paths.step(uuid, currentStep(data))} replace />;
+	if (data) return <Navigate to={paths.step(uuid, currentStep(data)) + hash} replace />;
 	if (isPending) return <PageLoading heights={[90, 420]} />;
 	const unknown = error instanceof ApiProblem && error.status === 404;
 	if (!unknown || !mayStart) return <MissingRealisation denied={error instanceof ApiProblem && error.status === 403} />;

@@ -25,7 +25,7 @@ const shape = [34, 420];
 /** Shows a step if the process has reached it; otherwise redirects to the current step or to the process. */
 export default function StepGate() {
 	const { uuid = "", step = "" } = useParams();
-	const { search } = useLocation();
+	const { search, hash } = useLocation();
 	const { data, error, isPending } = useQuery({ ...realisationQueries.one(uuid), ...onOwnPage });
 	const { userId } = usePerson();
 	const shown = useRef("");
@@ -38,7 +38,7 @@ export default function StepGate() {
 		}
 		shown.current = `${uuid}/${step}`;
 		const within = subStepShown(data, step);
-		if (within !== null) return <Navigate to={paths.step(uuid, within)} replace />;
+		if (within !== null) return <Navigate to={paths.step(uuid, within) + hash} replace />;
 		return (
 			<Suspense fallback={<PageLoading heights={shape} />}>
 				<Fragment key={`${uuid}/${step}`}>{stepPage.element}</Fragment>
