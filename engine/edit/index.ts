@@ -5,6 +5,7 @@ export type * from "./edit.ts";
 export { mostRestored } from "./edit.ts";
 export { valueFor } from "./file-content.ts";
 export * from "./file-path.ts";
+export * from "./moved-place.ts";
 export { narrowedEdit } from "./narrowed-edit.ts";
 export * from "./overlap.ts";
 export * from "./within-added.ts";

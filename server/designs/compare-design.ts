@@ -2,6 +2,7 @@ import { apiRoute } from "../calls/capability.ts";
 import { sendText } from "../calls/json-text.ts";
 import { auditRead } from "../calls/read-audit.ts";
 import { answer, engineType, object, params, uuid } from "../calls/schema-parts.ts";
+import { Problem } from "../problems/problem.ts";
 import { filesOfSide, running, side } from "./compared-side.ts";
 import { revision } from "./design-schema.ts";
 import { filesOf } from "./design-store.ts";
@@ -19,6 +20,8 @@ const difference = {
 		items: object({ path: { type: "string" }, change: { type: "string", enum: ["added", "removed", "changed"] } }),
 	},
 } as const;
+
+const textOfFile = { type: ["string", "null"], description: "Null where the side has no such file, or it is no text." } as const;
 
 /** What a design changes of the tenant's files as they are; or what lies between any two designs, releases and what runs. */
 export const compareDesign = (designs: DesignsInUse) =>
@@ -80,5 +83,41 @@ export const compareReleases = (designs: DesignsInUse) =>
 			const after = await filesOfSide(designs, tenant, to);
 			const compared = await workedOut<"compare">(designs, tenant.slug, { ask: "compare", before, after });
 			return sendText(reply, JSON.stringify({ data: compared }));
+		},
+	});
+
+interface FileShape {
+	Querystring: { from?: string; to?: string; path: string };
+}
+
+/** The texts of one file on two sides, for whoever wants to see what is written. */
+export const compareFile = (designs: DesignsInUse) =>
+	apiRoute<FileShape>({
+		method: "GET",
+		url: "/designs/releases/compare/file",
+		schema: {
+			operationId: "compareFile",
+			summary: "One file as two sides have it",
+			tags: ["designs"],
+			params: params({}),
+			querystring: object(
+				{
+					from: side("What it is compared with; by default what runs."),
+					to: side("What is compared; by default what runs."),
+					path: { type: "string", minLength: 1, maxLength: 200, description: "Path of the file in the tenant's folder." },
+				},
+				["path"],
+			),
+			response: { 200: answer(object({ data: object({ before: textOfFile, after: textOfFile }) }), "The texts, in canonical form.") },
+		},
+		refusals: ["not-found"],
+		async handler(request, reply) {
+			const { tenant, query } = request;
+			const { from = running, to = running, path } = query;
+			await auditRead(request, `${from} ${to} ${path}`);
+			const before = await filesOfSide(designs, tenant, from);
+			const after = await filesOfSide(designs, tenant, to);
+			if (!before.has(path) && !after.has(path)) throw new Problem("not-found");
+			return sendText(reply, JSON.stringify({ data: { before: before.get(path) ?? null, after: after.get(path) ?? null } }));
 		},
 	});

@@ -3,7 +3,7 @@ import { answersLate } from "../calls/answers-late.ts";
 import { capability } from "../calls/capability.ts";
 import { Problem } from "../problems/problem.ts";
 import { activateRelease } from "./activate-release.ts";
-import { compareDesign, compareReleases } from "./compare-design.ts";
+import { compareDesign, compareFile, compareReleases } from "./compare-design.ts";
 import { createDesign } from "./create-design.ts";
 import { createTenant, getTenantStart } from "./create-tenant.ts";
 import { designThread } from "./design-thread.ts";
@@ -48,6 +48,7 @@ export const designs: FastifyPluginAsync<DesignsOptions> = async (app, { isWord 
 			{ ...mayEither, route: checkDesign(inUse) },
 			{ ...mayEither, route: compareDesign(inUse) },
 			{ ...mayEither, route: compareReleases(inUse) },
+			{ ...mayEither, route: compareFile(inUse) },
 			{ ...mayEither, route: listDesignEdits(inUse) },
 			{ ...mayEither, route: getGate(inUse) },
 			{ ...mayEither, route: getDesignImpact(inUse) },

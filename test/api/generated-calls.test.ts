@@ -363,6 +363,7 @@ const readsAboutPeople = new Set([
 	"getRelease",
 	"getRollBackGate",
 	"compareReleases",
+	"compareFile",
 	"checkDesign",
 	"compareDesign",
 	"listDesignEdits",

@@ -29,9 +29,11 @@ const show = (uuid: string, choice = "") =>
 		{ userId: "designer", name: "Dirk Ontwerper", email: "dirk@voorbeeld.example", roles: { [test.tenant]: roles } },
 		`/werkbank/ontwerp/${uuid}/verschil${choice}`,
 	);
+/** What is told in words, without the lines of the text beside them. */
 const sentences = () =>
 	within(screen.getByRole("main"))
 		.getAllByRole("listitem")
+		.filter((item) => item.closest("[aria-label='Tekst']") === null)
 		.map(({ textContent }) => textContent);
 
 describe("the screen of the difference", () => {
@@ -65,6 +67,42 @@ describe("the screen of the difference", () => {
 		await user.selectOptions(screen.getByRole("combobox", { name: "Van" }), "Dit ontwerp: Twee stappen");
 		await waitFor(() => expect(sentences().some((each) => each?.includes("Mijn oordeel"))).toBe(true));
 		expect(within(screen.getByRole("main")).queryByRole("link", { name: /Ga naar stap/ })).toBeNull();
+	});
+
+	it("shows what is written in the file that is chosen, what goes and what comes, with the equal lines on request", async () => {
+		const uuid = await designed("Tekst ernaast", set("Mijn voorstel", "steps", step("1"), "label"));
+		const { user } = show(uuid);
+		const written = await screen.findByRole("region", { name: "Tekst van flow.json" });
+		await waitFor(() =>
+			expect(
+				within(written)
+					.getAllByRole("insertion")
+					.map(({ textContent }) => textContent?.trim()),
+			).toEqual([expect.stringMatching(/^nieuw:.*"label": "Mijn voorstel"/s)]),
+		);
+		expect(within(written).getAllByRole("deletion")[0]?.textContent).toMatch(/^weg:.*"label": /s);
+		const lines = () => within(written).getAllByRole("listitem").length;
+		const few = lines();
+		const [folded] = within(written).getAllByRole("button", { name: /^\d+ gelijke regels tonen$/ });
+		if (folded === undefined) throw new Error("nothing is folded");
+		await user.click(folded);
+		expect(lines()).toBeGreaterThan(few);
+	});
+
+	it("shows the text of a file that can't be read beside what runs, and of each file that differs", async () => {
+		const uuid = await designed(
+			"Kapot",
+			{ op: "text", file: "flow.json", value: "{ kapot" },
+			{ op: "text", file: "manuals/nieuw.md", value: "# Nieuw\n" },
+		);
+		const { user } = show(uuid);
+		expect(await screen.findByText("De flow heeft fouten, dus alleen de bestanden zijn te vergelijken")).toBeTruthy();
+		const broken = await screen.findByRole("region", { name: "Tekst van flow.json" });
+		expect((await within(broken).findByText("{ kapot")).tagName).toBe("INS");
+		await user.click(screen.getByRole("button", { name: "Toon de tekst van manuals/nieuw.md" }));
+		const added = await screen.findByRole("region", { name: "Tekst van manuals/nieuw.md" });
+		expect((await within(added).findByText("# Nieuw")).tagName).toBe("INS");
+		expect(window.location.search).toContain("bestand=manuals");
 	});
 
 	it("says that there is nothing to fetch for a side that is none, and keeps the choice", async () => {

@@ -4728,6 +4728,29 @@ export interface Api {
 		};
 		code: CommonCode | "api-key" | "design-too-large" | "not-found";
 	};
+	compareFile: {
+		params: {
+			tenant: string;
+		};
+		query: {
+			from?: string;
+			to?: string;
+			path: string;
+		};
+		answer: {
+			data: {
+				/**
+				 * Null where the side has no such file, or it is no text.
+				 */
+				before: string | null;
+				/**
+				 * Null where the side has no such file, or it is no text.
+				 */
+				after: string | null;
+			};
+		};
+		code: CommonCode | "api-key" | "not-found";
+	};
 	listDesignEdits: {
 		params: {
 			tenant: string;

@@ -120,6 +120,7 @@ export const restoreDesign = "POST designs/{uuid}/restore";
 export const checkDesign = "GET designs/{uuid}/check";
 export const compareDesign = "GET designs/{uuid}/compare";
 export const compareReleases = "GET designs/releases/compare";
+export const compareFile = "GET designs/releases/compare/file";
 export const listDesignEdits = "GET designs/{uuid}/history";
 export const getDesignGate = "GET designs/{uuid}/gate";
 export const getDesignImpact = "GET designs/{uuid}/impact";

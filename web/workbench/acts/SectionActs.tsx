@@ -4,6 +4,7 @@ import type { FoundSection } from "../bundle/find-section.ts";
 import { titleOf } from "../bundle/place-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import styles from "./ActDialog.module.css";
+import { LoosenSection } from "./LoosenSection.tsx";
 import { MoveSection } from "./MoveSection.tsx";
 import { moveItem } from "./move-edits.ts";
 import { PartBar } from "./PartBar.tsx";
@@ -19,7 +20,7 @@ interface SectionActsProps {
 /** Another title, another place in its step or in another one, or gone. */
 export function SectionActs({ step, found }: SectionActsProps) {
 	const { flow } = useBundle();
-	const [open, setOpen] = useState<"rename" | "move" | "remove" | null>(null);
+	const [open, setOpen] = useState<"rename" | "move" | "loosen" | "remove" | null>(null);
 	const move = useMoving(titleOf(found.section), (by) => (flow === null ? [] : moveItem(flow.written, found.place, by)));
 	const given = { step, found, onClose: () => setOpen(null) };
 	return (
@@ -28,9 +29,15 @@ export function SectionActs({ step, found }: SectionActsProps) {
 				<button type="button" className={styles.act} onClick={() => setOpen("move")}>
 					{text("workbench.acts.section.to")}
 				</button>
+				{"block" in found.written && (
+					<button type="button" className={styles.act} onClick={() => setOpen("loosen")}>
+						{text("workbench.acts.section.loosen")}
+					</button>
+				)}
 			</PartBar>
 			{open === "rename" && <RenameSection {...given} />}
 			{open === "move" && <MoveSection {...given} />}
+			{open === "loosen" && <LoosenSection {...given} />}
 			{open === "remove" && <RemoveSection {...given} />}
 		</>
 	);

@@ -57,7 +57,7 @@ function Between({ sides, design }: SidesComparedProps) {
 			{compared === null ? (
 				!failed && <Skeletons heights={[60, 60]} label={text("workbench.difference.loading")} />
 			) : (
-				<Changes compared={compared} leads={design !== null && sides.to === sideOfDesign(design.uuid)} />
+				<Changes compared={compared} sides={sides} leads={design !== null && sides.to === sideOfDesign(design.uuid)} />
 			)}
 		</>
 	);

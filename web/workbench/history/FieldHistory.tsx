@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useParams } from "react-router";
-import { addressOf, type Edit, narrowedEdit } from "../../../engine/index.ts";
+import { addressOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { absoluteText, relativeText } from "../../ui/date-text.ts";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
@@ -9,6 +9,7 @@ import { editSentences } from "../bundle/edit-words.ts";
 import type { FoundField } from "../bundle/find-field.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { takenBack } from "../source/read-history.ts";
+import { aboutPlaces } from "./about-places.ts";
 import styles from "./FieldHistory.module.css";
 import { useHistory } from "./use-history.ts";
 
@@ -33,21 +34,19 @@ function Acts({ uuid, found }: { readonly uuid: string; readonly found: FoundFie
 	const { history, failed } = useHistory(uuid, bundle.shown.revision);
 	if (failed) return <PlainNotice kind="danger" title={text("workbench.history.failed")} />;
 	if (history === null || bundle.flow === null) return <Skeletons heights={[40]} label={text("workbench.history.loading")} />;
-	const places = placesOf(found).map((path) => addressOf(bundle.flow?.written, path));
-	const ofField = (edit: Edit) => [...new Set(places.flatMap((at) => narrowedEdit(edit, "flow.json", at) ?? []))];
+	const now = placesOf(found).map((path) => addressOf(bundle.flow?.written, path));
 	const undone = takenBack(history.edits);
-	const acts = history.edits.flatMap(({ edits, ...act }) => {
-		const own = undone.has(act.number) ? [] : edits.flatMap(ofField);
-		return own.length === 0 ? [] : [{ ...act, sentences: editSentences(own, bundle) }];
-	});
+	const acts = aboutPlaces(history.edits, now).flatMap(({ edits, ...act }) =>
+		undone.has(act.number) || edits.length === 0 ? [] : [{ ...act, sentences: editSentences(edits, bundle) }],
+	);
 	if (acts.length === 0) return <p className={styles.none}>{text("workbench.history.field.none")}</p>;
-	const now = Date.now();
+	const today = Date.now();
 	return (
 		<ol className={styles.acts} aria-label={text("workbench.history.field")}>
 			{acts.slice(0, mostShown).map(({ number, ts, userId, sentences }) => (
 				<li key={number}>
 					<strong>{history.people[userId] ?? text("workbench.somebody")}</strong>{" "}
-					<span title={absoluteText(ts)}>{relativeText(ts, now)}</span>
+					<span title={absoluteText(ts)}>{relativeText(ts, today)}</span>
 					<ul className={styles.sentences}>
 						{sentences.map((sentence) => (
 							<li key={sentence}>{sentence}</li>
@@ -62,12 +61,13 @@ function Acts({ uuid, found }: { readonly uuid: string; readonly found: FoundFie
 
 /** Where a field stands in the flow's file: what it is, and how it is drawn. */
 function placesOf({ field, written, place }: FoundField): readonly (readonly (string | number)[])[] {
-	const section = "block" in written ? [...place, "override"] : place;
+	// Before it was taken loose from its block it was changed by an override.
+	const sections = "block" in written ? [[...place, "override"]] : [place, [...place, "override"]];
 	// Every other step of its place is the word "properties".
 	const names = field.place.filter((_, index) => index % 2 === 1);
-	return [
+	return sections.flatMap((section) => [
 		[...section, "schema", ...field.place],
 		[...section, "ui", ...names],
 		[...section, "fields", field.path],
-	];
+	]);
 }
