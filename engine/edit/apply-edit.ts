@@ -61,9 +61,13 @@ export function applyEdits(
 	return { bundle: files, inverse };
 }
 
-function refusalOfText(before: string | null | undefined, { value }: TextEdit): EditRefusalCode | undefined {
+/** Characters of one page of the manual: it is read whole, on a screen. */
+const mostOfPage = 100_000;
+
+function refusalOfText(before: string | null | undefined, { file, value }: TextEdit): EditRefusalCode | undefined {
 	// What can't be shown as text could not be put back.
 	if (before === null || (value !== null && /[\0\p{Cs}]/u.test(value))) return "not-text";
+	if (value !== null && value.length > mostOfPage && /^manuals\/[^/]+\.md$/.test(file)) return "too-long";
 	return before === undefined && value === null ? "no-such-file" : undefined;
 }
 

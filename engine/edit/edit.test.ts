@@ -226,6 +226,11 @@ describe("an edit of a tenant's files", () => {
 		["an item of what is no list", { op: "add", file: "flow.json", at: ["label"], value: 1 }, "not-a-list"],
 		["a move into itself", { op: "move", file: "flow.json", at: ["conditions"], to: ["conditions", "a"] }, "inside-itself"],
 		["two items that are alike", { op: "remove", file: "flow.json", at: ["marks", { item: "x" }] }, "alike"],
+		[
+			"a page of the manual that nobody would read to its end",
+			{ op: "text", file: "manuals/a.md", value: "a".repeat(100_001) },
+			"too-long",
+		],
 		["a file that is no JSON", { op: "set", file: "notes.json", at: [], value: 1 }, "not-json"],
 		["the prototype of an object", { op: "set", file: "flow.json", at: ["__proto__", "polluted"], value: 1 }, "no-such-place"],
 		[

@@ -13,4 +13,5 @@ export const refusals = {
 	"inside-itself": "Iets kan niet in zichzelf worden geplaatst.",
 	"whole-file": "Dit kan niet met een heel bestand.",
 	"too-deep": "Dit is te diep genest.",
+	"too-long": "Een pagina van de handleiding is hoogstens 100.000 tekens lang. Verdeel de tekst over meer pagina's.",
 } as const;

@@ -26,32 +26,35 @@ const flowIn = (files: BundleFiles) => JSON.parse(files.get("flow.json") ?? "") 
 const wrongWith = (files: BundleFiles) => checkBundle(readBundle(files, "x"), { blocks }).map(({ code, message }) => `${code} ${message}`);
 
 describe("a block that is taken loose", () => {
-	it.each(readdirSync("flows"))("leaves what the product makes of the flow of %s as it was, wherever it is used, and can be taken back", (name) => {
-		const files: BundleFiles = new Map(
-			["flow.json", "tenant.json"].map((path) => [path, readFileSync(join("flows", name, path), "utf8")]),
-		);
-		const flow = flowIn(files);
-		const uses = usesOfBlocks(flow.steps);
-		expect(uses.length).toBeGreaterThan(0);
-		const before = resolveBlocks(flow, blocks);
-		for (const place of uses) {
-			const edits = loosenSection(flow, place, blocks);
-			const edited = applyEdits(files, edits);
-			if ("refused" in edited) throw new Error(edited.message);
-			expect([place, resolveBlocks(flowIn(edited.bundle), blocks)]).toEqual([place, before]);
-			const back = applyEdits(edited.bundle, edited.inverse);
-			expect("refused" in back ? back : back.bundle.get("flow.json")).toBe(files.get("flow.json"));
-		}
-		// All of them together, one after the other, give no fault that there was not.
-		const loose = uses.reduce<BundleFiles>((now, place) => {
-			const edited = applyEdits(now, loosenSection(flowIn(now), place, blocks));
-			if ("refused" in edited) throw new Error(edited.message);
-			return edited.bundle;
-		}, files);
-		expect(usesOfBlocks(flowIn(loose).steps)).toEqual([]);
-		const known = new Set(wrongWith(files));
-		expect(wrongWith(loose).filter((each) => !known.has(each))).toEqual([]);
-	});
+	it.each(readdirSync("flows"))(
+		"leaves what the product makes of the flow of %s as it was, wherever it is used, and can be taken back",
+		(name) => {
+			const files: BundleFiles = new Map(
+				["flow.json", "tenant.json"].map((path) => [path, readFileSync(join("flows", name, path), "utf8")]),
+			);
+			const flow = flowIn(files);
+			const uses = usesOfBlocks(flow.steps);
+			expect(uses.length).toBeGreaterThan(0);
+			const before = resolveBlocks(flow, blocks);
+			for (const place of uses) {
+				const edits = loosenSection(flow, place, blocks);
+				const edited = applyEdits(files, edits);
+				if ("refused" in edited) throw new Error(edited.message);
+				expect([place, resolveBlocks(flowIn(edited.bundle), blocks)]).toEqual([place, before]);
+				const back = applyEdits(edited.bundle, edited.inverse);
+				expect("refused" in back ? back : back.bundle.get("flow.json")).toBe(files.get("flow.json"));
+			}
+			// All of them together, one after the other, give no fault that there was not.
+			const loose = uses.reduce<BundleFiles>((now, place) => {
+				const edited = applyEdits(now, loosenSection(flowIn(now), place, blocks));
+				if ("refused" in edited) throw new Error(edited.message);
+				return edited.bundle;
+			}, files);
+			expect(usesOfBlocks(flowIn(loose).steps)).toEqual([]);
+			const known = new Set(wrongWith(files));
+			expect(wrongWith(loose).filter((each) => !known.has(each))).toEqual([]);
+		},
+	);
 
 	it("is nothing where the section is the flow's own, or its block is not there", () => {
 		const flow = { steps: [{ sections: [{ id: "own", schema: {} }, { block: "none" }] }] } as unknown as FlowDefinition;

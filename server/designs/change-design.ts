@@ -5,7 +5,7 @@ import { writeCall } from "../calls/write-call.ts";
 import { Problem } from "../problems/problem.ts";
 import * as designTexts from "../texts/designs.ts";
 import { designAnswer, editsAnswer } from "./design-answer.ts";
-import { checkSize } from "./design-limits.ts";
+import { checkSize, mostEdits } from "./design-limits.ts";
 import {
 	changeFiles,
 	type DesignKey,
@@ -57,6 +57,7 @@ export async function changeDesign(
 				if (worked instanceof Problem) throw worked;
 				const { design, change, edits, before, changed, inverse } = worked;
 				if ((await findDesign(db, key))?.revision !== design.revision) throw new Overtaken();
+				if (design.revision >= mostEdits) throw new Problem("design-too-many", { message: designTexts.tooOftenChanged(mostEdits) });
 				await changeFiles(db, key, changed);
 				checkSize(await sizeOf(db, key), (await filesOf(db, key)).size);
 				const next: DesignRow = { ...design, revision: design.revision + 1, changed_at: server.now(), changed_by: access.userId };

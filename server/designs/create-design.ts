@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { entryLabel } from "../../engine/index.ts";
 import { apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
@@ -40,7 +41,7 @@ export const createDesign = apiRoute<Shape>({
 		const base = bundleHash(files);
 		const by = { created_at: now, created_by: access.userId, changed_at: now, changed_by: access.userId };
 		const design: DesignRow = {
-			...{ tenant: tenant.slug, uuid: randomUUID(), name: body.data.name, base, state: "open", revision: 0 },
+			...{ tenant: tenant.slug, uuid: randomUUID(), name: entryLabel(body.data.name), base, state: "open", revision: 0 },
 			...by,
 		};
 		return writeCall(request, reply, async ({ db }) => {

@@ -5,6 +5,13 @@ import * as designTexts from "../texts/designs.ts";
 /** Of one tenant. */
 export const mostDesigns = 200;
 
+/** Acts on one design: as many as its history is read. */
+export const mostEdits = 5_000;
+
+/** Of one tenant in `releasesWithin` milliseconds: each is kept for good. */
+export const mostReleases = 200;
+export const releasesWithin = 24 * 60 * 60 * 1000;
+
 /** A change that makes a design larger than it may be is refused. */
 export function checkSize(size: number, files: number): void {
 	if (isTooLarge(size, files)) throw tooLarge();

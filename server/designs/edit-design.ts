@@ -14,7 +14,7 @@ interface EditShape {
 	Body: { data: { revision: number; edits: Edit[] } };
 }
 
-const refusals = ["not-found", "design-edit", "design-clash", "design-revision", "design-too-large"] as const;
+const refusals = ["not-found", "design-edit", "design-clash", "design-revision", "design-too-large", "design-too-many"] as const;
 
 /** Edits of a design, all of them or none. They may have been made on an earlier revision, if nobody was in the same place since. */
 export const editDesign = (designs: DesignsInUse) =>

@@ -6,8 +6,9 @@ import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import { Problem } from "../problems/problem.ts";
 import { keepVersion } from "../tenants/keep-version.ts";
-import { insertRelease } from "../tenants/release-store.ts";
+import { countReleasesSince, insertRelease } from "../tenants/release-store.ts";
 import * as releaseTexts from "../texts/releases.ts";
+import { mostReleases, releasesWithin } from "./design-limits.ts";
 import { related, revision } from "./design-schema.ts";
 import { authorsOf, findDesign, insertApproval } from "./design-store.ts";
 import { type DesignsInUse, designOf } from "./designs-in-use.ts";
@@ -109,7 +110,7 @@ export const releaseDesign = (designs: DesignsInUse) =>
 			body: object({ data: object({ revision, note }) }),
 			response: { 201: answer(object({ data: { $ref: "release#" } }), "The release.") },
 		},
-		refusals: ["not-found", "release-stale", "release-blocked", "design-too-large"],
+		refusals: ["not-found", "release-stale", "release-blocked", "design-too-large", "design-too-many"],
 		async handler(request, reply) {
 			const { tenant, access, server, body } = request;
 			const key = { tenant: tenant.slug, uuid: request.params.uuid };
@@ -122,6 +123,9 @@ export const releaseDesign = (designs: DesignsInUse) =>
 				}
 				const gate = await gateOf(db, judged, server.config.fourEyes);
 				refuseFor(gate.obstacles);
+				if ((await countReleasesSince(db, key.tenant, server.now() - releasesWithin)) >= mostReleases) {
+					throw new Problem("design-too-many", { message: releaseTexts.tooManyToday(mostReleases) });
+				}
 				const { flow } = judgement;
 				if (flow === null) throw new Problem("release-blocked");
 				await keepVersion({ db }, { slug: tenant.slug, folder: design.name, flow, now: server.now() });

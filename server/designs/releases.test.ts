@@ -25,6 +25,8 @@ interface Answers {
 	readonly running: number | null;
 	readonly aside: number | null;
 	readonly files: readonly { readonly path: string; readonly text: string | null }[];
+	readonly before: string | null;
+	readonly after: string | null;
 	readonly tenant: { readonly name: string; readonly flow: { readonly version: string } };
 }
 const data = ({ body }: Reply) => body.data as unknown as Answers;

@@ -15,6 +15,18 @@ export async function listReleases(db: Kysely<Database>, tenant: string): Promis
 	return db.selectFrom("release").selectAll().where("tenant", "=", tenant).orderBy("number", "desc").execute();
 }
 
+/** How many were made of designs since a moment. */
+export async function countReleasesSince(db: Kysely<Database>, tenant: string, since: number): Promise<number> {
+	const row = await db
+		.selectFrom("release")
+		.select(sql<number>`count(*)`.as("releases"))
+		.where("tenant", "=", tenant)
+		.where("origin", "=", "design")
+		.where("made_at", ">", since)
+		.executeTakeFirst();
+	return Number(row?.releases ?? 0);
+}
+
 /** What ran when, the last first. */
 export async function listActivations(db: Kysely<Database>, tenant: string): Promise<readonly ActivationRow[]> {
 	return db.selectFrom("activation").selectAll().where("tenant", "=", tenant).orderBy("number", "desc").execute();

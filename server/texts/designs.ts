@@ -2,6 +2,8 @@
 
 export const tooLarge = (files: string | number) => `Een ontwerp is hoogstens 5 MB groot en heeft hoogstens ${files} bestanden.`;
 export const tooMany = (most: string | number) => `Er zijn hoogstens ${most} ontwerpen tegelijk.`;
+export const tooOftenChanged = (most: string | number) =>
+	`Dit ontwerp is ${most} keer gewijzigd; meer wordt er niet bewaard. Exporteer het als zip en begin daarmee een nieuw ontwerp.`;
 export const unknownRevision = "Deze versie van het ontwerp bestaat niet.";
 export const tooFarBehind = "Het ontwerp is intussen te vaak gewijzigd. Haal het opnieuw op.";
 export const samePlace = "Iemand anders heeft intussen dezelfde plaats gewijzigd. Kies wat het moet worden.";

@@ -2,7 +2,8 @@ import "../../web/test-support/browser-parts.ts";
 import "../../web/test-support/later-parts.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import type { Edit } from "../../engine/index.ts";
+import { type Edit, type FlowDefinition, loosenSection, renameEdits } from "../../engine/index.ts";
+import { blocks } from "../../schemas/index.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
 import { showWorkbench } from "./harness/workbench.tsx";
 
@@ -73,5 +74,27 @@ describe("the history of a design", () => {
 		const other = showWorkbench(test, person(), `/werkbank/ontwerp/${uuid}/stap/6?veld=PlannedRealisation.Contractor`);
 		await other.user.click(await screen.findByText("Wie wijzigde dit veld"));
 		expect(await screen.findByText("Sinds dit ontwerp begon heeft niemand dit veld gewijzigd.")).toBeTruthy();
+	});
+
+	it("is told at a field from before it was renamed as well, and from before it was taken loose from its block", async () => {
+		const uuid = await changed();
+		const { steps } = JSON.parse(await filesOf(uuid)) as FlowDefinition;
+		const index = steps.findIndex(({ code }) => code === "6");
+		const nth = steps[index]?.sections.findIndex((section) => "block" in section && section.block === "planned-realisation") ?? -1;
+		const act = async (edits: readonly Edit[]) => {
+			const { revision } = (await of("designer").get(`designs/${uuid}`)).body.data as unknown as { revision: number };
+			expect((await of("designer").post(`designs/${uuid}/edits`, { data: { revision, edits } })).status).toBe(200);
+		};
+		await act(loosenSection(JSON.parse(await filesOf(uuid)), ["steps", index, "sections", nth], blocks));
+		const files = new Map([["flow.json", await filesOf(uuid)]]);
+		await act(renameEdits(files, "PlannedRealisation.PlannedDate", "PlacingDay"));
+		const { user } = showWorkbench(test, person(), `/werkbank/ontwerp/${uuid}/stap/6?veld=PlannedRealisation.PlacingDay`);
+		await user.click(await screen.findByText("Wie wijzigde dit veld"));
+		const acts = await screen.findByRole("list", { name: "Wie wijzigde dit veld" });
+		expect([...acts.children].map(({ textContent }) => textContent)).toEqual([
+			expect.stringMatching(/PlacingDay/),
+			expect.stringMatching(/^Dirk/),
+			expect.stringMatching(/“Dag van plaatsing”$/),
+		]);
 	});
 });

@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Edit } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { useEditing } from "../editing/use-edits.ts";
 import { useLatest } from "../editing/use-latest.ts";
+import { useOnce } from "../editing/use-once.ts";
 import styles from "./ActDialog.module.css";
 
 interface ActDialogProps {
@@ -26,8 +27,7 @@ export function ActDialog({ title, action, children, dangerous = false, edits, s
 	const latest = useLatest({ edits, onDone });
 	const [wrong, setWrong] = useState<string | null>(null);
 	const [busy, setBusy] = useState(false);
-	const send = async (event: FormEvent): Promise<void> => {
-		event.preventDefault();
+	const send = useOnce(async (): Promise<void> => {
 		setBusy(true);
 		await caughtUp();
 		const act = latest.current;
@@ -36,10 +36,18 @@ export function ActDialog({ title, action, children, dangerous = false, edits, s
 		setBusy(false);
 		if (refused !== null) return setWrong(refused);
 		act.onDone();
-	};
+	});
 	return (
 		<Dialog opened onClose={() => busy || onClose()} title={title} size="lg">
-			<form className={styles.form} onChange={() => setWrong(null)} onSubmit={(event) => void send(event)} noValidate>
+			<form
+				className={styles.form}
+				onChange={() => setWrong(null)}
+				onSubmit={(event) => {
+					event.preventDefault();
+					void send();
+				}}
+				noValidate
+			>
 				{children}
 				{wrong !== null && (
 					<p className={styles.wrong} role="alert">

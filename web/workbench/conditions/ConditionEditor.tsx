@@ -3,6 +3,7 @@ import { type Edit, type FlowExpression, type JsonPath, sentence } from "../../.
 import { text } from "../../texts/text.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { useEditing } from "../editing/use-edits.ts";
+import { useLatest } from "../editing/use-latest.ts";
 import { useMayDesign } from "../editing/use-may-design.ts";
 import { writeAt } from "../editing/write-at.ts";
 import styles from "./builder.module.css";
@@ -30,7 +31,8 @@ interface ConditionEditorProps {
  */
 export function ConditionEditor({ path, found, step }: ConditionEditorProps) {
 	const { flow, tenant } = useBundle();
-	const { write } = useEditing();
+	const { write, caughtUp } = useEditing();
+	const file = useLatest(flow?.written);
 	const mayDesign = useMayDesign();
 	const stored = found?.expression;
 	const [draft, setDraft] = useState<unknown>(stored);
@@ -53,7 +55,9 @@ export function ConditionEditor({ path, found, step }: ConditionEditorProps) {
 	const expects = expectsField === null ? "condition" : "value";
 	const conditions = written.conditions ?? {};
 	const put = async (value: unknown): Promise<string | null> => {
-		const edit: Edit | null = writeAt("flow.json", written, path, value);
+		// On a slow line the former choice is on its way, and may have made the place in which this one is set.
+		await caughtUp();
+		const edit: Edit | null = file.current === undefined ? null : writeAt("flow.json", file.current, path, value);
 		if (edit === null) return null;
 		const asText = JSON.stringify(value);
 		setSent((before) => [...before, asText]);
@@ -145,8 +149,11 @@ export function ConditionEditor({ path, found, step }: ConditionEditorProps) {
 
 	/** Moves it to the flow's conditions with a name, and refers to it here: one act. */
 	async function nameIt(name: string, condition: unknown): Promise<string | null> {
-		const moved = writeAt("flow.json", written, ["conditions", name], condition);
-		const referring = writeAt("flow.json", written, path, { cond: name });
+		await caughtUp();
+		const now = file.current;
+		if (now === undefined) return null;
+		const moved = writeAt("flow.json", now, ["conditions", name], condition);
+		const referring = writeAt("flow.json", now, path, { cond: name });
 		if (moved === null || referring === null) return null;
 		return write([moved, referring]);
 	}

@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { text } from "../../texts/text.ts";
+import { useOnce } from "../editing/use-once.ts";
 import styles from "./builder.module.css";
 
 interface NameFormProps {
@@ -25,17 +26,22 @@ function NameInput({ taken, onName, onEnd }: NameFormProps & { readonly onEnd: (
 	const [name, setName] = useState("");
 	const [wrong, setWrong] = useState<string | null>(null);
 	useEffect(() => void input.current?.focus(), []);
-	const submit = async (event: FormEvent) => {
-		event.preventDefault();
+	const submit = useOnce(async () => {
 		const wanted = name.trim();
 		if (!/^\p{Ll}[\p{Ll}0-9-]*$/u.test(wanted)) return setWrong(text("workbench.condition.name.form"));
 		if (taken.includes(wanted)) return setWrong(text("workbench.condition.name.taken"));
 		const refused = await onName(wanted);
 		if (refused === null) onEnd();
 		setWrong(refused);
-	};
+	});
 	return (
-		<form className={styles.name} onSubmit={(event) => void submit(event)}>
+		<form
+			className={styles.name}
+			onSubmit={(event) => {
+				event.preventDefault();
+				void submit();
+			}}
+		>
 			<input
 				ref={input}
 				className={styles.input}

@@ -1,6 +1,7 @@
 import { Button, FileInput, TextInput } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { entryLabel } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { andText } from "../../ui/list-text.ts";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
@@ -25,7 +26,7 @@ export function NewDesign({ begin }: NewDesignProps) {
 		event.preventDefault();
 		// Enter presses a button that says it is under way all the same.
 		if (busy) return;
-		const called = name.trim();
+		const called = entryLabel(name);
 		if (called === "") {
 			setWrong(text("workbench.designs.name.needed"));
 			return;

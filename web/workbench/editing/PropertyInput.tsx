@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { plainText } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import styles from "./PropertyInput.module.css";
 import { useEditing } from "./use-edits.ts";
@@ -39,7 +40,12 @@ export function PropertyInput({ label, help, type, value, needed = false, bare, 
 			return;
 		}
 		const numeric = /^(number|integer)/.test(type);
-		const wanted = typed === "" ? undefined : numeric ? Number(typed) : typed;
+		const wanted = typed === "" ? undefined : numeric ? Number(typed) : plainText(typed);
+		// Nothing but characters that programs put in by themselves.
+		if (wanted === stands) {
+			setWrong(null);
+			return setTyped(null);
+		}
 		if (wanted === undefined && needed) return setWrong(text("workbench.field.needed"));
 		if (numeric && Number.isNaN(wanted)) return setWrong(text("workbench.field.number"));
 		if (within !== undefined && numeric && wanted !== undefined && !isWithin(Number(wanted), within, type)) {

@@ -7,6 +7,7 @@ import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import type { PlacedStep } from "../bundle/place-in-file.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
+import { useInTurn } from "../editing/use-in-turn.ts";
 import styles from "./Branches.module.css";
 import { ledBranch, movedBranch, namedBranch, targetOf } from "./branch-edits.ts";
 import { choiceOf, targetChoices, targetIn } from "./target-choices.ts";
@@ -28,6 +29,7 @@ export function BranchItem({ flow, placed, index, branch, put, onRemove }: Branc
 	const branches = placed.step.next ?? [];
 	const called = branch.label ?? text("branch.number", { number: index + 1 });
 	const move = useMoving(called, (by) => movedBranch(flow, placed, index, by));
+	const lead = useInTurn((to: Parameters<typeof ledBranch>[3]) => put(ledBranch(flow, placed, index, to)));
 	const choices = targetChoices(flow, bundle.tenant, placed);
 	const target = targetOf(branch);
 	const others = (branch.effects ?? []).filter((effect) => !("cancel" in effect)).length;
@@ -58,7 +60,7 @@ export function BranchItem({ flow, placed, index, branch, put, onRemove }: Branc
 				data={target === undefined ? [{ value: "", label: text("branch.to.none") }, ...choices] : choices}
 				onChange={({ currentTarget }) => {
 					const chosen = targetIn(currentTarget.value);
-					if (chosen !== null) void put(ledBranch(flow, placed, index, chosen));
+					if (chosen !== null) void lead(chosen);
 				}}
 			/>
 			{others > 0 && <p className={styles.help}>{text(others === 1 ? "branch.effects.one" : "branch.effects.other", { count: others })}</p>}

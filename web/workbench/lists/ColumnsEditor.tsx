@@ -45,7 +45,7 @@ export function ColumnsEditor({ label, list, columns, sheet = false, putAll, wri
 							bare={nameOf(column)}
 							type="string"
 							value={column.label}
-							onWrite={(value) => change(without({ ...column, label: wordsOf(value) }))}
+							onWrite={(value) => change((now) => without({ ...now, label: wordsOf(value) }))}
 						/>
 					</div>
 					<div className={styles.width}>
@@ -55,7 +55,7 @@ export function ColumnsEditor({ label, list, columns, sheet = false, putAll, wri
 							type="integer"
 							within={sheet ? [4, 800] : [40, 800]}
 							value={column.width}
-							onWrite={(value) => change(without({ ...column, width: typeof value === "number" ? value : undefined }))}
+							onWrite={(value) => change((now) => without({ ...now, width: typeof value === "number" ? value : undefined }))}
 						/>
 					</div>
 					{!sheet && (
@@ -64,7 +64,9 @@ export function ColumnsEditor({ label, list, columns, sheet = false, putAll, wri
 								type="checkbox"
 								checked={column.export !== false}
 								aria-label={text("workbench.lists.column.export.of", { label: nameOf(column) })}
-								onChange={({ currentTarget }) => void change(without({ ...column, export: currentTarget.checked ? undefined : false }))}
+								onChange={({ currentTarget: { checked } }) =>
+									void change((now) => without({ ...now, export: checked ? undefined : false }))
+								}
 							/>
 							{text("workbench.lists.column.export")}
 						</label>

@@ -40,29 +40,20 @@ export function FiltersEditor({ list, write }: FiltersEditorProps) {
 							bare={nameOf(filter)}
 							type="string"
 							value={filter.label}
-							onWrite={(value) => {
-								const { label: _label, ...rest } = filter;
-								return change(typeof value === "string" ? { ...rest, label: value } : rest);
-							}}
+							onWrite={(value) => change(({ label: _label, ...rest }) => (typeof value === "string" ? { ...rest, label: value } : rest))}
 						/>
 					</div>
 					<Check
 						label={text("workbench.lists.filter.multiple")}
 						of={nameOf(filter)}
 						checked={filter.multiple === true}
-						onCheck={(checked) => {
-							const { multiple: _multiple, ...rest } = filter;
-							void change(checked ? { ...rest, multiple: true } : rest);
-						}}
+						onCheck={(checked) => void change(({ multiple: _multiple, ...rest }) => (checked ? { ...rest, multiple: true } : rest))}
 					/>
 					<Check
 						label={text("workbench.lists.filter.more")}
 						of={nameOf(filter)}
 						checked={filter.more === true}
-						onCheck={(checked) => {
-							const { more: _more, ...rest } = filter;
-							void change(checked ? { ...rest, more: true } : rest);
-						}}
+						onCheck={(checked) => void change(({ more: _more, ...rest }) => (checked ? { ...rest, more: true } : rest))}
 					/>
 				</>
 			)}

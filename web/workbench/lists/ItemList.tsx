@@ -2,6 +2,8 @@ import { Button, NativeSelect } from "@mantine/core";
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from "@tabler/icons-react";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { text } from "../../texts/text.ts";
+import { useEditing } from "../editing/use-edits.ts";
+import { useLatest } from "../editing/use-latest.ts";
 import { useMayDesign } from "../editing/use-may-design.ts";
 import styles from "./ItemList.module.css";
 
@@ -25,8 +27,8 @@ interface ItemListProps<Item> {
 	readonly nameOf: (item: Item) => string;
 	/** Takes the items as they are to be; resolves to why not, or null. */
 	readonly onItems: (items: readonly Item[], said: string) => Promise<string | null>;
-	/** The controls of an item beside its name; `change` gives it other content. */
-	readonly controls: (item: Item, change: (item: Item) => Promise<string | null>) => ReactNode;
+	/** The controls of an item beside its name; `change` gives it other content, made of what it holds by then. */
+	readonly controls: (item: Item, change: (changed: (item: Item) => Item) => Promise<string | null>) => ReactNode;
 	/** One has to stay. */
 	readonly needed?: boolean;
 	readonly offered?: readonly ChoiceGroup[];
@@ -36,12 +38,20 @@ interface ItemListProps<Item> {
 	readonly onAdd?: (value: string) => Promise<string | null>;
 }
 
+/** The items as they are to be, and what was done, to be told. */
+interface Made<Item> {
+	readonly items: readonly Item[];
+	readonly said: string;
+}
+
 /** Items in an order: moved by dragging, by buttons or by Alt with the arrows, taken away, added, each with its own controls. */
 export function ItemList<Item>(props: ItemListProps<Item>) {
 	const { label, items, keyOf, nameOf, onItems, controls, needed = false, offered = [], addLabel = "", onAdd } = props;
 	const mayDesign = useMayDesign();
+	const { caughtUp } = useEditing();
+	const latest = useLatest({ items, onItems, onAdd });
 	const list = useRef<HTMLOListElement>(null);
-	const [dragged, setDragged] = useState<number | null>(null);
+	const [dragged, setDragged] = useState<string | null>(null);
 	const [refused, setRefused] = useState<string | null>(null);
 	const [chosen, setChosen] = useState("");
 	const choices = offered.flatMap((group) => group.items);
@@ -53,65 +63,82 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
 		row?.scrollIntoView?.({ block: "nearest" });
 		row?.querySelector<HTMLElement>(control)?.focus();
 	};
-	const send = async (wanted: readonly Item[], said: string): Promise<boolean> => {
-		const why = await onItems(wanted, said);
+	/** Each act is about the items as they are once the former ones are shown: an item is found by its key, not by where it stood. */
+	const put = async (made: (now: readonly Item[]) => Made<Item> | null): Promise<string | null> => {
+		await caughtUp();
+		const now = latest.current;
+		const wanted = made(now.items);
+		return wanted === null ? null : now.onItems(wanted.items, wanted.said);
+	};
+	const send = async (made: (now: readonly Item[]) => Made<Item> | null): Promise<boolean> => {
+		const why = await put(made);
 		setRefused(why);
 		return why === null;
 	};
-	const move = async (from: number, to: number, control: string): Promise<void> => {
-		const item = items[from];
-		if (item === undefined || to < 0 || to >= items.length || to === from) return;
-		const others = items.filter((_each, index) => index !== from);
-		const said = text("workbench.items.moved", { label: nameOf(item), place: to + 1, count: items.length });
-		if (await send([...others.slice(0, to), item, ...others.slice(to)], said)) focus(keyOf(item), control);
+	const move = async (key: string, placeIn: (now: readonly Item[], from: number) => number, control: string): Promise<void> => {
+		const isMoved = await send((now) => {
+			const from = now.findIndex((each) => keyOf(each) === key);
+			const to = placeIn(now, from);
+			const item = now[from];
+			if (item === undefined || to < 0 || to >= now.length || to === from) return null;
+			const others = now.filter((_each, index) => index !== from);
+			const said = text("workbench.items.moved", { label: nameOf(item), place: to + 1, count: now.length });
+			return { items: [...others.slice(0, to), item, ...others.slice(to)], said };
+		});
+		if (isMoved) focus(key, control);
 	};
-	const remove = async (at: number): Promise<void> => {
-		const item = items[at];
-		if (item === undefined || (needed && items.length < 2)) return;
-		const wanted = items.filter((_each, index) => index !== at);
-		const beside = items[at + 1] ?? items[at - 1];
-		if ((await send(wanted, text("workbench.items.removed", { label: nameOf(item) }))) && beside !== undefined) {
-			focus(keyOf(beside), `[data-tool="remove"]`);
-		}
+	const remove = async (key: string): Promise<void> => {
+		let beside: string | null = null;
+		const isRemoved = await send((now) => {
+			const at = now.findIndex((each) => keyOf(each) === key);
+			const item = now[at];
+			if (item === undefined || (needed && now.length < 2)) return null;
+			const next = now[at + 1] ?? now[at - 1];
+			beside = next === undefined ? null : keyOf(next);
+			return { items: now.filter((_each, index) => index !== at), said: text("workbench.items.removed", { label: nameOf(item) }) };
+		});
+		if (isRemoved && beside !== null) focus(beside, `[data-tool="remove"]`);
 	};
 	const add = async (): Promise<void> => {
 		if (next === undefined || onAdd === undefined) return;
-		const key = await onAdd(next.value);
+		await caughtUp();
+		const key = (await latest.current.onAdd?.(next.value)) ?? null;
 		setChosen("");
 		if (key !== null) focus(key, `input, [data-tool="up"]`);
 	};
-	const keys = (at: number) => (event: KeyboardEvent<HTMLLIElement>) => {
+	const keys = (key: string) => (event: KeyboardEvent<HTMLLIElement>) => {
 		const by = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : null;
 		if (!event.altKey || by === null || !mayDesign) return;
 		event.preventDefault();
 		event.stopPropagation();
 		const tool = event.target instanceof HTMLElement ? event.target.dataset.tool : undefined;
-		void move(at, at + by, tool === undefined ? "input" : `[data-tool="${tool}"]`);
+		void move(key, (_now, from) => from + by, tool === undefined ? "input" : `[data-tool="${tool}"]`);
 	};
 	return (
 		<div className={styles.whole}>
 			<ol ref={list} className={styles.items} aria-label={label}>
 				{items.map((item, at) => {
 					const name = nameOf(item);
-					const change = (changed: Item) =>
-						onItems(
-							items.map((each, index) => (index === at ? changed : each)),
-							text("workbench.items.changed", { label: name }),
-						);
+					const key = keyOf(item);
+					const change = (changed: (item: Item) => Item) =>
+						put((now) => ({
+							items: now.map((each) => (keyOf(each) === key ? changed(each) : each)),
+							said: text("workbench.items.changed", { label: name }),
+						}));
 					return (
 						<li
-							key={keyOf(item)}
-							data-key={keyOf(item)}
+							key={key}
+							data-key={key}
 							className={styles.item}
-							onKeyDown={keys(at)}
+							onKeyDown={keys(key)}
 							onDragOver={(event) => event.preventDefault()}
 							onDrop={() => {
-								if (dragged !== null) void move(dragged, at, `[data-tool="up"]`);
+								if (dragged !== null) void move(dragged, (now) => now.findIndex((each) => keyOf(each) === key), `[data-tool="up"]`);
 								setDragged(null);
 							}}
 						>
 							{/* By keyboard the arrows do it. */}
-							<span className={styles.grip} draggable={mayDesign} onDragStart={() => setDragged(at)} aria-hidden>
+							<span className={styles.grip} draggable={mayDesign} onDragStart={() => setDragged(key)} aria-hidden>
 								<IconGripVertical size={16} />
 							</span>
 							<span className={styles.name}>{name}</span>
@@ -122,21 +149,21 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
 									label={text("workbench.items.up", { label: name })}
 									icon={IconArrowUp}
 									off={at === 0}
-									act={() => void move(at, at - 1, `[data-tool="up"]`)}
+									act={() => void move(key, (_now, from) => from - 1, `[data-tool="up"]`)}
 								/>
 								<Tool
 									tool="down"
 									label={text("workbench.items.down", { label: name })}
 									icon={IconArrowDown}
 									off={at === items.length - 1}
-									act={() => void move(at, at + 1, `[data-tool="down"]`)}
+									act={() => void move(key, (_now, from) => from + 1, `[data-tool="down"]`)}
 								/>
 								<Tool
 									tool="remove"
 									label={text("workbench.items.remove", { label: name })}
 									icon={IconX}
 									off={needed && items.length < 2}
-									act={() => void remove(at)}
+									act={() => void remove(key)}
 								/>
 							</div>
 						</li>

@@ -77,7 +77,7 @@ export function ReportsEditor({ tenant }: { readonly tenant: TenantDefinition })
 											type="string"
 											value={item.label}
 											needed
-											onWrite={(value) => change({ ...item, label: String(value) })}
+											onWrite={(value) => change((now) => ({ ...now, label: String(value) }))}
 										/>
 									</div>
 								</>

@@ -49,7 +49,7 @@ export function StartsEditor({ list, tenant, write }: StartsEditorProps) {
 						bare={text("workbench.lists.starts.example")}
 						type="string"
 						value={start.view}
-						onWrite={(value) => change({ ...start, view: behindList(String(value ?? ""), list.name) })}
+						onWrite={(value) => change((now) => ({ ...now, view: behindList(String(value ?? ""), list.name) }))}
 					/>
 				</div>
 			)}

@@ -61,7 +61,7 @@ export function TabsEditor({ list, tenant, write }: TabsEditorProps) {
 						type="string"
 						value={tab.label}
 						needed
-						onWrite={(value) => change({ ...tab, label: String(value) })}
+						onWrite={(value) => change((now) => ({ ...now, label: String(value) }))}
 					/>
 				</div>
 			)}

@@ -5,6 +5,7 @@ import { text } from "../../texts/text.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
+import { useInTurn } from "../editing/use-in-turn.ts";
 import { ItemList } from "../lists/ItemList.tsx";
 import { put } from "../lists/list-edits.ts";
 import { useTenantEdits } from "../lists/use-tenant-edits.ts";
@@ -31,13 +32,14 @@ export function ManualMenuEditor({ tenant, menu, open }: ManualMenuEditorProps) 
 		const texts = gone.filter((file) => Object.hasOwn(shown.files, file)).map((file) => ({ op: "text", file, value: null }) as const);
 		return write(putPages(menu, at, wanted), said, texts);
 	};
-	const moveSegment = (at: number, by: -1 | 1): void => {
+	const moveSegment = useInTurn(async (title: string, by: -1 | 1): Promise<void> => {
+		const at = segments.findIndex((each) => each.title === title);
 		const others = segments.filter((_each, index) => index !== at);
 		const moved = segments[at];
 		if (moved === undefined || segments[at + by] === undefined) return;
 		const said = text("workbench.items.moved", { label: moved.title, place: at + by + 1, count: segments.length });
-		void write(putSegments([...others.slice(0, at + by), moved, ...others.slice(at + by)]), said);
-	};
+		await write(putSegments([...others.slice(0, at + by), moved, ...others.slice(at + by)]), said);
+	});
 	const rename = async (at: number, segment: Segment, title: string): Promise<string | null> => {
 		if (segments.some((each, index) => index !== at && each.title === title)) return text("workbench.manuals.new.heading.taken");
 		return write(putSegments(segments.map((each, index) => (index === at ? { ...segment, title } : each))));
@@ -86,7 +88,7 @@ export function ManualMenuEditor({ tenant, menu, open }: ManualMenuEditorProps) 
 								// It stays where the keys are, at the end of the parts as well.
 								aria-disabled={segments[at + by] === undefined}
 								aria-label={text(by < 0 ? "workbench.items.up" : "workbench.items.down", { label: segment.title })}
-								onClick={() => moveSegment(at, by)}
+								onClick={() => void moveSegment(segment.title, by)}
 							>
 								{by < 0 ? "↑" : "↓"}
 							</button>

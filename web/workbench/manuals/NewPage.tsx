@@ -1,11 +1,12 @@
 import { Button, NativeSelect, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { ManualMenu } from "../../../engine/index.ts";
+import { entryLabel, type ManualMenu } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
-import { useEditing } from "../editing/use-edits.ts";
+import { useInTurn } from "../editing/use-in-turn.ts";
+import { useOnce } from "../editing/use-once.ts";
 import { useTenantEdits } from "../lists/use-tenant-edits.ts";
 import styles from "./ManualsPage.module.css";
 import { addPage, newSlug, pageFile } from "./manual-edits.ts";
@@ -18,16 +19,14 @@ export function NewPage({ menu }: { readonly menu: ManualMenu }) {
 	const addresses = useWorkbenchPaths();
 	const navigate = useNavigate();
 	const { shown } = useBundle();
-	const { caughtUp } = useEditing();
 	const write = useTenantEdits();
 	const [title, setTitle] = useState("");
 	const [part, setPart] = useState("0");
 	const [heading, setHeading] = useState("");
 	const [wrong, setWrong] = useState<{ readonly title?: string; readonly heading?: string; readonly refused?: string }>({});
 	const isOwn = part === ownPart || menu.segments[Number(part)] === undefined;
-	const add = async (event: FormEvent): Promise<void> => {
-		event.preventDefault();
-		const [called, above] = [title.trim(), heading.trim()];
+	const make = useInTurn(async (): Promise<void> => {
+		const [called, above] = [entryLabel(title), entryLabel(heading)];
 		const missing = {
 			...(called === "" ? { title: text("workbench.manuals.new.needed") } : {}),
 			...(isOwn && above === "" ? { heading: text("workbench.manuals.new.heading.needed") } : {}),
@@ -37,7 +36,6 @@ export function NewPage({ menu }: { readonly menu: ManualMenu }) {
 		};
 		setWrong(missing);
 		if (Object.keys(missing).length > 0) return;
-		await caughtUp();
 		const slug = newSlug(called, menu, shown.files);
 		const changes = addPage(menu, { slug, title: called }, isOwn ? { heading: above } : { segment: Number(part) });
 		const page = { op: "text", file: pageFile(slug), value: `${text("workbench.manuals.first")}\n` } as const;
@@ -47,9 +45,18 @@ export function NewPage({ menu }: { readonly menu: ManualMenu }) {
 		setTitle("");
 		setHeading("");
 		void navigate(addresses.manuals(slug));
-	};
+	});
+	const add = useOnce(make);
 	return (
-		<form className={styles.new} onSubmit={(event) => void add(event)} noValidate aria-labelledby="nieuwe-pagina">
+		<form
+			className={styles.new}
+			onSubmit={(event) => {
+				event.preventDefault();
+				void add();
+			}}
+			noValidate
+			aria-labelledby="nieuwe-pagina"
+		>
 			<h3 id="nieuwe-pagina" className={styles.heading}>
 				{text("workbench.manuals.new")}
 			</h3>

@@ -4,6 +4,7 @@ import { useNavigationType } from "react-router";
 import { languageProperties, type ManualMenu } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
+import { useInTurn } from "../editing/use-in-turn.ts";
 import { useTenantEdits } from "../lists/use-tenant-edits.ts";
 import { rights } from "../roles/role-edits.ts";
 import styles from "./ManualsPage.module.css";
@@ -24,6 +25,12 @@ export function PageEditor({ menu, placed, isNamed, own }: PageEditorProps) {
 	const write = useTenantEdits();
 	const { page, segment } = placed;
 	const needs = page.needs ?? [];
+	const toPart = useInTurn((part: number) => write(moveToPart(menu, placed, part)));
+	const demand = useInTurn((right: (typeof rights)[number], wanted: boolean) => {
+		const others = needs.filter((each) => each !== right);
+		const now = wanted ? [...others, right] : others;
+		return write(putOfPage(menu, placed, "needs", now.length === 0 ? undefined : now));
+	});
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isOpened = useNavigationType() === "PUSH" && isNamed;
 	// Whoever opens a page goes on there: on a phone it is far below the menu.
@@ -50,7 +57,7 @@ export function PageEditor({ menu, placed, isNamed, own }: PageEditorProps) {
 					label={text("workbench.manuals.page.part")}
 					value={String(segment)}
 					data={menu.segments.map(({ title }, index) => ({ value: String(index), label: title }))}
-					onChange={({ currentTarget }) => void write(moveToPart(menu, placed, Number(currentTarget.value)))}
+					onChange={({ currentTarget }) => void toPart(Number(currentTarget.value))}
 				/>
 			</div>
 			<PageText menu={menu} page={page} own={own} />
@@ -63,10 +70,7 @@ export function PageEditor({ menu, placed, isNamed, own }: PageEditorProps) {
 							<input
 								type="checkbox"
 								checked={needs.includes(right)}
-								onChange={({ currentTarget }) => {
-									const wanted = currentTarget.checked ? [...needs, right] : needs.filter((each) => each !== right);
-									void write(putOfPage(menu, placed, "needs", wanted.length === 0 ? undefined : wanted));
-								}}
+								onChange={({ currentTarget }) => void demand(right, currentTarget.checked)}
 							/>
 							{languageProperties[`tenant.access.${right}`]?.name ?? right}
 						</label>

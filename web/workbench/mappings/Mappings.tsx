@@ -5,6 +5,7 @@ import { text } from "../../texts/text.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { knownNames } from "../conditions/known-names.ts";
 import { useEditing } from "../editing/use-edits.ts";
+import { useInTurn } from "../editing/use-in-turn.ts";
 import type { Impact, MappingNeed } from "../impact/use-impact.ts";
 import { MappingQuestion } from "./MappingQuestion.tsx";
 import styles from "./Mappings.module.css";
@@ -41,8 +42,9 @@ function MappingFrom({ from, to, needs, mayEdit }: MappingFromProps) {
 	const names = useMemo(() => (flow === null ? null : knownNames(flow.compiled, tenant)), [flow, tenant]);
 	const mapping = mappingIn(shown.files, from);
 	const answerTo = ({ change }: MappingNeed) => answerIn(mapping, to, change);
-	const say = (answers: readonly { readonly change: MappingNeed["change"]; readonly answer: MappingAnswer }[]) =>
-		void write(answerEdits(shown.files, { from, to }, answers), text("mapping.saved", { from }));
+	const say = useInTurn((answers: readonly { readonly change: MappingNeed["change"]; readonly answer: MappingAnswer }[]) =>
+		write(answerEdits(shown.files, { from, to }, answers), text("mapping.saved", { from })),
+	);
 	const suggested = needs.flatMap((need) => {
 		const asked = need.change.mapping;
 		const suggestion = asked?.kind === "step" || asked?.kind === "field" ? asked.suggestion : undefined;

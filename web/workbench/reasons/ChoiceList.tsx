@@ -1,9 +1,11 @@
 import { Button, TextInput } from "@mantine/core";
-import { type FormEvent, useState } from "react";
-import type { Edit, TenantDefinition } from "../../../engine/index.ts";
+import { useState } from "react";
+import { type Edit, entryLabel, type TenantDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { useEditing } from "../editing/use-edits.ts";
+import { useInTurn } from "../editing/use-in-turn.ts";
+import { useOnce } from "../editing/use-once.ts";
 import styles from "./ChoiceList.module.css";
 import { addedChoice, type Choice, type ChoiceListName, choiceEdit, choicesOf, movedChoice } from "./choice-edits.ts";
 import { RemoveChoice } from "./RemoveChoice.tsx";
@@ -15,22 +17,31 @@ interface ChoiceListProps {
 
 /** One list that people choose from: its words and order, and which of it is offered. What is kept stays as it was written. */
 export function ChoiceList({ tenant, list }: ChoiceListProps) {
-	const { write, caughtUp } = useEditing();
+	const { write } = useEditing();
 	const [typed, setTyped] = useState("");
 	const [wrong, setWrong] = useState<string | null>(null);
 	const [removing, setRemoving] = useState<Choice | null>(null);
 	const choices = choicesOf(tenant, list);
 	const called = text(`style.list.${list}`);
-	const put = async (edit: Edit | null, said?: string): Promise<string | null> => (edit === null ? null : write([edit], said));
-	const add = async (event: FormEvent): Promise<void> => {
-		event.preventDefault();
-		await caughtUp();
-		const made = addedChoice(tenant, list, typed.trim());
+	/** `made`: of the choices as they are once the former acts are shown, and of the one with this value among them. */
+	const put = useInTurn(
+		async (value: string, made: (now: TenantDefinition, all: readonly Choice[], at: number) => Edit | null): Promise<string | null> => {
+			const at = choices.findIndex((each) => each.value === value);
+			const edit = at === -1 ? null : made(tenant, choices, at);
+			return edit === null ? null : write([edit]);
+		},
+	);
+	const set = (value: string, name: string, to: unknown) =>
+		put(value, (now, all, at) => choiceEdit(now, list, all[at]?.index ?? -1, name, to));
+	const make = useInTurn(async (): Promise<void> => {
+		const label = entryLabel(typed);
+		const made = addedChoice(tenant, list, label);
 		if (typeof made === "string") return setWrong(text(`style.entry.${made}`));
-		const refused = await put(made, text("style.entry.added", { text: typed.trim() }));
+		const refused = await write([made], text("style.entry.added", { text: label }));
 		setWrong(refused);
 		if (refused === null) setTyped("");
-	};
+	});
+	const add = useOnce(make);
 	return (
 		<section className={styles.list} aria-label={called}>
 			<h3 className={styles.heading}>{called}</h3>
@@ -44,7 +55,7 @@ export function ChoiceList({ tenant, list }: ChoiceListProps) {
 								type="string"
 								value={choice.text}
 								needed
-								onWrite={(value) => put(choiceEdit(tenant, list, choice.index, "text", value))}
+								onWrite={(value) => set(choice.value, "text", value)}
 							/>
 						</div>
 						{choice.automatic !== undefined && (
@@ -52,9 +63,7 @@ export function ChoiceList({ tenant, list }: ChoiceListProps) {
 								<input
 									type="checkbox"
 									checked={choice.automatic}
-									onChange={({ currentTarget }) =>
-										void put(choiceEdit(tenant, list, choice.index, "automatic", currentTarget.checked ? true : undefined))
-									}
+									onChange={({ currentTarget }) => void set(choice.value, "automatic", currentTarget.checked ? true : undefined)}
 								/>
 								{text("style.entry.automatic")}
 							</label>
@@ -68,7 +77,7 @@ export function ChoiceList({ tenant, list }: ChoiceListProps) {
 									// It stays where the keys are, at the end of the row as well.
 									aria-disabled={choices[at + by] === undefined}
 									aria-label={text(by < 0 ? "style.entry.up" : "style.entry.down", { text: choice.text })}
-									onClick={() => void put(movedChoice(tenant, list, choices, at, by))}
+									onClick={() => void put(choice.value, (now, all, place) => movedChoice(now, list, all, place, by))}
 								>
 									{by < 0 ? "↑" : "↓"}
 								</button>
@@ -85,7 +94,14 @@ export function ChoiceList({ tenant, list }: ChoiceListProps) {
 					</li>
 				))}
 			</ul>
-			<form className={styles.entry} onSubmit={(event) => void add(event)} noValidate>
+			<form
+				className={styles.entry}
+				onSubmit={(event) => {
+					event.preventDefault();
+					void add();
+				}}
+				noValidate
+			>
 				<TextInput
 					className={styles.grows}
 					label={text("style.entry.new", { list: called })}

@@ -1,34 +1,35 @@
 import { Button, TextInput } from "@mantine/core";
-import { type FormEvent, useMemo, useState } from "react";
-import { nameSlug, roles as productRoles, roleUsesOf, type TenantDefinition } from "../../../engine/index.ts";
+import { useMemo, useState } from "react";
+import { entryLabel, nameSlug, roles as productRoles, roleUsesOf, type TenantDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { placesText } from "../bundle/counted.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { useEditing } from "../editing/use-edits.ts";
+import { useInTurn } from "../editing/use-in-turn.ts";
+import { useOnce } from "../editing/use-once.ts";
 import { writeAt } from "../editing/write-at.ts";
 import { RemoveRole } from "./RemoveRole.tsx";
 import styles from "./RolesPage.module.css";
 
 /** The roles that this tenant has to itself, and what it calls those of the product. */
 export function OwnRoles({ tenant }: { readonly tenant: TenantDefinition }) {
-	const { write, caughtUp } = useEditing();
+	const { write } = useEditing();
 	const [label, setLabel] = useState("");
 	const [wrong, setWrong] = useState<string | null>(null);
 	const [removing, setRemoving] = useState<string | null>(null);
 	const own = Object.entries(tenant.roles ?? {});
-	const add = async (event: FormEvent): Promise<void> => {
-		event.preventDefault();
-		const called = label.trim();
+	const make = useInTurn(async (): Promise<void> => {
+		const called = entryLabel(label);
 		const role = nameSlug(called).slice(0, 40).replace(/-$/, "");
 		if (!/^[a-z][a-z0-9-]*$/.test(role)) return setWrong(text("roles.own.needed"));
 		if (Object.hasOwn(tenant.roles ?? {}, role) || isOfProduct(role)) return setWrong(text("roles.own.taken", { role }));
-		await caughtUp();
 		const edit = writeAt("tenant.json", tenant, ["roles", role], { label: called });
 		const refused = edit === null ? null : await write([edit], text("roles.own.added", { label: called }));
 		setWrong(refused);
 		if (refused === null) setLabel("");
-	};
+	});
+	const add = useOnce(make);
 	return (
 		<section aria-labelledby="eigen-rollen" className={styles.part}>
 			<h2 id="eigen-rollen" className={styles.heading}>
@@ -43,7 +44,14 @@ export function OwnRoles({ tenant }: { readonly tenant: TenantDefinition }) {
 					))}
 				</ul>
 			)}
-			<form className={styles.add} onSubmit={(event) => void add(event)} noValidate>
+			<form
+				className={styles.add}
+				onSubmit={(event) => {
+					event.preventDefault();
+					void add();
+				}}
+				noValidate
+			>
 				<TextInput
 					className={styles.grows}
 					label={text("roles.own.new")}

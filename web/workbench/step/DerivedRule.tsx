@@ -1,12 +1,13 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
-import { formatPath, isObject, objectOf, sentence } from "../../../engine/index.ts";
+import { type Derivation, formatPath, isObject, objectOf, sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import type { FoundField } from "../bundle/find-field.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { knownNames } from "../conditions/known-names.ts";
 import { useEditing } from "../editing/use-edits.ts";
+import { useInTurn } from "../editing/use-in-turn.ts";
 import { writeAt } from "../editing/write-at.ts";
 import styles from "./FieldInspector.module.css";
 
@@ -14,10 +15,17 @@ import styles from "./FieldInspector.module.css";
 export function DerivedRule({ found: { field, written, place } }: { readonly found: FoundField }) {
 	const addresses = useWorkbenchPaths();
 	const { flow, tenant } = useBundle();
-	const { write } = useEditing();
+	const editing = useEditing();
 	const [from, setFrom] = useState("");
 	const [days, setDays] = useState("14");
 	const [wrong, setWrong] = useState<string | null>(null);
+	// Made of what is shown then: pressed twice, there is one by the second time.
+	const write = useInTurn(async (rule: Derivation): Promise<void> => {
+		const now = "block" in written ? [] : (written.derived ?? []);
+		if (flow === null || now.some((each) => each.field === rule.field)) return;
+		const edit = writeAt("flow.json", flow.written, [...place, "derived"], [...now, rule]);
+		if (edit !== null) setWrong(await editing.write([edit], text("derived.said", { field: field.label })));
+	});
 	if (flow === null || "block" in written) return null;
 	const derived = written.derived ?? [];
 	const index = derived.findIndex((each) => each.field === field.path);
@@ -47,8 +55,7 @@ export function DerivedRule({ found: { field, written, place } }: { readonly fou
 		if (!Number.isInteger(count) || days.trim() === "") return setWrong(text("derived.days.wrong"));
 		const source = from === "" ? (others[0]?.path ?? "") : from;
 		const rule = { field: field.path, value: { "days-after": [{ var: source }, count] } };
-		const edit = writeAt("flow.json", flow.written, [...place, "derived"], [...derived, rule]);
-		if (edit !== null) setWrong(await write([edit], text("derived.said", { field: field.label })));
+		await write(rule);
 	};
 	return (
 		<div>

@@ -2,6 +2,7 @@ import { askableFields, type ListDefinition, resolveLists } from "../../../engin
 import { text } from "../../texts/text.ts";
 import type { FoundField } from "../bundle/find-field.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { useInTurn } from "../editing/use-in-turn.ts";
 import { declaredField } from "../lists/declared-field.ts";
 import { putColumns, putItems } from "../lists/list-edits.ts";
 import { useTenantEdits } from "../lists/use-tenant-edits.ts";
@@ -16,35 +17,37 @@ export function FieldInList({ found }: { readonly found: FoundField }) {
 	const names = askableFields(list).filter((name) => list.fields[name]?.path === `values.${found.field.path}`);
 	// The name that the tenant gave it already goes before the one by which forms call it.
 	const name = names.find((each) => !each.includes(".")) ?? names[0];
-	return name === undefined ? null : <Choices list={list} name={name} names={names} />;
+	const [layout] = list.layouts;
+	return name === undefined || layout === undefined ? null : <Choices list={list} layout={layout} name={name} names={names} />;
 }
 
 interface ChoicesProps {
 	readonly list: ListDefinition;
+	readonly layout: ListDefinition["layouts"][number];
 	readonly name: string;
 	/** Whatever the list calls it. */
 	readonly names: readonly string[];
 }
 
-function Choices({ list, name, names }: ChoicesProps) {
+function Choices({ list, layout, name, names }: ChoicesProps) {
 	const write = useTenantEdits();
-	const { layouts, filters } = list;
-	const [layout] = layouts;
-	if (layout === undefined) return null;
+	const { filters } = list;
 	const { columns } = layout;
 	const isIt = ({ field }: { readonly field: string }) => names.includes(field);
 	const label = list.fields[name]?.label ?? name;
 	const said = (added: boolean) => text(added ? "workbench.items.added" : "workbench.items.removed", { label });
-	const beColumn = (wanted: boolean): void => {
+	const beColumn = useInTurn(async (wanted: boolean): Promise<void> => {
 		const declared = wanted ? declaredField(list, name) : null;
-		const now = declared === null ? columns.filter((each) => !isIt(each)) : [...columns, { field: declared.name }];
-		void write([...(declared?.changes ?? []), putColumns(list.name, layout.name, now)], said(wanted));
-	};
-	const beFilter = (wanted: boolean): void => {
+		const now =
+			declared === null ? columns.filter((each) => !isIt(each)) : [...columns.filter((each) => !isIt(each)), { field: declared.name }];
+		await write([...(declared?.changes ?? []), putColumns(list.name, layout.name, now)], said(wanted));
+	});
+	const beFilter = useInTurn(async (wanted: boolean): Promise<void> => {
 		const declared = wanted ? declaredField(list, name) : null;
-		const now = declared === null ? filters.filter((each) => !isIt(each)) : [...filters, { field: declared.name }];
-		void write([...(declared?.changes ?? []), putItems(["lists", list.name, "filters"], now)], said(wanted));
-	};
+		const now =
+			declared === null ? filters.filter((each) => !isIt(each)) : [...filters.filter((each) => !isIt(each)), { field: declared.name }];
+		await write([...(declared?.changes ?? []), putItems(["lists", list.name, "filters"], now)], said(wanted));
+	});
 	const isColumn = columns.some(isIt);
 	return (
 		<fieldset className={styles.choices}>
@@ -54,12 +57,12 @@ function Choices({ list, name, names }: ChoicesProps) {
 					type="checkbox"
 					checked={isColumn}
 					disabled={isColumn && columns.length === 1}
-					onChange={({ currentTarget }) => beColumn(currentTarget.checked)}
+					onChange={({ currentTarget }) => void beColumn(currentTarget.checked)}
 				/>
 				{text("inList.column")}
 			</label>
 			<label className={styles.check}>
-				<input type="checkbox" checked={filters.some(isIt)} onChange={({ currentTarget }) => beFilter(currentTarget.checked)} />
+				<input type="checkbox" checked={filters.some(isIt)} onChange={({ currentTarget }) => void beFilter(currentTarget.checked)} />
 				{text("inList.filter")}
 			</label>
 		</fieldset>

@@ -5,6 +5,7 @@ import { text } from "../../texts/text.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { useEditing } from "../editing/use-edits.ts";
+import { useInTurn } from "../editing/use-in-turn.ts";
 import { writeAt } from "../editing/write-at.ts";
 import { ColourInput } from "./ColourInput.tsx";
 import { ColourSample } from "./ColourSample.tsx";
@@ -23,14 +24,18 @@ export function Look({ tenant }: { readonly tenant: TenantDefinition }) {
 		const edit = writeAt("tenant.json", tenant, ["theme", name], value);
 		return edit === null ? null : write([edit]);
 	};
-	const done = async (name: "brand" | "action", value: string): Promise<void> => {
+	/** Enter and leaving the field after it are one act. */
+	const done = useInTurn(async (name: "brand" | "action", value: string): Promise<void> => {
 		if (!isColour(value)) return setWrong({ ...wrong, [name]: text("colour.wrong") });
 		const refused = value === theme[name] ? null : await put(name, value);
 		const { [name]: _wrong, ...others } = wrong;
 		setWrong(refused === null ? others : { ...others, [name]: refused });
-		const { [name]: _typed, ...untouched } = typed;
-		if (refused === null) setTyped(untouched);
-	};
+		// What was typed meanwhile stays.
+		if (refused === null)
+			setTyped(({ [name]: written, ...untouched }) =>
+				written === value ? untouched : { ...untouched, ...(written === undefined ? {} : { [name]: written }) },
+			);
+	});
 	return (
 		<section className={styles.part} aria-labelledby="kleuren">
 			<h2 id="kleuren" className={styles.heading}>

@@ -4,6 +4,7 @@ import type { TenantDefinition } from "../../../engine/index.ts";
 import { text, textsOfProduct } from "../../texts/text.ts";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { useEditing } from "../editing/use-edits.ts";
+import { useInTurn } from "../editing/use-in-turn.ts";
 import { writeAt } from "../editing/write-at.ts";
 import styles from "./HouseStylePage.module.css";
 
@@ -31,6 +32,7 @@ export function OwnTexts({ tenant }: { readonly tenant: TenantDefinition }) {
 		const edit = writeAt("tenant.json", tenant, alone ? ["texts"] : ["texts", key], value);
 		return edit === null ? null : write([edit]);
 	};
+	const back = useInTurn((key: string) => put(key, undefined));
 	const sought = words.trim().toLowerCase();
 	const found = sought.length < 2 ? [] : Object.entries(product).filter(([, said]) => said.toLowerCase().includes(sought));
 	const changed = [...Object.keys(own), ...chosen.filter((key) => !Object.hasOwn(own, key))];
@@ -59,7 +61,7 @@ export function OwnTexts({ tenant }: { readonly tenant: TenantDefinition }) {
 								aria-label={text("style.words.back", { text: said })}
 								onClick={() => {
 									setChosen(chosen.filter((each) => each !== key));
-									void put(key, undefined);
+									void back(key);
 								}}
 							>
 								{text("style.words.back.short")}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import type { Edit } from "../../engine/index.ts";
+import { insertRelease } from "../tenants/release-store.ts";
+import { describeOnEveryDatabase } from "../test-support/databases.ts";
+import { type TestApp, testApp } from "../test-support/test-app.ts";
+import { mostEdits, mostReleases, releasesWithin } from "./design-limits.ts";
+
+const label = (value: string): Edit => ({ op: "set", file: "flow.json", at: ["label"], value });
+
+describeOnEveryDatabase("what may be kept of designs and releases", (make) => {
+	let test: TestApp;
+	beforeAll(async () => {
+		test = await testApp(await make(), { WORKBENCH: "publish" });
+	});
+	afterAll(() => test.close());
+	const designer = () => test.person({ developer: ["*"] }, test.tenant, { userId: "designer" });
+	const begin = async () => (await designer().post("designs", { data: { name: "Grens" } })).body.data as unknown as { uuid: string };
+	const edit = (uuid: string, revision: number, ...edits: readonly Edit[]) =>
+		designer().post(`designs/${uuid}/edits`, { data: { revision, edits } });
+
+	it("is, of the acts on one design, as many as its history shows: whoever goes on is told how", async () => {
+		const { uuid } = await begin();
+		const { db } = test.app.data;
+		await db
+			.updateTable("design")
+			.set({ revision: mostEdits - 1 })
+			.where("uuid", "=", uuid)
+			.execute();
+		expect((await edit(uuid, mostEdits - 1, label("De laatste"))).status).toBe(200);
+		const more = await edit(uuid, mostEdits, label("Een te veel"));
+		expect([more.status, more.body.code, more.body.message]).toEqual([
+			400,
+			"design-too-many",
+			"Dit ontwerp is 5000 keer gewijzigd; meer wordt er niet bewaard. Exporteer het als zip en begin daarmee een nieuw ontwerp.",
+		]);
+		const undo = await designer().post(`designs/${uuid}/undo`, { data: { number: mostEdits } });
+		expect([undo.status, undo.body.code]).toEqual([400, "design-too-many"]);
+	});
+
+	it("is, of a page of the manual, what somebody reads", async () => {
+		const { uuid } = await begin();
+		const page = (length: number): Edit => ({ op: "text", file: "manuals/lang.md", value: "a".repeat(length) });
+		expect((await edit(uuid, 0, page(100_000))).status).toBe(200);
+		const longer = await edit(uuid, 1, page(100_001));
+		expect([longer.status, longer.body.message]).toEqual([
+			400,
+			"Een pagina van de handleiding is hoogstens 100.000 tekens lang. Verdeel de tekst over meer pagina's.",
+		]);
+	});
+
+	it("is, of releases, so many in a day", async () => {
+		const { uuid } = await begin();
+		const { body } = await designer().get(`designs/${uuid}/gate`);
+		const { flow } = body.data as unknown as { flow: { version: string } };
+		const [major] = flow.version.split(".");
+		expect(
+			(await edit(uuid, 0, label("Nieuw"), { op: "set", file: "flow.json", at: ["version"], value: `${Number(major) + 1}.0.0` })).status,
+		).toBe(200);
+		const { db } = test.app.data;
+		const release = (at: number) =>
+			insertRelease(
+				db,
+				{
+					...{ tenant: test.tenant, hash: "x", base: "x", origin: "design", design_uuid: null, revision: null, flow_uuid: null },
+					...{ flow_version: null, note: "", made_at: at, made_by: "designer", approved_by: null },
+				},
+				new Map(),
+			);
+		// Those of the day before count no more.
+		await release(test.app.now() - releasesWithin);
+		for (let made = 1; made < mostReleases; made++) await release(test.app.now());
+		const make = (revision: number) => designer().post(`designs/${uuid}/release`, { data: { revision, note: "Waarom" } });
+		expect((await make(1)).status).toBe(201);
+		expect(
+			(await edit(uuid, 1, label("Nieuwer"), { op: "set", file: "flow.json", at: ["version"], value: `${Number(major) + 2}.0.0` })).status,
+		).toBe(200);
+		const more = await make(2);
+		expect([more.status, more.body.message]).toEqual([
+			400,
+			"In 24 uur worden hoogstens 200 uitgaven gemaakt, want elke uitgave blijft bewaard. Probeer het later opnieuw.",
+		]);
+	});
+});

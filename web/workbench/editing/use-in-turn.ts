@@ -1,0 +1,19 @@
+import { useCallback } from "react";
+import { useEditing } from "./use-edits.ts";
+import { useLatest } from "./use-latest.ts";
+
+/**
+ * An act that is made of the files that are shown, done when the former ones are shown: on a slow line somebody presses again
+ * before that, and the second act would be made of files from before the first.
+ */
+export function useInTurn<Given extends readonly unknown[], Outcome>(act: (...given: Given) => Promise<Outcome>) {
+	const { caughtUp } = useEditing();
+	const latest = useLatest(act);
+	return useCallback(
+		async (...given: Given): Promise<Outcome> => {
+			await caughtUp();
+			return latest.current(...given);
+		},
+		[caughtUp, latest],
+	);
+}
