@@ -61,8 +61,8 @@ describeOnEveryDatabase("what may be kept of designs and releases", (make) => {
 			insertRelease(
 				db,
 				{
-					...{ tenant: test.tenant, hash: "x", base: "x", origin: "design", design_uuid: null, revision: null, flow_uuid: null },
-					...{ flow_version: null, note: "", made_at: at, made_by: "designer", approved_by: null },
+					...{ tenant: test.tenant, hash: "x", base: "x", origin: "design", design_uuid: null, revision: null, flow_uuid: "x" },
+					...{ flow_version: "1.0.0", note: "", made_at: at, made_by: "designer", approved_by: null },
 				},
 				new Map(),
 			);

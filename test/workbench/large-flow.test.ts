@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
+import { largeFolder } from "../../bench/workbench/large-folder.ts";
+import { type Choose, randomEdit } from "../../engine/edit/fixtures/random-edit.ts";
+import {
+	applyEdit,
+	applyEdits,
+	type BundleFiles,
+	canonicalFiles,
+	checkBundle,
+	overlap,
+	readBundle,
+	renameEdits,
+	repairsOf,
+	usesOf,
+} from "../../engine/index.ts";
+import { blocks } from "../../schemas/index.ts";
+import { bundleFiles } from "../../server/tenants/bundle-files.ts";
+import { filesInZip, zipOf } from "../../web/workbench/exchange/design-zip.ts";
+
+const place = mkdtempSync(join(tmpdir(), "large-flow-"));
+largeFolder(join(place, "utopia"));
+const files = bundleFiles(join(place, "utopia"), "all");
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+/** Draws of fast-check as a chooser. */
+const choosing = fc.array(fc.nat(), { minLength: 24, maxLength: 24 }).map((numbers): Choose => {
+	let drawn = 0;
+	return (below) => (numbers[drawn++ % numbers.length] ?? 0) % below;
+});
+const unlike = (before: BundleFiles, after: BundleFiles): readonly string[] =>
+	[...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
+const wrongWith = (bundle: BundleFiles) => checkBundle(readBundle(bundle, "utopia"), { blocks });
+
+describe("a flow of 60 steps and 2,000 fields", () => {
+	it("is sound and canonical, and comes back from a zip as it was", () => {
+		expect(wrongWith(files).filter(({ severity }) => severity === "error")).toEqual([]);
+		expect(unlike(files, canonicalFiles(files))).toEqual([]);
+		const zip = zipOf(
+			"utopia",
+			[...files].map(([path, text]) => ({ path, text })),
+		);
+		const back = filesInZip(zip);
+		if (typeof back === "string") throw new Error(back);
+		const texts = new Map([...back].map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]));
+		expect(unlike(new Map([...files].filter(([, text]) => text !== null)), texts)).toEqual([]);
+	});
+
+	it("is edited in its own place alone, stays canonical, and is as it was, byte for byte, when the edit is taken back", () => {
+		let applied = 0;
+		fc.assert(
+			fc.property(choosing, (choose) => {
+				const edit = randomEdit(files, choose);
+				const edited = applyEdit(files, edit);
+				if ("refused" in edited) return;
+				applied++;
+				expect(unlike(files, edited.bundle).filter((path) => path !== edit.file)).toEqual([]);
+				expect(unlike(edited.bundle, canonicalFiles(edited.bundle))).toEqual([]);
+				const back = applyEdit(edited.bundle, edited.inverse);
+				expect("refused" in back ? back : unlike(files, back.bundle)).toEqual([]);
+			}),
+			{ numRuns: 40 },
+		);
+		expect(applied).toBeGreaterThan(8);
+	});
+
+	it("is the same after two edits in different places, in either order", () => {
+		fc.assert(
+			fc.property(choosing, choosing, (one, other) => {
+				const [left, right] = [randomEdit(files, one), randomEdit(files, other)];
+				const alone = [left, right].map((edit) => applyEdit(files, edit));
+				if (left.op !== "set" || right.op !== "set" || alone.some((edited) => "refused" in edited) || overlap([left], [right])) return;
+				const orders = [applyEdits(files, [left, right]), applyEdits(files, [right, left])];
+				const [there, back] = orders.map((edited) => ("refused" in edited ? undefined : edited.bundle));
+				if (there === undefined || back === undefined) throw new Error("refused together");
+				expect(unlike(there, back)).toEqual([]);
+			}),
+			{ numRuns: 60 },
+		);
+	});
+
+	it.each(["Step2.Field1", "Step30.Field7", "Step60.Field34"])("keeps no old name of a renamed field: %s", (field) => {
+		const renamed = applyEdits(files, renameEdits(files, field, "Anders"));
+		if ("refused" in renamed) throw new Error(renamed.message);
+		const [group] = field.split(".");
+		expect(usesOf(files, field).length).toBeGreaterThan(0);
+		expect(usesOf(renamed.bundle, field)).toEqual([]);
+		expect(usesOf(renamed.bundle, `${group}.Anders`).length).toBe(usesOf(files, field).length);
+		expect(wrongWith(renamed.bundle).filter(({ severity }) => severity === "error")).toEqual([]);
+		const back = applyEdits(renamed.bundle, renamed.inverse);
+		expect("refused" in back ? back : unlike(files, back.bundle)).toEqual([]);
+	});
+
+	it("has a misspelt name mended by its repair, which gives no other problem", () => {
+		const step = JSON.parse(files.get("flow.json") ?? "").steps[30] as { uuid: string };
+		const at = ["steps", { key: "uuid", is: step.uuid }, "sections", { key: "id", is: "part-2" }, "when"] as const;
+		const broken = applyEdits(files, [{ op: "set", file: "flow.json", at: [...at], value: { filled: "Step30.Feild1" } }]);
+		if ("refused" in broken) throw new Error(broken.message);
+		const problems = wrongWith(broken.bundle);
+		const [repair, ...others] = repairsOf(broken.bundle, problems).values();
+		if (repair === undefined) throw new Error("nothing mends it");
+		expect(others).toEqual([]);
+		const mended = applyEdits(broken.bundle, repair.edits);
+		if ("refused" in mended) throw new Error(mended.message);
+		expect(wrongWith(mended.bundle).map(({ code }) => code)).toEqual(wrongWith(files).map(({ code }) => code));
+	});
+});
