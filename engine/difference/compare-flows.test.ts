@@ -79,6 +79,12 @@ describe("the difference between two versions of a flow", () => {
 			["safe step-renamed: Stap 2 heet nu 'Toets'; eerst 'Beoordeling'."],
 		],
 		[
+			"another title of a field",
+			edited(operatorFlow, [`${spotFields}/properties/Type/title`, "Soort"]),
+			"safe",
+			["safe field-text-changed: Stap 1 (Voorstel), veld 'Soort' heette eerst 'Type'."],
+		],
+		[
 			"an option more",
 			edited(operatorFlow, [`${spotFields}/properties/Type/oneOf/-`, { const: "wall", title: "Wandlader" }]),
 			"safe",

@@ -57,7 +57,7 @@ function retyped(before: JsonSchema, after: JsonSchema, path: FieldPath): Schema
 function keyword(name: string, before: unknown, after: unknown, path: FieldPath): readonly SchemaChange[] {
 	if (canonicalJson(before ?? null) === canonicalJson(after ?? null)) return [];
 	if (texts.has(name)) {
-		const what = name === "title" ? differenceTexts.titleIs(String(after ?? "")) : differenceTexts.otherText;
+		const what = name === "title" && before !== undefined ? differenceTexts.titleWas(String(before)) : differenceTexts.otherText;
 		return [{ kind: "field-text-changed", path, what, severity: "safe", reason: differenceTexts.onlyText }];
 	}
 	const limit = limits.get(name);

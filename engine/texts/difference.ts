@@ -107,7 +107,8 @@ export const kinds: Readonly<Record<string, string>> = {
 	object: "groep",
 };
 export const kindDoesNotFit = "Een waarde van de oude soort past niet in het nieuwe veld.";
-export const titleIs = (title: string | number) => `heet nu '${title}'`;
+/** Behind the field, which is called by its title of now. */
+export const titleWas = (title: string | number) => `heette eerst '${title}'`;
 export const otherText = "heeft een andere tekst";
 export const otherDemand = (name: string | number) => `een andere eis (${name})`;
 export const limitSet = (limit: string | number, before: string | number, now: string | number) =>

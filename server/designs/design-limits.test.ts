@@ -64,7 +64,7 @@ describeOnEveryDatabase("what may be kept of designs and releases", (make) => {
 					...{ tenant: test.tenant, hash: "x", base: "x", origin: "design", design_uuid: null, revision: null, flow_uuid: "x" },
 					...{ flow_version: "1.0.0", note: "", made_at: at, made_by: "designer", approved_by: null },
 				},
-				new Map(),
+				new Map([["flow.json", { form: "text", content: "{}" }]]),
 			);
 		// Those of the day before count no more.
 		await release(test.app.now() - releasesWithin);

@@ -34,11 +34,14 @@ export function LoosenSection({ found, onClose }: LoosenSectionProps) {
 		>
 			<p>{text("workbench.acts.section.loosen.about", { block })}</p>
 			{fields.length > 0 && (
-				<ul className={styles.places} aria-label={text("workbench.acts.section.loosen.fields")}>
-					{fields.map(({ path, label }) => (
-						<li key={path}>{label}</li>
-					))}
-				</ul>
+				<div>
+					<p>{text("workbench.acts.section.loosen.fields")}</p>
+					<ul className={styles.places} aria-label={text("workbench.acts.section.loosen.fields")}>
+						{fields.map(({ path, label }) => (
+							<li key={path}>{label}</li>
+						))}
+					</ul>
+				</div>
 			)}
 			<EditsLookedThrough files={files} edits={edits} />
 		</ActDialog>

@@ -135,3 +135,21 @@ describe("the menu", () => {
 		expect(await axeFindings()).toEqual([]);
 	});
 });
+
+describe("on a slow line, a page of the manual", () => {
+	it("takes both of two rights that are ticked one after the other, and is made once by a form that is sent twice", async () => {
+		const { user, menu, reading, textOf } = await openManuals();
+		await user.click(screen.getByText("Wie de pagina mag lezen (0)"));
+		const ticks = screen.getAllByRole("checkbox").slice(0, 2);
+		reading.hold();
+		for (const tick of ticks) await user.click(tick);
+		reading.release();
+		await waitFor(() => expect(menu()?.segments[0]?.pages[0]?.needs).toHaveLength(2));
+		await user.type(screen.getByRole("textbox", { name: "Titel" }), "Veel “vragen”");
+		reading.hold();
+		await user.keyboard("{Enter}{Enter}");
+		reading.release();
+		await waitFor(() => expect(menu()?.segments[0]?.pages.map(({ title }) => title)).toEqual(["Uitleg", 'Veel "vragen"']));
+		await waitFor(() => expect(textOf("manuals/veel-vragen.md")).not.toBe(""));
+	});
+});
