@@ -15,7 +15,7 @@ import { fetchParts } from "./shell/fetch-parts.ts";
 import { fetchWholeError, WholeErrorBoundary } from "./shell/WholeErrorBoundary.tsx";
 import { keepDroppedFilesOut } from "./ui/dropped-files.ts";
 import { watchFailedStyles } from "./ui/failed-styles.ts";
-import { keepFocusOfBusyControls } from "./ui/focus-of-busy.ts";
+import { keepFocusOfBusyControls } from "./ui/kept-focus.ts";
 import { whenWorkIsRefused } from "./ui/kept-work.ts";
 import { loadWhenIdle } from "./ui/load-when-idle.ts";
 import { NotificationArea } from "./ui/notices/NotificationArea.tsx";

@@ -6,7 +6,7 @@ import "../ui/theme/mantine-styles.ts";
 import "../ui/theme/fonts.css";
 import "../ui/theme/global.css";
 import { text } from "../texts/text.ts";
-import { keepFocusOfBusyControls } from "../ui/focus-of-busy.ts";
+import { keepFocusOfBusyControls } from "../ui/kept-focus.ts";
 import { watchPresses } from "../ui/presses.ts";
 import { applyAppearance } from "../ui/theme/appearance.ts";
 import { applyStyleNonce, styleNonce } from "../ui/theme/style-nonce.ts";

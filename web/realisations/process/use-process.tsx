@@ -6,7 +6,7 @@ import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
 import { Redirect } from "../../ui/Redirect.tsx";
 import { realisationQueries } from "../realisation-queries.ts";
-import { isUnknown, onOwnPage } from "./own-page.ts";
+import { absenceOf, onOwnPage } from "./own-page.ts";
 
 interface Process {
 	readonly record: RealisationRecord | undefined;
@@ -22,6 +22,6 @@ export function useProcess(uuid: string): Process {
 	return {
 		record,
 		stakeholders,
-		unknown: isUnknown(error) ? <Redirect to={paths.realisations()} why={text("realisation.unknown")} /> : null,
+		unknown: absenceOf(error) === null ? null : <Redirect to={paths.realisations()} why={text("realisation.unknown")} />,
 	};
 }

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router";
-import { ApiProblem } from "../../api/api-problem.ts";
 import { useAccess, useTenant } from "../../tenants/TenantContext.tsx";
 import type { ProcessType } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
@@ -8,7 +7,7 @@ import { PageLoading } from "../../ui/PageLoading.tsx";
 import { paths } from "../../ui/paths.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { currentStep } from "../process/current-step.ts";
-import { onOwnPage } from "../process/own-page.ts";
+import { absenceOf, onOwnPage } from "../process/own-page.ts";
 import { realisationQueries } from "../realisation-queries.ts";
 import { TypeModal } from "../type/TypeModal.tsx";
 import { MissingRealisation } from "./MissingRealisation.tsx";
@@ -21,16 +20,11 @@ export default function RealisationEntry() {
 	const mayStart = useAccess("realisationbtn");
 	// Says which requests the new process is for, and what on the page of the step is meant.
 	const { search, hash } = useLocation();
-	const { data, error, isPending } = useQuery({
-		...realisationQueries.one(uuid),
-		...onOwnPage,
-		// A refusal is final; asked again, it would take the choice of a type off the screen for as long as that lasts.
-		refetchOnReconnect: ({ state }) => !(state.error instanceof ApiProblem && state.error.status === 404),
-	});
+	const { data, error, isPending } = useQuery({ ...realisationQueries.one(uuid), ...onOwnPage });
 	if (data) return <Navigate to={paths.step(uuid, currentStep(data)) + hash} replace />;
 	if (isPending) return <PageLoading heights={[90, 420]} />;
-	const unknown = error instanceof ApiProblem && error.status === 404;
-	if (!unknown || !mayStart) return <MissingRealisation denied={error instanceof ApiProblem && error.status === 403} />;
+	const absence = absenceOf(error);
+	if (absence !== "none" || !mayStart) return <MissingRealisation denied={absence === "denied"} />;
 	return <NewRealisation uuid={uuid} search={search} types={processTypes} />;
 }
 

@@ -8,7 +8,9 @@ import { paths } from "../../ui/paths.ts";
 import { Redirect } from "../../ui/Redirect.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
+import { absenceOf, onOwnPage } from "../process/own-page.ts";
 import { realisationQueries } from "../realisation-queries.ts";
+import { MissingRealisation } from "./MissingRealisation.tsx";
 import { StartForm } from "./StartForm.tsx";
 import styles from "./StartPage.module.css";
 import { StartRefused } from "./StartRefused.tsx";
@@ -23,19 +25,21 @@ export default function StartPage() {
 	// A uuid generated a moment ago cannot exist yet, so looking it up would only give a 404.
 	const location = useLocation();
 	const madeHere = memberOf(location.state, "madeHere") === true;
-	const existing = useQuery({ ...realisationQueries.one(uuid), enabled: !madeHere, meta: { quiet: [400, 404] } });
+	const existing = useQuery({ ...realisationQueries.one(uuid), ...onOwnPage, enabled: !madeHere });
 	// Without stakeholders nothing can be started, so a failure to load them fails the page. One to refresh them leaves the form as it is.
 	const stakeholders = useQuery({
 		...stakeholderQueries.list(),
 		enabled: allowed,
 		throwOnError: (_problem, { state }) => state.data === undefined,
 	});
-	// Asked again, as after a lost connection, a process that is not there is loading once more; what is filled in stays on the screen meanwhile.
+	// Asked again, a process that is not there is loading once more; what is filled in stays on the screen meanwhile.
 	const looked = madeHere || existing.isFetched;
+	const absence = absenceOf(existing.error);
 	usePageTitle(text("start.title"));
 	const type = processTypes.find((each) => each.value === value);
 	if (existing.data) return <Navigate to={paths.realisation(uuid)} replace />;
 	if (!allowed) return <StartRefused />;
+	if (absence === "denied" || absence === "misnamed") return <MissingRealisation denied={absence === "denied"} />;
 	if (!type) return <Redirect to={paths.realisation(uuid) + location.search} why={text("start.unknownType")} />;
 	return (
 		<div className={styles.page}>

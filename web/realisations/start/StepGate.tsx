@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { Fragment, Suspense, useRef } from "react";
 import { Navigate, useLocation, useParams } from "react-router";
 import type { RealisationRecord } from "../../../engine/index.ts";
-import { ApiProblem } from "../../api/api-problem.ts";
 import { usePerson } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { findWork } from "../../ui/kept-work.ts";
@@ -12,7 +11,7 @@ import { PageLoading } from "../../ui/PageLoading.tsx";
 import { paths } from "../../ui/paths.ts";
 import { Redirect } from "../../ui/Redirect.tsx";
 import { currentStep, isReached, subStepShown } from "../process/current-step.ts";
-import { onOwnPage } from "../process/own-page.ts";
+import { absenceOf, onOwnPage } from "../process/own-page.ts";
 import { realisationQueries } from "../realisation-queries.ts";
 import "../../texts/areas/realisations.ts";
 
@@ -46,12 +45,13 @@ export default function StepGate() {
 		);
 	}
 	if (isPending) return <PageLoading heights={shape} />;
-	if (error instanceof ApiProblem && error.status === 404) {
+	const absence = absenceOf(error);
+	if (absence === "none") {
 		return <Redirect to={paths.realisation(uuid) + search} why={text("realisation.unknown")} />;
 	}
 	return (
 		<Suspense fallback={<PageLoading heights={shape} />}>
-			<MissingRealisation denied={error instanceof ApiProblem && error.status === 403} />
+			<MissingRealisation denied={absence === "denied"} />
 		</Suspense>
 	);
 }

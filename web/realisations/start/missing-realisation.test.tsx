@@ -32,7 +32,7 @@ describe("a process that does not exist for this person", () => {
 		expect(screen.getByRole("link", { name: "Realisatieprocessen", current: false }).getAttribute("href")).toBe("/realisatie");
 	});
 
-	it.each(["/realisatie/zzz", "/realisatie/zzz/2"])("%s is not found, without a word about saving", async (path) => {
+	it.each(["/realisatie/zzz", "/realisatie/zzz/2", "/realisatie/zzz/type/op-aanvraag"])("%s is not found, without a word about saving", async (path) => {
 		fakeApi({ "GET processes/realisation/zzz": problem(400), "GET stakeholders": answer([]) });
 		renderApplication(path);
 		expect(await screen.findByRole("heading", { level: 1, name: "Niet gevonden" })).toBeTruthy();
@@ -41,7 +41,7 @@ describe("a process that does not exist for this person", () => {
 		expect(notificationsStore.getState().notifications).toEqual([]);
 	});
 
-	it.each([`/realisatie/${uuid}`, `/realisatie/${uuid}/2`, `/realisatie/${uuid}/dossier`, `/realisatie/${uuid}/terugblik`])(
+	it.each(["", "/2", "/type/op-aanvraag", "/dossier", "/terugblik"].map((part) => `/realisatie/${uuid}${part}`))(
 		"%s that the server could not answer does not count as missing: the page says that it failed, and can be loaded again",
 		async (path) => {
 			for (const status of [500, 418]) {
