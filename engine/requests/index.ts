@@ -1,6 +1,6 @@
 export { coordinatesProblem } from "./coordinates-problem.ts";
 export { geocoderState, isLookedFor, statusesLookedFor } from "./geocoder-state.ts";
-export { isSameJudgement, judgementAvailability, mayEverJudge } from "./judgement-availability.ts";
+export { isSameJudgement, type JudgementAvailability, judgementAvailability, mayEverJudge } from "./judgement-availability.ts";
 export {
 	type JudgementInput,
 	judgedStatuses,

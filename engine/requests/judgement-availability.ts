@@ -4,7 +4,7 @@ import type { JudgementInput } from "./judgement-problem.ts";
 import type { Judgement, RequestStatus } from "./request-record.ts";
 
 /** `judge`: an open request. `judge-again`: one that was judged. `none`: not now, or not by this person, and why. */
-type JudgementAvailability =
+export type JudgementAvailability =
 	| { readonly kind: "judge" | "judge-again" }
 	| { readonly kind: "none"; readonly because: "no-judge" | "judged" | "connected"; readonly reason: string };
 

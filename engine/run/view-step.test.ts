@@ -5,7 +5,7 @@ import { available } from "./available.ts";
 import { type Journey, journey } from "./fixtures/journey.ts";
 import { operatorFlow } from "./fixtures/operator-flow.ts";
 import { tenant } from "./fixtures/random-walk.ts";
-import { submissionOf } from "./submission-of.ts";
+import { submissionOf } from "./unsaved-form.ts";
 import { viewStep } from "./view-step.ts";
 
 const proposal = { Location: { Latitude: 52, Longitude: 4 }, Spots: { Type: "station", Count: 2 } };

@@ -14,7 +14,7 @@ interface Row {
 const page = "docs/how-to/follow-a-value.md";
 
 /** Files, those that only hand the value on included. Less is welcome: then this is lowered. */
-const MOST = 77;
+const MOST = 76;
 
 function rowsOf(text: string): readonly Row[] {
 	const cells = text

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useRef } from "react";
 import { type CommentedRecord, commentMessage, commentProblem } from "../../engine/index.ts";
 import { KeptNote } from "../drafts/KeptNote.tsx";
 import { OfferedText } from "../drafts/OfferedText.tsx";
@@ -12,6 +12,7 @@ import { MessageField } from "./MessageField.tsx";
 import type { CommentsState } from "./use-comments.ts";
 import { useMessageDraft } from "./use-message-draft.ts";
 import { useNamed } from "./use-named.ts";
+import { useStandingText } from "./use-standing-text.ts";
 import "../texts/areas/controls.ts";
 
 interface CommentEditProps {
@@ -25,17 +26,13 @@ interface CommentEditProps {
 	readonly onDone: () => void;
 }
 
-/**
- * Edits a comment. Saving an empty text leaves the comment as it was. The list is refreshed meanwhile: a text that came to stand
- * there since is shown, and is not replaced by the first save after it.
- */
+/** Edits a comment. Saving an empty text leaves the comment as it was. */
 export function CommentEdit({ comment, entity, uuid, place, comments, onDone }: CommentEditProps) {
 	const kept = useKeptText(place, comment.message);
 	const message = kept.text;
 	const typed = useRef(message);
 	typed.current = message;
-	const [begunWith, setBegunWith] = useState(comment.message);
-	const [told, setTold] = useState<string | null>(comment.message);
+	const standing = useStandingText(comment.message);
 	const named = useNamed(place, comment.mentions);
 	const part = `edit-${comment.order}`;
 	const draft = useMessageDraft({
@@ -62,8 +59,8 @@ export function CommentEdit({ comment, entity, uuid, place, comments, onDone }: 
 		if (comments.busy) return;
 		const given = commentMessage(message);
 		if (given === "" || given === comment.message) return finish();
-		if (told !== null && told !== comment.message) {
-			setTold(comment.message);
+		if (!standing.isTold) {
+			standing.tell();
 			return comments.setError(text("comments.stale"));
 		}
 		const problem = commentProblem(message);
@@ -71,19 +68,18 @@ export function CommentEdit({ comment, entity, uuid, place, comments, onDone }: 
 		const saved = problem === null && (await comments.write({ action: "edit", number: comment.order, message, ...named.within(given) }));
 		// Anything typed during the save still has to be saved.
 		if (saved && typed.current === message) return finish();
-		if (saved) setBegunWith(given);
-		// Null: what stands there was told of, since the list is refreshed for a refusal of that kind.
-		if (saved) setTold(given);
-		else if (problem === null && comments.wasStale()) setTold(null);
+		if (saved) standing.beginWith(given);
+		// The list is refreshed for a refusal of that kind, which said so.
+		else if (problem === null && comments.wasStale()) standing.toldElsewhere();
 	};
 	return (
 		<form className={styles.edit} noValidate onSubmit={(event) => void save(event)}>
 			<OfferedText draft={draft} of="message" onTake={draft.take}>
 				{draft.offeredText}
 			</OfferedText>
-			{comment.message === begunWith ? null : (
+			{standing.meanwhile === null ? null : (
 				<p role="status" className={styles.meanwhile}>
-					{text("comments.edit.meanwhile", { message: comment.message })}
+					{text("comments.edit.meanwhile", { message: standing.meanwhile })}
 				</p>
 			)}
 			<MessageField

@@ -1,9 +1,9 @@
-import { useState } from "react";
 import { text } from "../texts/text.ts";
 import { ConfirmDialog } from "../ui/dialogs/ConfirmDialog.tsx";
 import styles from "./Comments.module.css";
 import type { Comment } from "./comment.ts";
 import type { CommentsState } from "./use-comments.ts";
+import { useStandingText } from "./use-standing-text.ts";
 
 interface RemoveCommentProps {
 	readonly comment: Comment;
@@ -11,16 +11,11 @@ interface RemoveCommentProps {
 	readonly onDone: () => void;
 }
 
-/**
- * Asks whether a comment is to be removed. The list is refreshed meanwhile: a text that came to stand there since is shown,
- * and is not removed by a press that was meant for the one before.
- */
+/** Asks whether a comment is to be removed. */
 export function RemoveComment({ comment, comments, onDone }: RemoveCommentProps) {
-	const { message } = comment;
-	const [begunWith] = useState(message);
-	const [told, setTold] = useState(message);
+	const { meanwhile, isTold, tell } = useStandingText(comment.message);
 	const remove = async () => {
-		if (told !== message) return setTold(message);
+		if (!isTold) return tell();
 		if (await comments.write({ action: "delete", number: comment.order })) onDone();
 	};
 	return (
@@ -35,10 +30,10 @@ export function RemoveComment({ comment, comments, onDone }: RemoveCommentProps)
 		>
 			{text("comments.delete.text")}
 			<div role="status">
-				{message === begunWith ? null : (
+				{meanwhile === null ? null : (
 					<>
-						<p className={styles.meanwhile}>{text("comments.edit.meanwhile", { message })}</p>
-						{told === message ? <p>{text("comments.delete.still")}</p> : null}
+						<p className={styles.meanwhile}>{text("comments.edit.meanwhile", { message: meanwhile })}</p>
+						{isTold ? <p>{text("comments.delete.still")}</p> : null}
 					</>
 				)}
 			</div>

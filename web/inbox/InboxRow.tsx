@@ -22,16 +22,7 @@ interface InboxRowProps {
 
 /** One thing that somebody is told: a comment, which is answered here, or a step, which is opened. */
 export function InboxRow({ item, show, acts, answering, onAnswer, onGone }: InboxRowProps) {
-	const { comment, kind, ref, address, step, label, term, view, since, unread, entity, uuid } = item;
-	const list = view?.list ?? "realisations";
-	const place =
-		view !== null
-			? paths.inView(list, view.search)
-			: entity === "request"
-				? paths.request(uuid)
-				: step === null
-					? paths.realisation(uuid)
-					: paths.step(uuid, step);
+	const { comment, ref, address, since, unread } = item;
 	return (
 		<li className={styles.row} data-unread={unread} data-item={item.item}>
 			<div className={styles.line}>
@@ -40,26 +31,12 @@ export function InboxRow({ item, show, acts, answering, onAnswer, onGone }: Inbo
 				</span>
 				<div className={styles.what}>
 					<p className={styles.about}>
-						<Link to={place} className={`${styles.reference} tabular`} onClick={() => acts.read(item)} data-record="">
+						<Link to={placeOf(item)} className={`${styles.reference} tabular`} onClick={() => acts.read(item)} data-record="">
 							{ref}
 						</Link>
 						{address !== "" && <span className={styles.address}>{address}</span>}
 					</p>
-					{view !== null ? (
-						<Link to={place} className={styles.main} data-inbox="" onClick={() => acts.read(item)}>
-							<strong>{text(`inbox.kind.view.${list}.${view.count === 1 ? "one" : "some"}`, { count: view.count })}</strong>
-						</Link>
-					) : comment === null ? (
-						<Link to={place} className={styles.main} data-inbox="" onClick={() => acts.read(item)}>
-							<strong>
-								{text(
-									`inbox.kind.${kind === "view" ? "step" : kind}`,
-									term === null ? {} : { words: termText(term.left), day: writeDay(term.due) },
-								)}
-							</strong>
-							{step === null ? term?.label : <span className={styles.code}>{step}</span>} {label}
-						</Link>
-					) : (
+					{item.view === null && comment !== null ? (
 						<button
 							type="button"
 							className={styles.main}
@@ -70,9 +47,13 @@ export function InboxRow({ item, show, acts, answering, onAnswer, onGone }: Inbo
 								if (comment.mayReply) onAnswer(!answering);
 							}}
 						>
-							<strong>{comment.author}</strong> {text(`inbox.kind.${kind === "view" ? "step" : kind}`)}
+							<strong>{comment.author}</strong> {text(kindKey(item))}
 							<q className={answering ? styles.whole : styles.quote}>{comment.message}</q>
 						</button>
+					) : (
+						<Link to={placeOf(item)} className={styles.main} data-inbox="" onClick={() => acts.read(item)}>
+							<WhatIsTold item={item} />
+						</Link>
 					)}
 				</div>
 				<span className={styles.when}>
@@ -80,23 +61,7 @@ export function InboxRow({ item, show, acts, answering, onAnswer, onGone }: Inbo
 					{comment?.settled === true && <span className={styles.settled}>{text("inbox.settled")}</span>}
 				</span>
 				<span className={styles.acts}>
-					{show === "open" ? (
-						<>
-							<Act name={text("inbox.done.label", { reference: ref })} hint={text("inbox.done")} onClick={() => acts.mark(item, "done")}>
-								<IconCheck size={18} aria-hidden />
-							</Act>
-							<Act name={text("inbox.later.label", { reference: ref })} hint={text("inbox.later")} onClick={() => acts.mark(item, "later")}>
-								<IconClock size={18} aria-hidden />
-							</Act>
-							<Act name={text("inbox.mute.label", { reference: ref })} hint={text("inbox.mute")} onClick={() => acts.mute(item)}>
-								<IconBellOff size={18} aria-hidden />
-							</Act>
-						</>
-					) : (
-						<Act name={text("inbox.reopen.label", { reference: ref })} hint={text("inbox.reopen")} onClick={() => acts.mark(item, "open")}>
-							<IconArrowBackUp size={18} aria-hidden />
-						</Act>
-					)}
+					<RowActs item={item} show={show} acts={acts} />
 				</span>
 			</div>
 			{answering && (
@@ -110,6 +75,55 @@ export function InboxRow({ item, show, acts, answering, onAnswer, onGone }: Inbo
 				/>
 			)}
 		</li>
+	);
+}
+
+function placeOf({ view, entity, uuid, step }: InboxItem): string {
+	if (view !== null) return paths.inView(listOf(view), view.search);
+	if (entity === "request") return paths.request(uuid);
+	return step === null ? paths.realisation(uuid) : paths.step(uuid, step);
+}
+
+const listOf = ({ list = "realisations" }: NonNullable<InboxItem["view"]>) => list;
+
+const kindKey = ({ kind }: InboxItem) => `inbox.kind.${kind === "view" ? "step" : kind}` as const;
+
+/** A view that has more rows than before, or a step with what is due there. */
+function WhatIsTold({ item }: { readonly item: InboxItem }) {
+	const { view, step, label, term } = item;
+	if (view !== null) {
+		return <strong>{text(`inbox.kind.view.${listOf(view)}.${view.count === 1 ? "one" : "some"}`, { count: view.count })}</strong>;
+	}
+	return (
+		<>
+			<strong>{text(kindKey(item), term === null ? {} : { words: termText(term.left), day: writeDay(term.due) })}</strong>
+			{step === null ? term?.label : <span className={styles.code}>{step}</span>} {label}
+		</>
+	);
+}
+
+/** What is done with it at once, without opening it. */
+function RowActs({ item, show, acts }: Pick<InboxRowProps, "item" | "show" | "acts">) {
+	const reference = item.ref;
+	if (show !== "open") {
+		return (
+			<Act name={text("inbox.reopen.label", { reference })} hint={text("inbox.reopen")} onClick={() => acts.mark(item, "open")}>
+				<IconArrowBackUp size={18} aria-hidden />
+			</Act>
+		);
+	}
+	return (
+		<>
+			<Act name={text("inbox.done.label", { reference })} hint={text("inbox.done")} onClick={() => acts.mark(item, "done")}>
+				<IconCheck size={18} aria-hidden />
+			</Act>
+			<Act name={text("inbox.later.label", { reference })} hint={text("inbox.later")} onClick={() => acts.mark(item, "later")}>
+				<IconClock size={18} aria-hidden />
+			</Act>
+			<Act name={text("inbox.mute.label", { reference })} hint={text("inbox.mute")} onClick={() => acts.mute(item)}>
+				<IconBellOff size={18} aria-hidden />
+			</Act>
+		</>
 	);
 }
 

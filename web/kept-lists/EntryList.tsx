@@ -7,7 +7,7 @@ import { Card } from "../ui/Card.tsx";
 import { LeaveGuard } from "../ui/dialogs/LeaveGuard.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Notice } from "../ui/notices/Notice.tsx";
-import { useKeptFocus } from "../ui/kept-focus.ts";
+import { useKeptFocus } from "../ui/use-kept-focus.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import styles from "./Configuration.module.css";
 import { EntryRow } from "./EntryRow.tsx";

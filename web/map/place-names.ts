@@ -85,30 +85,45 @@ function namePaint(names: readonly Name[]): Paint {
 		context.lineWidth = 3;
 		context.lineJoin = "round";
 		const taken: Box[] = [];
-		for (const { text, street, x: worldX, y: worldY, addresses, along } of names) {
-			if (street ? zoom < STREET_ZOOM : zoom < SMALL_PLACES_ZOOM && addresses < TOWN_ADDRESSES) continue;
-			const x = worldX * scale - originX;
-			const y = worldY * scale - originY;
+		for (const name of names) {
+			if (!isNamedAt(name, zoom)) continue;
+			const x = name.x * scale - originX;
+			const y = name.y * scale - originY;
 			if (x < 0 || y < 0 || x > width || y > height) continue;
-			context.font = street ? STREET_FONT : PLACE_FONT;
-			const half = context.measureText(text).width / 2 + 4;
-			const angle = along && along.length * scale > half * 2 ? along.angle : 0;
-			const [reachX, reachY] = [
-				Math.abs(Math.cos(angle)) * half + (Math.abs(Math.sin(angle)) * LINE_HEIGHT) / 2,
-				Math.abs(Math.sin(angle)) * half + (Math.abs(Math.cos(angle)) * LINE_HEIGHT) / 2,
-			];
-			const box = { left: x - reachX, right: x + reachX, top: y - reachY, bottom: y + reachY };
-			if (taken.some((other) => box.left < other.right && box.right > other.left && box.top < other.bottom && box.bottom > other.top))
-				continue;
+			context.font = name.street ? STREET_FONT : PLACE_FONT;
+			const half = context.measureText(name.text).width / 2 + 4;
+			const angle = name.along && name.along.length * scale > half * 2 ? name.along.angle : 0;
+			const box = boxOf(x, y, half, angle);
+			if (taken.some((other) => overlap(box, other))) continue;
 			taken.push(box);
-			context.save();
-			context.translate(x, y);
-			context.rotate(angle);
-			context.strokeStyle = along ? "#ffffff" : "#f4f3ee";
-			context.fillStyle = street ? "#565e6b" : "#2b3646";
-			context.strokeText(text, 0, 0);
-			context.fillText(text, 0, 0);
-			context.restore();
+			write(context, name, x, y, angle);
 		}
 	};
+}
+
+function isNamedAt({ street, addresses }: Name, zoom: number): boolean {
+	return street ? zoom >= STREET_ZOOM : zoom >= SMALL_PLACES_ZOOM || addresses >= TOWN_ADDRESSES;
+}
+
+/** What a line of text covers that is turned by an angle about its middle. */
+function boxOf(x: number, y: number, half: number, angle: number): Box {
+	const [along, across] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
+	const reachX = along * half + (across * LINE_HEIGHT) / 2;
+	const reachY = across * half + (along * LINE_HEIGHT) / 2;
+	return { left: x - reachX, right: x + reachX, top: y - reachY, bottom: y + reachY };
+}
+
+function overlap(one: Box, other: Box): boolean {
+	return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+}
+
+function write(context: CanvasRenderingContext2D, { text, street, along }: Name, x: number, y: number, angle: number): void {
+	context.save();
+	context.translate(x, y);
+	context.rotate(angle);
+	context.strokeStyle = along ? "#ffffff" : "#f4f3ee";
+	context.fillStyle = street ? "#565e6b" : "#2b3646";
+	context.strokeText(text, 0, 0);
+	context.fillText(text, 0, 0);
+	context.restore();
 }

@@ -30,24 +30,17 @@ export async function listen({ after, signal, onBegun, onTold }: Listening): Pro
 		const operation = operationOf(listenToChanges, { query: after === undefined ? {} : { after } });
 		const answer = await openEvents(operation, over.signal);
 		if (answer.status !== 200 || answer.body === null) return answer.status >= 500 || answer.status === 429 ? "broken" : "refused";
-		const reader = answer.body.getReader();
-		const decoder = new TextDecoder();
-		let text = "";
-		for (;;) {
-			const { done, value } = await reader.read();
-			if (done) break;
+		const heard = () => {
 			clearTimeout(watch);
 			watch = setTimeout(stop, silenceMs);
-			const { events, rest } = splitEvents(text + decoder.decode(value, { stream: true }));
-			text = rest;
-			for (const { name, data } of events) {
-				const told = changesOf(data);
-				if (name === "enough") enough = true;
-				else if (name === "listening") {
-					begun = true;
-					if (told !== null) onBegun(told.at);
-				} else if (name === "changes" && told !== null) onTold(told);
-			}
+		};
+		for await (const { name, data } of eventsOf(answer.body, heard)) {
+			const told = changesOf(data);
+			if (name === "enough") enough = true;
+			if (name === "listening") begun = true;
+			if (told === null) continue;
+			if (name === "listening") onBegun(told.at);
+			if (name === "changes") onTold(told);
 		}
 		return enough ? "refused" : "broken";
 	} catch {
@@ -57,5 +50,20 @@ export async function listen({ after, signal, onBegun, onTold }: Listening): Pro
 		clearTimeout(watch);
 		signal.removeEventListener("abort", stop);
 		over.abort();
+	}
+}
+
+/** The events of a body until it ends. `onHeard`: with everything that comes, whether or not it is an event. */
+async function* eventsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>, onHeard: () => void) {
+	const reader = body.getReader();
+	const decoder = new TextDecoder();
+	let text = "";
+	for (;;) {
+		const { done, value } = await reader.read();
+		if (done) return;
+		onHeard();
+		const { events, rest } = splitEvents(text + decoder.decode(value, { stream: true }));
+		text = rest;
+		yield* events;
 	}
 }

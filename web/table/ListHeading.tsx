@@ -7,10 +7,11 @@ import { ControlButtons } from "./ControlButtons.tsx";
 import type { ExportPanelProps } from "./ExportPanel.tsx";
 import styles from "./ListScreen.module.css";
 import type { ListViewsProps } from "./ListViews.tsx";
+import type { ListScreenProps } from "./list-screen-props.ts";
 import type { TableRow } from "./table-field.ts";
 import { controlTabs } from "./table-settings.ts";
 import { useExportRefusal } from "./use-export-refusal.ts";
-import type { ListScreenProps, ShownList } from "./use-shown-list.ts";
+import type { ShownList } from "./use-shown-list.ts";
 
 const ExportPanel = lazyPart(() => import("./ExportPanel.tsx"));
 const ListViews = lazyPart(() => import("./ListViews.tsx")) as <Row extends TableRow>(props: ListViewsProps<Row>) => ReactNode;

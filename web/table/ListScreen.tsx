@@ -6,12 +6,13 @@ import { FilterChips } from "./FilterChips.tsx";
 import { FilterRow } from "./FilterRow.tsx";
 import { ListHeading } from "./ListHeading.tsx";
 import styles from "./ListScreen.module.css";
+import type { ListScreenProps } from "./list-screen-props.ts";
 import { Pager } from "./Pager.tsx";
 import type { PeekPanelProps } from "./PeekPanel.tsx";
 import type { ServedList } from "./served-list.ts";
 import type { TableRow } from "./table-field.ts";
 import { usePeek } from "./use-peek.ts";
-import { type ListScreenProps, useShownList } from "./use-shown-list.ts";
+import { useShownList } from "./use-shown-list.ts";
 import "../texts/areas/lists.ts";
 
 const AddFilter = lazyPart(() => import("./AddFilter.tsx"));

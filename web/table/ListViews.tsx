@@ -3,9 +3,10 @@ import { answeredKey } from "../api/served-place.ts";
 import SavedViews from "../views/SavedViews.tsx";
 import type { ViewCounting } from "../views/ViewCount.tsx";
 import { askedView, countView } from "./count-view.ts";
+import type { ListScreenProps } from "./list-screen-props.ts";
 import type { TableCategory } from "./table-category.ts";
 import type { TableRow } from "./table-field.ts";
-import type { ListScreenProps, ShownList } from "./use-shown-list.ts";
+import type { ShownList } from "./use-shown-list.ts";
 import { useViewAddress } from "./use-view-address.ts";
 
 export interface ListViewsProps<Row extends TableRow> {

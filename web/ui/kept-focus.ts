@@ -1,5 +1,3 @@
-import { type RefObject, useEffect, useLayoutEffect } from "react";
-
 /** What had the focus last, innermost first with what was around it then; empty once somebody went elsewhere. */
 let last: readonly EventTarget[] = [];
 
@@ -12,28 +10,29 @@ function entered(event: Event): void {
 }
 
 function exited({ relatedTarget }: FocusEvent): void {
-	left = relatedTarget === null && last[0] instanceof HTMLElement && !last[0].matches(":disabled");
+	left = relatedTarget === null && canHaveFocus(last[0]);
 }
 
 /** A press beside what had the focus takes it away on purpose. */
-function pressed({ target }: Event): void {
-	const [had] = last;
-	if (!(target instanceof Node) || !(had instanceof HTMLElement) || !had.contains(target)) last = [];
+function pressed(event: Event): void {
+	if (last[0] !== undefined && !event.composedPath().includes(last[0])) last = [];
 }
 
-/** Adding a listener again does nothing. */
-function followFocus(): void {
+/** Begins to note where the focus is. Doing so again changes nothing. */
+export function followFocus(): void {
 	document.addEventListener("focusin", entered);
 	document.addEventListener("focusout", exited);
 	document.addEventListener("pointerdown", pressed, true);
 }
 
-/** What has lost the focus without a word; null where something has it, or somebody went elsewhere. */
-function bereft(): HTMLElement | null {
-	return last[0] instanceof HTMLElement && document.activeElement === document.body ? last[0] : null;
+export function canHaveFocus(target: EventTarget | undefined): target is HTMLElement {
+	return target instanceof HTMLElement && target.isConnected && !target.matches(":disabled");
 }
 
-const takesFocus = (element: HTMLElement) => element.isConnected && !element.matches(":disabled");
+/** What lost the focus without a word, within `place`; undefined where something has it, or somebody went elsewhere. */
+export function lostFocus(place: EventTarget = document): EventTarget | undefined {
+	return document.activeElement === document.body && last.includes(place) ? last[0] : undefined;
+}
 
 /**
  * Gives the focus back to a button that lost it by being disabled while its action ran: a browser takes it away without a
@@ -42,25 +41,7 @@ const takesFocus = (element: HTMLElement) => element.isConnected && !element.mat
 export function keepFocusOfBusyControls(): void {
 	followFocus();
 	new MutationObserver(() => {
-		const had = bereft();
-		if (had !== null && !left && takesFocus(had)) had.focus({ preventScroll: true });
+		const had = lostFocus();
+		if (!left && canHaveFocus(had)) had.focus({ preventScroll: true });
 	}).observe(document, { subtree: true, attributes: true, attributeFilter: ["disabled"] });
-}
-
-/**
- * Keeps the focus in a place whose controls come and go: when the one that has it is taken away, it goes to `standIn`, and
- * back to itself when it only could not be used for a while. Nothing moves while `busy`, or once the person went elsewhere.
- */
-export function useKeptFocus(
-	place: RefObject<HTMLElement | null>,
-	standIn: (place: HTMLElement) => HTMLElement | null,
-	busy: boolean,
-): void {
-	useEffect(followFocus, []);
-	useLayoutEffect(() => {
-		const had = bereft();
-		if (had === null || busy || place.current === null || !last.includes(place.current)) return;
-		const to = takesFocus(had) ? had : standIn(place.current);
-		to?.focus({ preventScroll: true });
-	});
 }

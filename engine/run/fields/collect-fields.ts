@@ -59,23 +59,27 @@ function collectGroup(tree: FieldTree, values: unknown, path: FieldPath, collect
 		if (node === undefined) {
 			collected.unknown.push({ path: inner, message: fieldTexts.notOfStep });
 		} else if (isField(node)) {
-			if (value !== null && value !== undefined && Array.isArray(value) !== isList(node)) {
-				collected.malformed.push({ path: inner, message: fieldTexts.checkInput });
-				continue;
-			}
-			if (Array.isArray(value) && value.length > mostItems) {
-				collected.malformed.push({ path: inner, message: fieldTexts.tooManyItems(mostItems) });
-				continue;
-			}
-			const cleaned = Array.isArray(value)
-				? collectItems(node, value, inner, collected)
-				: tidied(value, node.places[0]?.schema, readPath(collected.stored, inner));
-			if (!isEmpty(cleaned)) collected.fields.set(inner, cleaned);
-			else if (value !== undefined) collected.emptied.add(inner);
+			collectField(node, value, inner, collected);
 		} else {
 			collectGroup(node, value, inner, collected);
 		}
 	}
+}
+
+function collectField(field: StepField, value: unknown, path: FieldPath, collected: Collecting): void {
+	if (value !== null && value !== undefined && Array.isArray(value) !== isList(field)) {
+		collected.malformed.push({ path, message: fieldTexts.checkInput });
+		return;
+	}
+	if (Array.isArray(value) && value.length > mostItems) {
+		collected.malformed.push({ path, message: fieldTexts.tooManyItems(mostItems) });
+		return;
+	}
+	const cleaned = Array.isArray(value)
+		? collectItems(field, value, path, collected)
+		: tidied(value, field.places[0]?.schema, readPath(collected.stored, path));
+	if (!isEmpty(cleaned)) collected.fields.set(path, cleaned);
+	else if (value !== undefined) collected.emptied.add(path);
 }
 
 /** A free text in plain characters, one with a form in that form. What is stored already stays as it is: sending it back changes nothing. */

@@ -12,40 +12,61 @@ const mostTables = 1_000;
  */
 export function cleanJpeg(bytes: Buffer): Buffer | undefined {
 	if (bytes.length < 4 || bytes[0] !== 0xff || bytes[1] !== SOI) return undefined;
-	const kept: Buffer[] = [];
-	let orientation = 1;
-	let framed = false;
-	let scanned = false;
-	let segments = 0;
-	let tables = 0;
-	for (let at = 2; ; ) {
-		segments += 1;
-		if (segments > mostSegments) return undefined;
-		const found = markerAt(bytes, at);
+	const picture: Picture = { kept: [], orientation: 1, framed: false, scanned: false, tables: 0 };
+	let at = 2;
+	for (let segments = 0; segments < mostSegments; segments++) {
+		const found = segmentAt(bytes, at);
 		if (found === undefined) return undefined;
-		const { marker, start } = found;
-		if (marker === EOI) {
-			if (!framed || !scanned) return undefined;
-			return Buffer.concat([Buffer.from([0xff, SOI]), ...orientationSegment(orientation), ...kept, Buffer.from([0xff, EOI])]);
-		}
-		if (marker < 0xc0 || (marker >= 0xd0 && marker <= SOI) || start + 2 > bytes.length) return undefined;
-		const end = start + bytes.readUInt16BE(start);
-		if (end < start + 2 || end > bytes.length) return undefined;
-		const body = bytes.subarray(start + 2, end);
-		if (marker === APP1) orientation = orientationIn(body) ?? orientation;
-		if (isFrame(marker)) framed = true;
-		const picture = ofPicture(marker, body);
-		if (picture !== undefined) kept.push(segment(marker, picture));
-		if (isTable(marker)) tables += 1;
-		if (tables > mostTables) return undefined;
-		at = end;
-		if (marker === SOS) {
-			const behind = endOfScan(bytes, end);
-			kept.push(bytes.subarray(end, behind));
-			scanned = true;
-			at = behind;
-		}
+		if (found.marker === EOI) return picture.framed && picture.scanned ? fileOf(picture) : undefined;
+		at = takeIn(picture, found, bytes);
+		if (picture.tables > mostTables) return undefined;
 	}
+	return undefined;
+}
+
+/** What was read of a file so far. */
+interface Picture {
+	readonly kept: Buffer[];
+	orientation: number;
+	framed: boolean;
+	scanned: boolean;
+	tables: number;
+}
+
+interface Segment {
+	readonly marker: number;
+	readonly body: Buffer;
+	/** Where the next begins, or the data of a scan. */
+	readonly end: number;
+}
+
+/** The segment that begins there; the end of the picture is one without a body. */
+function segmentAt(bytes: Buffer, at: number): Segment | undefined {
+	const found = markerAt(bytes, at);
+	if (found === undefined) return undefined;
+	const { marker, start } = found;
+	if (marker === EOI) return { marker, body: Buffer.alloc(0), end: start };
+	if (marker < 0xc0 || (marker >= 0xd0 && marker <= SOI) || start + 2 > bytes.length) return undefined;
+	const end = start + bytes.readUInt16BE(start);
+	return end < start + 2 || end > bytes.length ? undefined : { marker, body: bytes.subarray(start + 2, end), end };
+}
+
+/** Keeps what decides about the picture; returns where the next segment begins. */
+function takeIn(picture: Picture, { marker, body, end }: Segment, bytes: Buffer): number {
+	if (marker === APP1) picture.orientation = orientationIn(body) ?? picture.orientation;
+	if (isFrame(marker)) picture.framed = true;
+	if (isTable(marker)) picture.tables += 1;
+	const part = ofPicture(marker, body);
+	if (part !== undefined) picture.kept.push(segment(marker, part));
+	if (marker !== SOS) return end;
+	const behind = endOfScan(bytes, end);
+	picture.kept.push(bytes.subarray(end, behind));
+	picture.scanned = true;
+	return behind;
+}
+
+function fileOf({ kept, orientation }: Picture): Buffer {
+	return Buffer.concat([Buffer.from([0xff, SOI]), ...orientationSegment(orientation), ...kept, Buffer.from([0xff, EOI])]);
 }
 
 const [SOI, EOI, SOS, APP1] = [0xd8, 0xd9, 0xda, 0xe1] as const;

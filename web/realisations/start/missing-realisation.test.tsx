@@ -32,14 +32,17 @@ describe("a process that does not exist for this person", () => {
 		expect(screen.getByRole("link", { name: "Realisatieprocessen", current: false }).getAttribute("href")).toBe("/realisatie");
 	});
 
-	it.each(["/realisatie/zzz", "/realisatie/zzz/2", "/realisatie/zzz/type/op-aanvraag"])("%s is not found, without a word about saving", async (path) => {
-		fakeApi({ "GET processes/realisation/zzz": problem(400), "GET stakeholders": answer([]) });
-		renderApplication(path);
-		expect(await screen.findByRole("heading", { level: 1, name: "Niet gevonden" })).toBeTruthy();
-		// What would be told of the refusal is fetched first.
-		await fetchNotifications();
-		expect(notificationsStore.getState().notifications).toEqual([]);
-	});
+	it.each(["/realisatie/zzz", "/realisatie/zzz/2", "/realisatie/zzz/type/op-aanvraag"])(
+		"%s is not found, without a word about saving",
+		async (path) => {
+			fakeApi({ "GET processes/realisation/zzz": problem(400), "GET stakeholders": answer([]) });
+			renderApplication(path);
+			expect(await screen.findByRole("heading", { level: 1, name: "Niet gevonden" })).toBeTruthy();
+			// What would be told of the refusal is fetched first.
+			await fetchNotifications();
+			expect(notificationsStore.getState().notifications).toEqual([]);
+		},
+	);
 
 	it.each(["", "/2", "/type/op-aanvraag", "/dossier", "/terugblik"].map((part) => `/realisatie/${uuid}${part}`))(
 		"%s that the server could not answer does not count as missing: the page says that it failed, and can be loaded again",

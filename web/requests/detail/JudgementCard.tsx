@@ -1,7 +1,13 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { IconPencil } from "@tabler/icons-react";
-import { useEffect, useRef, useState } from "react";
-import { isSameJudgement, type JudgementInput, judgementAvailability, type RequestRecord } from "../../../engine/index.ts";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import {
+	isSameJudgement,
+	type JudgementAvailability,
+	type JudgementInput,
+	judgementAvailability,
+	type RequestRecord,
+} from "../../../engine/index.ts";
 import { failureText } from "../../api/error-notification.ts";
 import { notifySuccess } from "../../api/notify.ts";
 import { KeptNote } from "../../drafts/KeptNote.tsx";
@@ -95,65 +101,85 @@ export function JudgementCard({ request, onNext }: JudgementCardProps) {
 	const editing = availability.kind === "judge" || (availability.kind === "judge-again" && again) || call.conflict !== null;
 	const same = request.status !== 2 && isSameJudgement(input, request.judgement) ? text("judgement.same") : undefined;
 	const blocked = availability.kind === "none" ? availability.reason : same;
-	const mayEver = availability.kind === "judge-again" || (availability.kind === "none" && availability.because === "connected");
 	return (
 		<Card
 			inLandmark
 			title={text("judgement.title")}
-			aside={
-				!editing && mayEver ? (
-					availability.kind === "none" ? (
-						<ReasonedButton size="compact-sm" reason={availability.reason} onClick={() => {}}>
-							<IconPencil size={16} aria-hidden />
-							<span className="visually-hidden">{text("judgement.edit")}</span>
-						</ReasonedButton>
-					) : (
-						<ActionIcon variant="default" aria-label={text("judgement.edit")} title={text("judgement.edit")} onClick={() => setAgain(true)}>
-							<IconPencil size={18} aria-hidden />
-						</ActionIcon>
-					)
-				) : null
-			}
+			aside={editing ? null : <EditButton availability={availability} onEdit={() => setAgain(true)} />}
 		>
 			<div className={styles.stack} id="beoordeling" tabIndex={-1}>
 				{call.conflict ? <ConflictNotice conflict={call.conflict} /> : null}
 				{failed === null ? null : <Notice kind="danger" title={failed} announce />}
-				{editing && restored ? (
-					<Notice kind="info" title={text("judgement.kept")} action={<Button onClick={reset}>{text("judgement.kept.drop")}</Button>} />
-				) : null}
 				{editing ? (
-					<OfferedText draft={draft} of="judgement" onTake={draft.take}>
-						{draft.offeredText}
-					</OfferedText>
-				) : null}
-				{editing ? (
-					<JudgementForm
-						input={input}
-						reasons={reasons}
-						blocked={blocked}
-						busy={call.busy}
-						onChange={change}
-						onConfirm={(given, goOn) => {
-							goesOn.current = goOn;
-							setFailed(null);
-							call.send(given);
-						}}
-						onCancel={availability.kind === "judge" ? undefined : reset}
-						{...(availability.kind === "none" ? { cancelLabel: text("judgement.close") } : {})}
-					/>
+					<>
+						{restored ? (
+							<Notice kind="info" title={text("judgement.kept")} action={<Button onClick={reset}>{text("judgement.kept.drop")}</Button>} />
+						) : null}
+						<OfferedText draft={draft} of="judgement" onTake={draft.take}>
+							{draft.offeredText}
+						</OfferedText>
+						<JudgementForm
+							input={input}
+							reasons={reasons}
+							blocked={blocked}
+							busy={call.busy}
+							onChange={change}
+							onConfirm={(given, goOn) => {
+								goesOn.current = goOn;
+								setFailed(null);
+								call.send(given);
+							}}
+							onCancel={availability.kind === "judge" ? undefined : reset}
+							{...(availability.kind === "none" ? { cancelLabel: text("judgement.close") } : {})}
+						/>
+						<KeptNote kept={draft.kept} />
+					</>
 				) : (
 					<JudgementResult request={request} />
 				)}
-				{editing ? <KeptNote kept={draft.kept} /> : null}
 				{request.status === 2 && availability.kind === "none" ? <p className={styles.quiet}>{availability.reason}</p> : null}
-				{!editing && request.status !== 2 && onNext ? (
-					<Button ref={next} variant={judged ? "filled" : "default"} onClick={onNext}>
-						{text("request.next")}
-					</Button>
-				) : null}
-				{!editing && judged && !onNext ? <p role="status">{text("request.next.none")}</p> : null}
+				{editing ? null : <NextRequest request={request} judged={judged} button={next} onNext={onNext} />}
 			</div>
 		</Card>
+	);
+}
+
+interface EditButtonProps {
+	readonly availability: JudgementAvailability;
+	readonly onEdit: () => void;
+}
+
+/** Opens the judgement again; says why not to whoever could as long as the request had no process. */
+function EditButton({ availability, onEdit }: EditButtonProps) {
+	if (availability.kind === "judge-again") {
+		return (
+			<ActionIcon variant="default" aria-label={text("judgement.edit")} title={text("judgement.edit")} onClick={onEdit}>
+				<IconPencil size={18} aria-hidden />
+			</ActionIcon>
+		);
+	}
+	if (availability.kind !== "none" || availability.because !== "connected") return null;
+	return (
+		<ReasonedButton size="compact-sm" reason={availability.reason} onClick={() => {}}>
+			<IconPencil size={16} aria-hidden />
+			<span className="visually-hidden">{text("judgement.edit")}</span>
+		</ReasonedButton>
+	);
+}
+
+interface NextRequestProps extends JudgementCardProps {
+	/** It was judged just now, here. */
+	readonly judged: boolean;
+	readonly button: RefObject<HTMLButtonElement | null>;
+}
+
+function NextRequest({ request, judged, button, onNext }: NextRequestProps) {
+	if (onNext === null) return judged ? <p role="status">{text("request.next.none")}</p> : null;
+	if (request.status === 2) return null;
+	return (
+		<Button ref={button} variant={judged ? "filled" : "default"} onClick={onNext}>
+			{text("request.next")}
+		</Button>
 	);
 }
 

@@ -38,19 +38,12 @@ export function useActions(offers: Offers, { within, focused = false }: ActionOp
 	useEffect(() => {
 		function onKey(event: KeyboardEvent): void {
 			if (event.defaultPrevented || event.altKey) return;
-			const withControl = event.ctrlKey || event.metaKey;
-			const key = (withControl ? "Ctrl+" : "") + plainKey(event);
-			const id = (Object.keys(current.current) as ActionId[]).find((each) => actionKeys[each] === key && current.current[each]);
-			const offer = id && current.current[id];
-			// What is offered for several things has no key.
-			if (!offer || "map" in offer || (offer as Offer).refused !== undefined) return;
-			// An open dialog suspends the page's keys: they would act behind it, or close it with unsaved input.
-			if (document.querySelector('[aria-modal="true"]')) return;
-			if (!withControl && (isTyping(event.target) || !lettersAllowed())) return;
+			const run = offeredFor(event, current.current);
+			if (run === null || !isHeard(event)) return;
 			if (within && !belongsTo(within.current, event.target)) return;
 			if (focused && event.target === document.body) return;
 			event.preventDefault();
-			(typeof offer === "function" ? offer : offer.run)();
+			run();
 		}
 		offering.add(current);
 		dispatchEvent(new Event(offersChanged));
@@ -60,6 +53,25 @@ export function useActions(offers: Offers, { within, focused = false }: ActionOp
 			document.removeEventListener("keydown", onKey);
 		};
 	}, [within, focused]);
+}
+
+const withControl = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
+
+/** What the key does; null if nothing can be done by it just now. */
+function offeredFor(event: KeyboardEvent, offers: Offers): (() => void) | null {
+	const key = (withControl(event) ? "Ctrl+" : "") + plainKey(event);
+	const id = (Object.keys(offers) as ActionId[]).find((each) => actionKeys[each] === key && offers[each]);
+	const offer = id && offers[id];
+	// What is offered for several things has no key.
+	if (!offer || "map" in offer) return null;
+	if (typeof offer === "function") return offer;
+	return (offer as Offer).refused === undefined ? (offer as Offer).run : null;
+}
+
+/** An open dialog suspends the page's keys: they would act behind it, or close it with unsaved input. */
+function isHeard(event: KeyboardEvent): boolean {
+	if (document.querySelector('[aria-modal="true"]')) return false;
+	return withControl(event) || (!isTyping(event.target) && lettersAllowed());
 }
 
 /** With the capitals locked a browser says "S" for the key s, and "s" for Shift and s. What is held down with it decides. */

@@ -1,11 +1,9 @@
 import { useState } from "react";
-import { type Edit, type FlowExpression, type JsonPath, sentence } from "../../../engine/index.ts";
+import type { FlowExpression, JsonPath } from "../../../engine/index.ts";
+import { sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
-import { useEditing } from "../editing/use-edits.ts";
-import { useLatest } from "../editing/use-latest.ts";
 import { useMayDesign } from "../editing/use-may-design.ts";
-import { writeAt } from "../editing/write-at.ts";
 import styles from "./builder.module.css";
 import { BuilderContext } from "./builder-context.ts";
 import { JsonEditor } from "./JsonEditor.tsx";
@@ -15,6 +13,7 @@ import { PartEditor, ValueEditor } from "./PartEditor.tsx";
 import { faultOf, isWhole, newCondition, partOf } from "./parts.ts";
 import { TryOut } from "./TryOut.tsx";
 import { askedBy, emptyTrial, verdictsOf } from "./try-out.ts";
+import { useConditionDraft } from "./use-condition-draft.ts";
 
 interface ConditionEditorProps {
 	/** Where it stands, or is to stand, in the flow's file. */
@@ -25,87 +24,43 @@ interface ConditionEditorProps {
 	readonly step: string | undefined;
 }
 
-/**
- * One condition or calculation: as a sentence, as choices and as JSON, with values to try it. It is written as soon as
- * everything in it was chosen; until then it stays here.
- */
+/** One condition or calculation: as a sentence, as choices and as JSON, with values to try it. */
 export function ConditionEditor({ path, found, step }: ConditionEditorProps) {
 	const { flow, tenant } = useBundle();
-	const { write, caughtUp } = useEditing();
-	const file = useLatest(flow?.written);
 	const mayDesign = useMayDesign();
-	const stored = found?.expression;
-	const [draft, setDraft] = useState<unknown>(stored);
 	const [trial, setTrial] = useState(emptyTrial);
-	const [refused, setRefused] = useState<string | null>(null);
 	const [asJson, setAsJson] = useState(false);
-	const storedText = JSON.stringify(stored);
-	const [seen, setSeen] = useState(storedText);
-	const [sent, setSent] = useState<readonly string[]>([]);
-	if (seen !== storedText) {
-		setSeen(storedText);
-		// What was written here comes back; what somebody else or an undo wrote takes its place.
-		if (storedText !== undefined && sent.includes(storedText)) setSent(sent.filter((each) => each !== storedText));
-		else setDraft(stored);
-	}
+	const { draft, refused, begin, change, drop, nameIt } = useConditionDraft(path, found?.expression);
 	if (flow === null) return null;
 	const { compiled, written } = flow;
 	const names = knownNames(compiled, tenant);
-	const expectsField = found !== undefined && found.expects !== "condition" ? found.expects.field : null;
-	const expects = expectsField === null ? "condition" : "value";
 	const conditions = written.conditions ?? {};
-	const put = async (value: unknown): Promise<string | null> => {
-		// On a slow line the former choice is on its way, and may have made the place in which this one is set.
-		await caughtUp();
-		const edit: Edit | null = file.current === undefined ? null : writeAt("flow.json", file.current, path, value);
-		if (edit === null) return null;
-		const asText = JSON.stringify(value);
-		setSent((before) => [...before, asText]);
-		const why = await write([edit]);
-		if (why !== null) setSent((before) => before.filter((each) => each !== asText));
-		setRefused(why);
-		return why;
-	};
-	const change = (next: unknown): void => {
-		setDraft(next);
-		setRefused(null);
-		if (isWhole(next) && JSON.stringify(next) !== storedText) void put(next);
-	};
+	// A calculation's value goes into this field; null for a condition.
+	const valued = found !== undefined && found.expects !== "condition" ? found.expects.field : null;
+	const expects = valued === null ? "condition" : "value";
 	const usable = draft !== undefined && faultOf(draft, expects) === null;
 	const verdicts = usable ? verdictsOf(draft, trial, conditions) : new Map();
 	const order = step === undefined ? null : compiled.order.findIndex(({ code }) => code === step);
-	const listed = found?.list === undefined ? null : found.list;
-	const removable = found !== undefined && path.at(-1) !== "unless" && path.at(-1) !== "value" && path[0] !== "conditions";
+	const item = found?.list === undefined ? null : itemFields(names, found.list);
 	return (
 		<div className={styles.editor}>
 			<p className={styles.sentence}>
 				{draft === undefined ? text("workbench.condition.always") : usable ? sentence(draft, compiled.labels) : ""}
 			</p>
-			{draft !== undefined && !isWhole(draft) && (
-				<p className={styles.open} role="status">
-					{text("workbench.condition.open")}
-				</p>
-			)}
-			{refused !== null && (
-				<p className={styles.wrong} role="alert">
-					{refused}
-				</p>
-			)}
+			<HowItStands draft={draft} refused={refused} />
 			{draft === undefined ? (
 				mayDesign && (
-					<button type="button" className={styles.add} onClick={() => setDraft(newCondition(false))}>
+					<button type="button" className={styles.add} onClick={() => begin(newCondition(false))}>
 						{text("workbench.condition.begin")}
 					</button>
 				)
 			) : (
-				<BuilderContext
-					value={{ names, named: step === undefined, order, item: listed === null ? null : itemFields(names, listed), verdicts }}
-				>
+				<BuilderContext value={{ names, named: step === undefined, order, item, verdicts }}>
 					<div inert={!usable || !mayDesign} data-former={!usable || undefined} className={styles.builder}>
-						{expects === "condition" ? (
+						{valued === null ? (
 							<PartEditor node={draft} onChange={change} />
 						) : (
-							<ValueEditor type="value" value={draft} beside={[{ var: expectsField ?? "" }]} onChange={change} />
+							<ValueEditor type="value" value={draft} beside={[{ var: valued }]} onChange={change} />
 						)}
 					</div>
 				</BuilderContext>
@@ -116,18 +71,14 @@ export function ConditionEditor({ path, found, step }: ConditionEditorProps) {
 						{text("workbench.condition.json")}
 					</button>
 				)}
-				{removable && mayDesign && (
-					<button type="button" className={styles.add} onClick={() => void put(undefined)}>
+				{mayDesign && found !== undefined && isRemovable(path) && (
+					<button type="button" className={styles.add} onClick={drop}>
 						{text("workbench.condition.drop")}
 					</button>
 				)}
-				{usable &&
-					mayDesign &&
-					expects === "condition" &&
-					step !== undefined &&
-					found !== undefined &&
-					isWhole(draft) &&
-					partOf(draft)?.operator.name !== "cond" && <NameForm taken={Object.keys(conditions)} onName={(name) => nameIt(name, draft)} />}
+				{mayDesign && usable && found !== undefined && step !== undefined && mayHaveName(draft, found) && (
+					<NameForm taken={Object.keys(conditions)} onName={nameIt} />
+				)}
 			</div>
 			{asJson && draft !== undefined && (
 				<div inert={!mayDesign}>
@@ -146,15 +97,32 @@ export function ConditionEditor({ path, found, step }: ConditionEditorProps) {
 			)}
 		</div>
 	);
+}
 
-	/** Moves it to the flow's conditions with a name, and refers to it here: one act. */
-	async function nameIt(name: string, condition: unknown): Promise<string | null> {
-		await caughtUp();
-		const now = file.current;
-		if (now === undefined) return null;
-		const moved = writeAt("flow.json", now, ["conditions", name], condition);
-		const referring = writeAt("flow.json", now, path, { cond: name });
-		if (moved === null || referring === null) return null;
-		return write([moved, referring]);
-	}
+/** That something is still to be chosen in it, and why it was not written. */
+function HowItStands({ draft, refused }: { readonly draft: unknown; readonly refused: string | null }) {
+	return (
+		<>
+			{draft !== undefined && !isWhole(draft) && (
+				<p className={styles.open} role="status">
+					{text("workbench.condition.open")}
+				</p>
+			)}
+			{refused !== null && (
+				<p className={styles.wrong} role="alert">
+					{refused}
+				</p>
+			)}
+		</>
+	);
+}
+
+/** What stands around some conditions is nothing without them. */
+function isRemovable(path: JsonPath): boolean {
+	return path.at(-1) !== "unless" && path.at(-1) !== "value" && path[0] !== "conditions";
+}
+
+/** A whole condition that does not refer to a named one already. */
+function mayHaveName(draft: unknown, { expects }: FlowExpression): boolean {
+	return expects === "condition" && isWhole(draft) && partOf(draft)?.operator.name !== "cond";
 }

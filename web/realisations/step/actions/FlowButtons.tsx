@@ -3,7 +3,7 @@ import type { ButtonName, ButtonView } from "../../../../engine/index.ts";
 import { type TextKey, text } from "../../../texts/text.ts";
 import type { MissingField } from "../../../ui/missing-field.ts";
 import { ReasonedButton } from "../../../ui/ReasonedButton.tsx";
-import { useKeptFocus } from "../../../ui/kept-focus.ts";
+import { useKeptFocus } from "../../../ui/use-kept-focus.ts";
 import styles from "./FlowButtons.module.css";
 
 interface FlowButtonsProps {
