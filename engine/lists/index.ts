@@ -22,40 +22,39 @@ export { type FieldValue, isChosen, listedSortKey, listedValue, type SortKey } f
 export type { ListColumn, ListDefinition, ListField, ListFilter } from "./list-definition.ts";
 export { type ListFieldKind, type ListFieldName, type ListName, listFields } from "./list-fields.ts";
 export { listFor } from "./list-for.ts";
+export { listItself, listNames, listRights } from "./list-names.ts";
 export { listParameters } from "./list-parameters.ts";
-export { listNames, listRights } from "./list-rights.ts";
-export { listItself } from "./list-start.ts";
 export * from "./listed-process.ts";
 export {
+	locationListRow,
 	locationPlaceText,
-	locationPreparation,
+	locationRowPlan,
 	locationSearchText,
-	prepareLocation,
-} from "./prepared-location.ts";
+} from "./location-list-row.ts";
 export {
 	dayNumber,
-	type PreparedProcess,
+	type ProcessListRow,
 	placeKeys,
 	placeSources,
 	planText,
-	prepareProcess,
+	processListRow,
 	type RowPlan,
 	rowPlan,
 	sound as soundText,
-} from "./prepared-process.ts";
+} from "./process-list-row.ts";
+export { decisionPlace, processValues, statusWord, unknownOption } from "./process-values.ts";
 export {
 	alwaysSearchedOfRequests,
 	isRequestKey,
 	offeredKeys,
 	offeredText,
-	prepareRequest,
 	remarksKey,
-	requestPreparation,
+	requestListRow,
 	requestReason,
+	requestRowPlan,
 	requestSearchKeys,
 	requestSearchTexts,
-} from "./prepared-request.ts";
-export { decisionPlace, processValues, statusWord, unknownOption } from "./process-values.ts";
+} from "./request-list-row.ts";
 export { resolveLists } from "./resolve-lists.ts";
 export { applicantKey, searchedField, searchParts, searchText } from "./search-parts.ts";
 export { termsHiddenBy, waitsLabel, waitsValues } from "./waits.ts";

@@ -19,7 +19,7 @@ export interface ListedTables {
 	listed_text_fill: ListedTextFillTable;
 }
 
-/** Of a process what lists filter, search, sort and count by; see the engine's PreparedProcess. */
+/** Of a process what lists filter, search, sort and count by; see the engine's ProcessListRow. */
 interface RealisationRowTable {
 	tenant: Fixed<string>;
 	uuid: Fixed<string>;
@@ -61,7 +61,7 @@ interface RealisationCountTable {
 	rows: Fixed<number>;
 }
 
-/** Of a request what its list filters, searches, sorts and counts by; see the engine's prepareRequest. */
+/** Of a request what its list filters, searches, sorts and counts by; see the engine's requestListRow. */
 interface RequestRowTable {
 	tenant: Fixed<string>;
 	uuid: Fixed<string>;
@@ -84,7 +84,7 @@ interface RequestRowTable {
 	cells: string;
 }
 
-/** Of a charging location what its list filters, searches, sorts and counts by; see the engine's prepareLocation. */
+/** Of a charging location what its list filters, searches, sorts and counts by; see the engine's locationListRow. */
 interface LocationRowTable {
 	tenant: Fixed<string>;
 	uuid: Fixed<string>;
@@ -133,7 +133,7 @@ interface RequestNameTable {
 interface ListedFillTable {
 	tenant: Fixed<string>;
 	list: Fixed<ListName>;
-	/** What they were prepared by. */
+	/** What they were made by. */
 	plan: string;
 	/** Uuid of the last record that was done. */
 	place: string;

@@ -3,11 +3,10 @@ import type { JsonOf, KeptList, RecordHead, RequestHead, RequestStatus, Resolved
 import type { BulkActTable, BulkItemTable } from "./bulk-tables.ts";
 import type { ConversationTables } from "./conversation-tables.ts";
 import type { DesignTables } from "./design-tables.ts";
-import type { DraftTable } from "./draft-table.ts";
+import type { DraftTable, TextDraftTable } from "./draft-tables.ts";
 import type { ForecastTables } from "./forecast-tables.ts";
 import type { ListedTables } from "./listed-tables.ts";
 import type { ServerTables } from "./server-tables.ts";
-import type { TextDraftTable } from "./text-draft-table.ts";
 import type { ViewTables } from "./view-tables.ts";
 
 /** A column that is written once. */

@@ -6,7 +6,7 @@ import { type TestApp, testApp } from "../test-support/test-app.ts";
 import { addLocation } from "../test-support/test-location.ts";
 import type { TestPerson } from "../test-support/test-person.ts";
 import { learnSteps, startProcess } from "../test-support/test-process.ts";
-import { fillLocationRows, locationRowsAreFilled, preparedRow } from "./location-row-store.ts";
+import { fillLocationRows, listRowOf, locationRowsAreFilled } from "./location-row-store.ts";
 
 describeOnEveryDatabase("the rows of charging locations", (make) => {
 	let test: TestApp;
@@ -24,7 +24,7 @@ describeOnEveryDatabase("the rows of charging locations", (make) => {
 		const rows = await db.selectFrom("location_row").selectAll().where("tenant", "=", test.tenant).orderBy("uuid").execute();
 		const stored = await db.selectFrom("charging_location").selectAll().where("tenant", "=", test.tenant).orderBy("uuid").execute();
 		const parsed = rows.map(({ cells, ...row }) => ({ ...row, cells: typeof cells === "string" ? JSON.parse(cells) : cells }));
-		expect(parsed).toEqual(stored.map(preparedRow));
+		expect(parsed).toEqual(stored.map(listRowOf));
 		expect(rows).toHaveLength(count);
 		const texts = await db.selectFrom("listed_text").select(["uuid", "text"]).where("list", "=", "locations").orderBy("uuid").execute();
 		expect(texts).toEqual(rows.map(({ uuid, search }) => ({ uuid, text: search })));

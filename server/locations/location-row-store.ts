@@ -1,5 +1,5 @@
 import type { Insertable, Kysely } from "kysely";
-import { locationPreparation, objectOf, type PersonAccess, prepareLocation } from "../../engine/index.ts";
+import { locationListRow, locationRowPlan, objectOf, type PersonAccess } from "../../engine/index.ts";
 import {
 	filledAtATime,
 	fillRecords,
@@ -16,13 +16,13 @@ import type { Database } from "../database/tables.ts";
 type Stored = Omit<Insertable<Database["charging_location"]>, "meta" | "status_before">;
 
 /** What the list knows of a location. */
-export type PreparedRow = Omit<Insertable<Database["location_row"]>, "cells"> & {
-	readonly cells: ReturnType<typeof prepareLocation>["cells"];
+export type ListRow = Omit<Insertable<Database["location_row"]>, "cells"> & {
+	readonly cells: ReturnType<typeof locationListRow>["cells"];
 };
 
-export function preparedRow(location: Stored): PreparedRow {
+export function listRowOf(location: Stored): ListRow {
 	const { tenant, uuid, synced, code, status, workflow_uuid: process_uuid = null, latitude, longitude } = location;
-	const prepared = prepareLocation({
+	const made = locationListRow({
 		code,
 		address: {
 			street: location.street,
@@ -34,19 +34,19 @@ export function preparedRow(location: Stored): PreparedRow {
 		coordinates: { latitude, longitude },
 		properties: objectOf(JSON.parse(location.properties)),
 	});
-	return { tenant, uuid, synced, code, status, process_uuid, latitude, longitude, ...prepared };
+	return { tenant, uuid, synced, code, status, process_uuid, latitude, longitude, ...made };
 }
 
 /** Writes what the list knows of locations, in the transaction that stores them; what is newer already stays. */
 export async function keepLocationRows(db: Kysely<Database>, locations: readonly Stored[]): Promise<void> {
 	const rows = locations.map((location) => {
-		const { cells, ...row } = preparedRow(location);
+		const { cells, ...row } = listRowOf(location);
 		return { ...row, cells: JSON.stringify(cells) };
 	});
 	await keepRows(db, "location_row", rows);
 }
 
-const rowsOf = (tenant: string): ListedRows => ({ tenant, list: "locations", plan: locationPreparation });
+const rowsOf = (tenant: string): ListedRows => ({ tenant, list: "locations", plan: locationRowPlan });
 
 /** Whether every location that this version found has its row. */
 export function locationRowsAreFilled({ db }: Pick<DataDoor, "db">, tenant: string): Promise<boolean> {

@@ -1,7 +1,6 @@
-import { isAboutRequest, type OutwardEffect } from "../../engine/index.ts";
+import { isAboutRequest, type LocationEffect, type OutwardEffect, objectOf } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
-import { carryOutLocationEffect } from "./location-effects.ts";
-import { updateRequestLink } from "./request-link-store.ts";
+import { findLinkedLocation, type LinkedLocation, updateLocationLink, updateRequestLink } from "./link-store.ts";
 
 /** Carries out the engine's effects on other records, in the transaction that stores the process. */
 export async function carryOutEffects(
@@ -18,4 +17,36 @@ export async function carryOutEffects(
 			await carryOutLocationEffect(scope, tenant, realisationUuid, effect);
 		}
 	}
+}
+
+async function carryOutLocationEffect(scope: WriteScope, tenant: string, realisationUuid: string, effect: LocationEffect): Promise<void> {
+	const uuids = effect.kind === "realise-locations" ? effect.locationUuids : [effect.locationUuid];
+	for (const uuid of uuids) {
+		const location = await findLinkedLocation(scope.db, tenant, uuid);
+		const change = location === undefined ? undefined : changeOf(effect, location, realisationUuid);
+		if (change !== undefined) await updateLocationLink(scope.db, tenant, uuid, { ...change, synced: scope.tick() });
+	}
+}
+
+type Change = Omit<LinkedLocation, "synced">;
+
+/** What the effect makes of the location; undefined when it is so already, or when the location is another process's. */
+function changeOf(effect: LocationEffect, location: LinkedLocation, realisationUuid: string): Change | undefined {
+	const { status, status_before, workflow_uuid, properties } = location;
+	if (workflow_uuid !== null && workflow_uuid !== realisationUuid) return undefined;
+	if (effect.kind === "realise-locations") {
+		return { status: "realized", status_before, workflow_uuid, properties: withStatus(properties, effect.chargingPointStatus) };
+	}
+	if (effect.kind === "connect-location") {
+		return workflow_uuid === realisationUuid
+			? undefined
+			: { status: "in-progress", status_before: status, workflow_uuid: realisationUuid, properties };
+	}
+	return workflow_uuid === null
+		? undefined
+		: { status: status_before ?? "definitive", status_before: null, workflow_uuid: null, properties };
+}
+
+function withStatus(properties: string, status: string | undefined): string {
+	return status === undefined ? properties : JSON.stringify({ ...objectOf(JSON.parse(properties)), status });
 }

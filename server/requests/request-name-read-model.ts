@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { type JsonOf, prepareRequest, type RequestHead, readJson, requestSearchKeys } from "../../engine/index.ts";
+import { type JsonOf, type RequestHead, readJson, requestListRow, requestSearchKeys } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import type { Database } from "../database/tables.ts";
 
@@ -16,7 +16,7 @@ const atATime = 500;
 /** Notes who asked, as a comparable text, which a process is found by; and what the request itself is found by. */
 export async function keepRequestNames(db: Kysely<Database>, requests: readonly Named[]): Promise<void> {
 	const rows = requests.map(({ tenant, uuid, synced, record }) => {
-		const { search: texts } = prepareRequest(readJson(record));
+		const { search: texts } = requestListRow(readJson(record));
 		const search = Object.fromEntries(requestSearchKeys.map((key, index) => [key, texts[index] ?? ""]));
 		return { tenant, uuid, synced, name: search.name ?? "", search: JSON.stringify(search), searched: synced };
 	});

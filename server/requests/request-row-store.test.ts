@@ -6,7 +6,7 @@ import type { TestPerson } from "../test-support/test-person.ts";
 import { learnSteps, startProcess } from "../test-support/test-process.ts";
 import { addRequest } from "../test-support/test-request.ts";
 import { takeIn } from "./intake/take-in.ts";
-import { fillRequestRows, preparedRow } from "./request-row-store.ts";
+import { fillRequestRows, listRowOf } from "./request-row-store.ts";
 
 describeOnEveryDatabase("the rows of requests", (make) => {
 	let test: TestApp;
@@ -28,7 +28,7 @@ describeOnEveryDatabase("the rows of requests", (make) => {
 		const requests = await db.selectFrom("request").selectAll().where("tenant", "=", test.tenant).orderBy("uuid").execute();
 		const parsed = rows.map(({ cells, ...row }) => ({ ...row, cells: typeof cells === "string" ? JSON.parse(cells) : cells }));
 		const made = requests.map(({ tenant, synced, realisation_uuid, record }) => ({
-			...preparedRow(tenant, synced, readJson(record)),
+			...listRowOf(tenant, synced, readJson(record)),
 			process_uuid: realisation_uuid,
 		}));
 		return { parsed, made };

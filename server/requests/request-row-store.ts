@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql } from "kysely";
-import { type JsonOf, type PersonAccess, prepareRequest, type RequestHead, readJson, requestPreparation } from "../../engine/index.ts";
+import { type JsonOf, type PersonAccess, type RequestHead, readJson, requestListRow, requestRowPlan } from "../../engine/index.ts";
 import {
 	filledAtATime,
 	fillRecords,
@@ -21,12 +21,12 @@ interface Stored {
 }
 
 /** What the list knows of a request by itself; what it is connected to is told by whoever connects it. */
-export type PreparedRow = Omit<Insertable<Database["request_row"]>, "process_uuid" | "cells"> & {
-	readonly cells: ReturnType<typeof prepareRequest>["cells"];
+export type ListRow = Omit<Insertable<Database["request_row"]>, "process_uuid" | "cells"> & {
+	readonly cells: ReturnType<typeof requestListRow>["cells"];
 };
 
-export function preparedRow(tenant: string, synced: number, head: RequestHead): PreparedRow {
-	const { reference, search, cells } = prepareRequest(head);
+export function listRowOf(tenant: string, synced: number, head: RequestHead): ListRow {
+	const { reference, search, cells } = requestListRow(head);
 	return {
 		tenant,
 		uuid: head.uuid,
@@ -45,14 +45,14 @@ export function preparedRow(tenant: string, synced: number, head: RequestHead): 
 /** Writes what the list knows of requests, in the transaction that stores them; what is newer already stays. */
 export async function keepRequestRows(db: Kysely<Database>, requests: readonly Stored[]): Promise<void> {
 	const rows = requests.map(({ tenant, uuid, synced, record }) => {
-		const { cells, ...row } = preparedRow(tenant, synced, readJson(record));
+		const { cells, ...row } = listRowOf(tenant, synced, readJson(record));
 		const connected = sql<string | null>`(select realisation_uuid from request where tenant = ${tenant} and uuid = ${uuid})`;
 		return { ...row, cells: JSON.stringify(cells), process_uuid: connected };
 	});
 	await keepRows(db, "request_row", rows);
 }
 
-const rowsOf = (tenant: string): ListedRows => ({ tenant, list: "requests", plan: requestPreparation });
+const rowsOf = (tenant: string): ListedRows => ({ tenant, list: "requests", plan: requestRowPlan });
 
 /** Whether every request that this version found has its row. */
 export function requestRowsAreFilled({ db }: Pick<DataDoor, "db">, tenant: string): Promise<boolean> {

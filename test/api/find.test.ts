@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import {
 	type AnyRequest,
 	comparableText,
-	prepareProcess,
+	processListRow,
 	processStatus,
 	type RealisationRecord,
 	realisationOf,
@@ -112,7 +112,7 @@ describeOnEveryDatabase("find", (make) => {
 		};
 		const processes: Known[] = (await all<RealisationRecord>(person, "processes/realisation")).map((record) => {
 			const compiled = tenant.flows.get(`${record.flow.uuid} ${record.flow.version}`)?.compiled ?? tenant.flow.compiled;
-			const { search, cells } = prepareProcess(plan, compiled, record, record.Events);
+			const { search, cells } = processListRow(plan, compiled, record, record.Events);
 			const applicants = whole.filter(({ realisationUuid }) => realisationUuid === record.uuid).map(({ summary }) => summary.name);
 			const named = plan.named.flatMap((field) => [cells[field] ?? []].flat().map((value) => labelOf(field, String(value))));
 			const names = [...named, ...(definition.search.keys.includes("name") ? applicants : [])].map(comparableText);

@@ -8,7 +8,7 @@ let screens: Screens;
 beforeAll(async () => {
 	screens = await Screens.open();
 	// Loads up front what the top bar fetches on first use, so that anything missing is really absent.
-	await Promise.all([import("../../web/shell/ConfigurationLink.tsx"), import("../../web/shell/DebuggerButton.tsx")]);
+	await import("../../web/shell/SpecialTools.tsx");
 });
 afterAll(() => screens.close());
 

@@ -15,10 +15,8 @@ import { ProfileCard } from "./ProfileCard.tsx";
 import tenantLogoStyles from "./TenantLogo.module.css";
 import styles from "./TopBar.module.css";
 
-const ConfigurationLink = lazyPart(() => import("./ConfigurationLink.tsx"), { dispensable: true });
-const WorkbenchLink = lazyPart(() => import("./WorkbenchLink.tsx"), { dispensable: true });
 const InboxButton = lazyPart(async () => (await fetchParts()).inboxButton(), { dispensable: true });
-const DebuggerButton = lazyPart(() => import("./DebuggerButton.tsx"), { dispensable: true });
+const SpecialTools = lazyPart(() => import("./SpecialTools.tsx"), { dispensable: true });
 
 interface TopBarProps {
 	readonly onSearch: () => void;
@@ -31,10 +29,7 @@ export function TopBar({ onSearch, signOut }: TopBarProps) {
 	const signs = useMenu("signs");
 	const { pathname } = useLocation();
 	const mayRead = useAccess("manuals");
-	const mayConfigure = useAccess("admin");
-	const mayDesign = useAccess("design");
-	const mayPublish = useAccess("publish");
-	const mayDebug = useAccess("canAccessDebugger");
+	const special = [useAccess("admin"), useAccess("design"), useAccess("publish"), useAccess("canAccessDebugger")];
 	return (
 		<header className={styles.bar}>
 			<div className={styles.inner}>
@@ -70,11 +65,7 @@ export function TopBar({ onSearch, signOut }: TopBarProps) {
 							<IconHelpCircle size={20} aria-hidden />
 						</NavLink>
 					)}
-					<Suspense fallback={null}>
-						{mayConfigure && <ConfigurationLink />}
-						{(mayDesign || mayPublish) && <WorkbenchLink />}
-						{mayDebug && <DebuggerButton />}
-					</Suspense>
+					<Suspense fallback={null}>{special.includes(true) && <SpecialTools />}</Suspense>
 					<ProfileCard signOut={signOut} />
 					<MenuButton items={[...pages, ...signs]} />
 				</div>

@@ -1,4 +1,4 @@
-import { type PreparedProcess, prepareProcess, type RealisationEvent, type RecordHead, type RowPlan } from "../../../engine/index.ts";
+import { type ProcessListRow, processListRow, type RealisationEvent, type RecordHead, type RowPlan } from "../../../engine/index.ts";
 import { unfill } from "../../database/listed-fill.ts";
 import type { WriteScope } from "../../database/open-database.ts";
 import type { FlowVersion } from "../../flows/flow-version.ts";
@@ -39,8 +39,8 @@ interface Made {
 
 export function listedRowOf(tenant: string, plan: RowPlan, stored: StoredForLists): Made {
 	const { flow, record } = stored;
-	const prepared = prepareProcess(plan, flow, record, stored.events);
-	const { reference, search, days, stepDays, cells } = prepared;
+	const made = processListRow(plan, flow, record, stored.events);
+	const { step, reference, search, days, stepDays, cells } = made;
 	return {
 		row: {
 			tenant,
@@ -48,7 +48,7 @@ export function listedRowOf(tenant: string, plan: RowPlan, stored: StoredForList
 			synced: stored.synced,
 			code: stored.code,
 			status: stored.status,
-			step: prepared.step,
+			step,
 			type: stored.type,
 			flow: `${flow.uuid} ${flow.version}`,
 			created_at: stored.created_at,
@@ -62,12 +62,12 @@ export function listedRowOf(tenant: string, plan: RowPlan, stored: StoredForList
 			parts: JSON.stringify(search),
 			cells: JSON.stringify(cells),
 		},
-		named: namedIn(plan, prepared),
+		named: namedIn(plan, made),
 	};
 }
 
 /** Fields whose values are noted beside the rows: those whose names are searched, and what the days make of a decision; and each tag that is chosen from. */
-function namedIn({ named, list }: RowPlan, { cells }: PreparedProcess): Made["named"] {
+function namedIn({ named, list }: RowPlan, { cells }: ProcessListRow): Made["named"] {
 	const whole = [...new Set([...named, "vkb"])].flatMap((field) =>
 		cells[field] === undefined ? [] : [[field, JSON.stringify(cells[field])] as const],
 	);

@@ -11,7 +11,7 @@ import type { DataDoor } from "../../database/open-database.ts";
 import { stagedAtATime, stageRows } from "../../database/staged-rows.ts";
 import { requestFileRows } from "../../files/file-read-model.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
-import { preparedRow } from "../request-row-store.ts";
+import { listRowOf } from "../request-row-store.ts";
 import { judgementRows, newRequestRow } from "../store-new-requests.ts";
 import { findStoredForChange } from "./intake-store.ts";
 import type { Fingerprints, ReadyLine } from "./plan-intake.ts";
@@ -90,7 +90,7 @@ function addedRows({ tenant, now, run, knownTags }: StagedIntake, { request, tol
 	const { uuid } = row;
 	return {
 		request: [row],
-		request_row: [{ ...preparedRow(tenant.slug, 0, readJson(row.record)), process_uuid: null }],
+		request_row: [{ ...listRowOf(tenant.slug, 0, readJson(row.record)), process_uuid: null }],
 		request_judgement: judgementRows(row, { judgements }),
 		request_source: [sourceRow(tenant.slug, now, uuid, told)],
 		file: requestFileRows(tenant.slug, [{ uuid, docs: request.content.docs }], now),
@@ -130,7 +130,7 @@ function changedRows({ tenant, now, knownTags }: StagedIntake, { request, told, 
 	const retagged = head.Tags !== stored.Tags;
 	return {
 		changed_request: [change],
-		changed_row: [preparedRow(tenant.slug, row.synced, head)],
+		changed_row: [listRowOf(tenant.slug, row.synced, head)],
 		request_judgement: judgements.map((judgement) => ({ ...judgement, number: judgement.number + row.judgements })),
 		changed_source: [sourceRow(tenant.slug, now, uuid, told)],
 		changed_tags: retagged ? [{ tenant: tenant.slug, record_uuid: uuid }] : [],

@@ -3,7 +3,7 @@ import type { RequestRecord } from "../requests/request-record.ts";
 import { comparableText } from "../text/comparable-text.ts";
 import { collationKey } from "./collation-key.ts";
 import type { FieldValue } from "./field-value.ts";
-import { sound, textCells } from "./prepared-process.ts";
+import { sound, textCells } from "./process-list-row.ts";
 
 type Searched = Pick<RequestRecord, "ref" | "case_ref" | "summary" | "address" | "search">;
 
@@ -42,7 +42,7 @@ export function isRequestKey(key: string, keys: readonly string[]): boolean {
 }
 
 /** A request as the database keeps it for its list. Of no tenant's list in particular: it stays as it is when that changes. */
-export interface PreparedRequest {
+export interface RequestListRow {
 	/** Sort key. */
 	readonly reference: string;
 	/** Comparable texts of `requestSearchKeys`. */
@@ -51,10 +51,10 @@ export interface PreparedRequest {
 	readonly cells: Readonly<Record<string, FieldValue>>;
 }
 
-/** Changes when what `prepareRequest` makes of the same request does. */
-export const requestPreparation = "1";
+/** Changes when what `requestListRow` makes of the same request does. */
+export const requestRowPlan = "1";
 
-export function prepareRequest(request: RequestHead): PreparedRequest {
+export function requestListRow(request: RequestHead): RequestListRow {
 	const { ref, summary, Tags, judgement } = request;
 	const reason = requestReason(request);
 	const remarks = judgement?.remarks ?? "";

@@ -28,7 +28,7 @@ interface CountedDays {
 }
 
 /** A process as the database keeps it for lists: what is filtered, searched, sorted and counted, by nobody's names and of no day. */
-export interface PreparedProcess {
+export interface ProcessListRow {
 	readonly step: string | null;
 	/** Sort key. */
 	readonly reference: string;
@@ -40,7 +40,7 @@ export interface PreparedProcess {
 	readonly cells: Readonly<Record<string, FieldValue>>;
 }
 
-/** What of a list is prepared. Another text of it means that what was prepared before has to be prepared anew. */
+/** What the rows of a list are made by. Another text of it means that they have to be made anew. */
 export interface RowPlan {
 	/** Everything that somebody can make a column or a filter of. */
 	readonly fields: readonly string[];
@@ -71,16 +71,16 @@ export function rowPlan(list: ListDefinition, keys: readonly string[]): RowPlan 
 	};
 }
 
-/** Changes when what `prepareProcess` makes of the same process does. */
-const preparation = 2;
+/** Changes when what `processListRow` makes of the same process does. */
+const rowVersion = 2;
 
-/** Text that two plans share exactly when they prepare the same. */
+/** Text that two plans share exactly when they make the same rows. */
 export function planText({ fields, own, list }: RowPlan): string {
-	return JSON.stringify([preparation, own, fields.map((name) => [name, { ...list.fields[name], label: null, word: null }])]);
+	return JSON.stringify([rowVersion, own, fields.map((name) => [name, { ...list.fields[name], label: null, word: null }])]);
 }
 
 /** The value of a field of the list of processes, of those that no day changes. */
-function preparedValue({ fields }: ListDefinition, name: string, row: ListedProcess): FieldValue {
+function rowValue({ fields }: ListDefinition, name: string, row: ListedProcess): FieldValue {
 	const field = fields[name];
 	if (field === undefined) return null;
 	if (field.path !== null) return listedValue(field.kind, readPath(row.record, field.path));
@@ -103,12 +103,12 @@ export function dayNumber(now: number): number {
 }
 
 /** `events`: at least those that the days of progress follow from, oldest first. */
-export function prepareProcess(
+export function processListRow(
 	plan: RowPlan,
 	flow: Pick<CompiledFlow, "definition">,
 	record: RecordHead,
 	events: readonly RealisationEvent[],
-): PreparedProcess {
+): ProcessListRow {
 	const realisation = realisationOf(record);
 	const status = processStatus(realisation.flags);
 	const step = listedStep(status, record.flow.activeStep, record.status.step);
@@ -116,7 +116,7 @@ export function prepareProcess(
 	const cells: Record<string, FieldValue> = {};
 	for (const name of plan.fields) {
 		const { kind = "text", path = null, choices = null } = plan.list.fields[name] ?? {};
-		const value = name === "vkb" && path === null ? trafficDecisionFact(flow, realisation) : preparedValue(plan.list, name, row);
+		const value = name === "vkb" && path === null ? trafficDecisionFact(flow, realisation) : rowValue(plan.list, name, row);
 		if (value === null || value === "" || (typeof value === "object" && value.length === 0)) continue;
 		if (kind === "text") putText(cells, name, path === null ? String(value) : textOf(kind, value, choices));
 		else cells[name] = typeof value === "string" ? sound(value) : typeof value === "object" ? value.map(sound) : value;
@@ -157,7 +157,7 @@ function ownText(list: ListDefinition, key: string, row: ListedProcess): string 
 	const part = searchParts[key];
 	if (part !== undefined) return part(row);
 	const name = searchedField(key);
-	return textOf(list.fields[name]?.kind ?? "text", preparedValue(list, name, row), list.fields[name]?.choices ?? null);
+	return textOf(list.fields[name]?.kind ?? "text", rowValue(list, name, row), list.fields[name]?.choices ?? null);
 }
 
 /** As the list shows a value: by the name that the flow's forms give it, where they do. */

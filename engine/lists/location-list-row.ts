@@ -2,10 +2,10 @@ import { type ListedLocation, locationAddress, locationReference, locationRound 
 import { comparableText } from "../text/comparable-text.ts";
 import { collationKey } from "./collation-key.ts";
 import type { FieldValue } from "./field-value.ts";
-import { sound, textCells } from "./prepared-process.ts";
+import { sound, textCells } from "./process-list-row.ts";
 
 /** A charging location as the database keeps it for its list. Of no tenant's list in particular: it stays as it is when that changes. */
-export interface PreparedLocation {
+export interface LocationListRow {
 	/** Sort key. */
 	readonly reference: string;
 	readonly round: string;
@@ -15,8 +15,8 @@ export interface PreparedLocation {
 	readonly cells: Readonly<Record<string, FieldValue>>;
 }
 
-/** Changes when what `prepareLocation` makes of the same location does. */
-export const locationPreparation = "1";
+/** Changes when what `locationListRow` makes of the same location does. */
+export const locationRowPlan = "1";
 
 /** What a location is found by. */
 export function locationSearchText(location: ListedLocation): string {
@@ -28,7 +28,7 @@ export function locationPlaceText({ coordinates: { latitude, longitude } }: Pick
 	return `${latitude}, ${longitude}`;
 }
 
-export function prepareLocation(location: ListedLocation): PreparedLocation {
+export function locationListRow(location: ListedLocation): LocationListRow {
 	const reference = locationReference(location);
 	return {
 		reference: sound(collationKey(reference)),

@@ -10,3 +10,6 @@ export const listRights = {
 } as const satisfies Readonly<Record<ListName, Attribute>>;
 
 export const listNames = namesOf(listRights);
+
+/** What somebody keeps in place of a view when they begin a list with the list itself. */
+export const listItself = "list";

@@ -16,7 +16,7 @@ export async function findLinkedLocation(db: Kysely<Database>, tenant: string, u
 		.executeTakeFirst();
 }
 
-export async function updateLink(db: Kysely<Database>, tenant: string, uuid: string, change: LinkedLocation): Promise<void> {
+export async function updateLocationLink(db: Kysely<Database>, tenant: string, uuid: string, change: LinkedLocation): Promise<void> {
 	await db.updateTable("charging_location").set(change).where("tenant", "=", tenant).where("uuid", "=", uuid).execute();
 	const { status, workflow_uuid: process_uuid, synced } = change;
 	// What else its list knows of a location stays as it is.
@@ -26,4 +26,16 @@ export async function updateLink(db: Kysely<Database>, tenant: string, uuid: str
 		.where("tenant", "=", tenant)
 		.where("uuid", "=", uuid)
 		.execute();
+}
+
+/** What a process changes of a request: whether it is connected to it. */
+interface RequestLink {
+	readonly realisation_uuid: string | null;
+	readonly synced: number;
+}
+
+export async function updateRequestLink(db: Kysely<Database>, tenant: string, uuid: string, link: RequestLink): Promise<void> {
+	await db.updateTable("request").set(link).where("tenant", "=", tenant).where("uuid", "=", uuid).execute();
+	const { realisation_uuid: process_uuid, synced } = link;
+	await db.updateTable("request_row").set({ process_uuid, synced }).where("tenant", "=", tenant).where("uuid", "=", uuid).execute();
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import { collationKey } from "./collation-key.ts";
-import { textCells } from "./prepared-process.ts";
+import { textCells } from "./process-list-row.ts";
 
 it("keeps a text as it is compared, its sort key where that differs, and nothing of an empty one", () => {
 	expect(textCells("remark", "Aan de Rand")).toEqual({ remark: "aan de rand" });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { ListedLocation } from "../locations/listed-location.ts";
-import { prepareLocation } from "./prepared-location.ts";
+import { locationListRow } from "./location-list-row.ts";
 
 const location: ListedLocation = {
 	code: "0202",
@@ -9,9 +9,9 @@ const location: ListedLocation = {
 	properties: { id: 12, proactive_year: 2023, proactive_period: 1, proactive_extra: true },
 };
 
-describe("a charging location prepared for its list", () => {
+describe("a charging location as a row of its list", () => {
 	it("is found by reference and address, and has what each column is sorted and filtered by", () => {
-		expect(prepareLocation(location)).toEqual({
+		expect(locationListRow(location)).toEqual({
 			reference: "000000000202-000000000012",
 			round: "2023-1 extra",
 			search: "0202-12 elan 8a, 6811 ag arnhem",
@@ -27,7 +27,7 @@ describe("a charging location prepared for its list", () => {
 
 	it("has no cell for what it does not have, and keeps nothing that a database cannot", () => {
 		const bare = { street: "", streetNumber: "", streetNumberSuffix: "", postalCode: "", city: "" };
-		const { reference, round, cells } = prepareLocation({ ...location, address: bare, properties: { id: null, remark: "a\0b\ud800" } });
+		const { reference, round, cells } = locationListRow({ ...location, address: bare, properties: { id: null, remark: "a\0b\ud800" } });
 		expect([reference, round, cells.address, cells.remark]).toEqual(["000000000202", "geen", undefined, "ab"]);
 	});
 });
