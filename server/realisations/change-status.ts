@@ -3,7 +3,7 @@ import { apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object, params, synchronisation, uuid } from "../calls/schema-parts.ts";
 import { idempotencyHeaders } from "../calls/write-call.ts";
 import { realisationAnswer } from "./realisation-schema.ts";
-import { refusalsOfChange, type Synchronisation, writeCommand } from "./write-command.ts";
+import { refusalsOfChange, refusalsOfStatus, type Synchronisation, writeCommand } from "./write-command.ts";
 
 interface Shape {
 	Params: { uuid: string };
@@ -41,16 +41,7 @@ export const changeStatus = apiRoute<Shape>({
 		),
 		response: { 200: answer(realisationAnswer, "The realisation with its new status.") },
 	},
-	refusals: [
-		...refusalsOfChange,
-		"invalid-status",
-		"reason-missing",
-		"reason-unknown",
-		"comment-too-long",
-		"comment-characters",
-		"restore-rejected-location",
-		"restore-taken-location",
-	],
+	refusals: [...refusalsOfChange, ...refusalsOfStatus],
 	current: { $ref: "realisation#" },
 	handler(request, reply) {
 		const { data, synchronisation: sync } = request.body;

@@ -2,7 +2,7 @@ import { apiRoute, kilobyte } from "../calls/capability.ts";
 import { answer, object, params, synchronisation, uuid } from "../calls/schema-parts.ts";
 import { idempotencyHeaders } from "../calls/write-call.ts";
 import { realisationAnswer } from "./realisation-schema.ts";
-import { refusalsOfChange, type Synchronisation, writeCommand } from "./write-command.ts";
+import { refusalsOfChange, refusalsOfStatus, type Synchronisation, writeCommand } from "./write-command.ts";
 
 interface Shape {
 	Params: { uuid: string };
@@ -25,19 +25,7 @@ export const undoLastAct = apiRoute<Shape>({
 		body: object({ synchronisation }),
 		response: { 200: answer(realisationAnswer, "The realisation as it was before the act, with the events of both.") },
 	},
-	refusals: [
-		...refusalsOfChange,
-		"locked",
-		"invalid",
-		"invalid-status",
-		"not-undoable",
-		"reason-missing",
-		"reason-unknown",
-		"comment-too-long",
-		"comment-characters",
-		"restore-rejected-location",
-		"restore-taken-location",
-	],
+	refusals: [...refusalsOfChange, ...refusalsOfStatus, "locked", "invalid", "not-undoable"],
 	current: { $ref: "realisation#" },
 	handler: (request, reply) => writeCommand(request, reply, request.body.synchronisation, { command: { kind: "undo" } }),
 });

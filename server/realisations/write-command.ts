@@ -94,6 +94,17 @@ export function writeCommand(
 /** What any of these writes may be refused with, in addition to the refusals of its command. */
 export const refusalsOfChange = ["not-found", "synced-missing", "stale", "value-taken"] as const;
 
+/** Also of an act that changes the status, or changes it back. */
+export const refusalsOfStatus = [
+	"invalid-status",
+	"reason-missing",
+	"reason-unknown",
+	"comment-too-long",
+	"comment-characters",
+	"restore-rejected-location",
+	"restore-taken-location",
+] as const;
+
 type Call = FastifyRequest<{ Params: { uuid: string } }>;
 
 /** What the person has filled in and not saved on the step that this saves. */

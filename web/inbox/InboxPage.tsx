@@ -5,8 +5,7 @@ import { useAccess } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { useActions } from "../ui/actions/use-actions.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { Notice } from "../ui/notices/Notice.tsx";
-import { PlainButton } from "../ui/PlainButton.tsx";
+import { NotAnswered } from "../ui/notices/NotAnswered.tsx";
 import { Skeletons } from "../ui/Skeletons.tsx";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import styles from "./InboxPage.module.css";
@@ -57,16 +56,7 @@ function Post() {
 			</p>
 			{data === undefined ? (
 				isError ? (
-					<Notice
-						kind="danger"
-						announce
-						title={text("inbox.failed")}
-						action={
-							<PlainButton small busy={isFetching} onClick={() => void refetch()}>
-								{text("inbox.failed.again")}
-							</PlainButton>
-						}
-					/>
+					<NotAnswered title={text("inbox.failed")} again={text("inbox.failed.again")} query={{ isFetching, refetch }} />
 				) : (
 					<Skeletons heights={[64, 64, 64]} />
 				)

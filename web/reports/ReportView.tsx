@@ -8,6 +8,7 @@ import * as operations from "../api/generated/operations.ts";
 import { problemOf } from "../api/problem-of.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
+import { NotAnswered } from "../ui/notices/NotAnswered.tsx";
 import { Notice } from "../ui/notices/Notice.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { RelativeDate } from "../ui/RelativeDate.tsx";
@@ -53,16 +54,7 @@ export function ReportView({ item }: { readonly item: ReportItem }) {
 					{text("reports.working")}
 				</Notice>
 			) : isError ? (
-				<Notice
-					kind="danger"
-					title={text("reports.failed")}
-					announce
-					action={
-						<PlainButton small busy={isFetching} onClick={() => void refetch()}>
-							{text("reports.retry")}
-						</PlainButton>
-					}
-				/>
+				<NotAnswered title={text("reports.failed")} again={text("reports.retry")} query={{ isFetching, refetch }} />
 			) : null}
 			{isPending ? <Skeletons heights={[60, 320]} label={text("reports.loading")} /> : null}
 			{data ? (

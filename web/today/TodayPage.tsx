@@ -9,7 +9,7 @@ import { text } from "../texts/text.ts";
 import { useActions } from "../ui/actions/use-actions.ts";
 import { clockText } from "../ui/date-text.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
-import { Notice } from "../ui/notices/Notice.tsx";
+import { NotAnswered } from "../ui/notices/NotAnswered.tsx";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { paths } from "../ui/paths.ts";
 import { Skeletons } from "../ui/Skeletons.tsx";
@@ -95,16 +95,7 @@ export default function TodayPage() {
 			</p>
 			{data === undefined ? (
 				isError ? (
-					<Notice
-						kind="danger"
-						announce
-						title={text("today.failed")}
-						action={
-							<PlainButton small busy={isFetching} onClick={() => void refetch()}>
-								{text("today.failed.again")}
-							</PlainButton>
-						}
-					/>
+					<NotAnswered title={text("today.failed")} again={text("today.failed.again")} query={{ isFetching, refetch }} />
 				) : (
 					<Skeletons heights={[28, 230, 28, 230]} />
 				)
