@@ -9,7 +9,7 @@ import type { Realisation, RealisationEvent } from "../realisation/realisation.t
 import { type Term, type TermDefinitions, termsOf } from "./terms-of.ts";
 
 /** `rejected`: what was decided in another step leads back. `reset`: somebody opened a step again. `resumed`: it stood still, and goes on. */
-export type CameBack = "rejected" | "reset" | "resumed";
+type CameBack = "rejected" | "reset" | "resumed";
 
 /** What of a process waits for somebody. */
 export interface Waiting {
