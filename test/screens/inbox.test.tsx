@@ -104,6 +104,19 @@ describe("the inbox", () => {
 		await screen.findByText(/^Uw antwoord bij .* is geplaatst\.$/);
 	});
 
+	it("leads from the reference of a row to the comment that it is about, and puts the focus there", async () => {
+		const message = `Klopt het huisnummer? ${randomUUID()}`;
+		await say(message);
+		const shown = await open();
+		const row = rows().find((one) => one.textContent?.includes(message))?.closest("li");
+		const reference = row?.querySelector<HTMLElement>("a[data-record]");
+		if (reference === undefined || reference === null) throw new Error("The row has no reference.");
+		fireEvent.click(reference);
+		await waitFor(() => expect(shown.address()).toMatch(/^\/realisatie\/[^/]+/));
+		await waitFor(() => expect(document.activeElement?.id).toMatch(/^opmerking-\d+$/));
+		expect(document.activeElement?.textContent).toContain(message);
+	});
+
 	it("points in an answer at a file of the process, which is there again when the answer was closed in between", async () => {
 		const message = `Mag ik de tekening? ${randomUUID()}`;
 		const [said] = await say(message);

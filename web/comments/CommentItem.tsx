@@ -14,6 +14,7 @@ import { CommentMessage } from "./CommentMessage.tsx";
 import { CommentStatusChoice } from "./CommentStatusChoice.tsx";
 import styles from "./Comments.module.css";
 import { type Comment, isCommentStatus } from "./comment.ts";
+import { commentAnchor } from "./comment-anchor.ts";
 import { NewComment } from "./NewComment.tsx";
 import { RemoveComment } from "./RemoveComment.tsx";
 import type { CommentsState } from "./use-comments.ts";
@@ -64,7 +65,7 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments, 
 	const pointedAt = usePointedAt<HTMLLIElement>();
 	const name = isOwn ? text("comments.you") : user.name;
 	return (
-		<li ref={pointedAt} id={`opmerking-${number}`} tabIndex={-1} className={styles.item} data-status={comment.status}>
+		<li ref={pointedAt} id={commentAnchor(number)} tabIndex={-1} className={styles.item} data-status={comment.status}>
 			<p className={styles.by}>
 				<span className={styles.who}>{name}</span>
 				{iteration !== "" && <span> · {text("comments.step", { code: iteration })}</span>}

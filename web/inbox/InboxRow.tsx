@@ -2,6 +2,7 @@ import { IconArrowBackUp, IconBellOff, IconCheck, IconClock } from "@tabler/icon
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { termText, writeDay } from "../../engine/index.ts";
+import { commentAnchor } from "../comments/comment-anchor.ts";
 import { text } from "../texts/text.ts";
 import { paths } from "../ui/paths.ts";
 import { RelativeDate } from "../ui/RelativeDate.tsx";
@@ -78,10 +79,12 @@ export function InboxRow({ item, show, acts, answering, onAnswer, onGone }: Inbo
 	);
 }
 
-function placeOf({ view, entity, uuid, step }: InboxItem): string {
+/** What it is about: the view, or the record, at the comment where there is one. */
+function placeOf({ view, entity, uuid, step, comment }: InboxItem): string {
 	if (view !== null) return paths.inView(listOf(view), view.search);
-	if (entity === "request") return paths.request(uuid);
-	return step === null ? paths.realisation(uuid) : paths.step(uuid, step);
+	const said = comment === null ? "" : `#${commentAnchor(comment.number)}`;
+	if (entity === "request") return paths.request(uuid) + said;
+	return (step === null ? paths.realisation(uuid) : paths.step(uuid, step)) + said;
 }
 
 const listOf = ({ list = "realisations" }: NonNullable<InboxItem["view"]>) => list;
