@@ -64,7 +64,7 @@ test("a step of one's own is opened at its first field, which is in view however
 		["5", "cpo", "Datum aanvraag netaansluiting"],
 		["6", "cpo", "Geplande realisatiedatum"],
 	] as const) {
-		const { uuid } = await prepare.walk({ until: code });
+		const { uuid, ref } = await prepare.walk({ until: code });
 		const screen = new StepScreen(await as(person));
 		const clear = () =>
 			screen.field(field).evaluate((element) => {
@@ -75,9 +75,10 @@ test("a step of one's own is opened at its first field, which is in view however
 		await expect(screen.field(field)).toBeFocused();
 		await expect(screen.field(field)).toBeInViewport({ ratio: 1 });
 		await expect.poll(clear, `nothing lies over the field of step ${code}`).toBe(true);
-		// What is to be read first is one press away, and the bar says which step this is.
+		// What is to be read first is one press away, and the bar says which step this is, of which process.
 		const toTop = screen.page.getByRole("button", { name: `Naar het begin van stap ${code}` });
 		if (await screen.title.evaluate((title) => title.getBoundingClientRect().bottom < 64)) {
+			await expect(toTop).toContainText(ref);
 			await toTop.click();
 			await expect(screen.title).toBeInViewport({ ratio: 1 });
 		}

@@ -6,15 +6,17 @@ import styles from "./ToTop.module.css";
 
 interface ToTopProps {
 	readonly step: StepAvailability;
+	/** Of the process: whoever finished a step in a queue is at the same step of the next one. */
+	readonly reference: string;
 	/** Holds the head of the step. */
 	readonly frame: RefObject<HTMLElement | null>;
 }
 
 /**
- * Says which step this is where its head is out of view, and leads there: a step of one's own opens at its first field,
+ * Says which step this is, and of which process, where its head is out of view, and leads there: a step of one's own opens at its first field,
  * with what is to be read before it above.
  */
-export function ToTop({ step, frame }: ToTopProps) {
+export function ToTop({ step, reference, frame }: ToTopProps) {
 	const [away, setAway] = useState(false);
 	useEffect(() => {
 		const head = frame.current?.querySelector("h1") ?? null;
@@ -27,12 +29,12 @@ export function ToTop({ step, frame }: ToTopProps) {
 		return () => seen.disconnect();
 	}, [frame]);
 	if (!away) return null;
-	const name = text("step.toTop", { step: step.code, label: step.label });
+	const name = text("step.toTop", { step: step.code, label: step.label, reference });
 	return (
 		<button type="button" className={styles.button} aria-label={name} title={name} onClick={toTop}>
 			<IconArrowUp size={16} aria-hidden />
 			<span className={styles.label}>
-				{step.code}. {step.label}
+				{reference}, {step.code}. {step.label}
 			</span>
 		</button>
 	);
