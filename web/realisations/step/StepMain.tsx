@@ -163,7 +163,10 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 						<StepForm sections={view.sections} locked={view.locked} demanded={demanded} values={context.values} onEdit={onEdit} />
 					</ExplainMessageContext>
 				</form>
-				<ActionBar note={waiting === null ? note : text("step.lookup.first")} lead={<ToTop step={shown} reference={record.ref} frame={form} />}>
+				<ActionBar
+					note={waiting === null ? note : text("step.lookup.first")}
+					lead={<ToTop step={shown} reference={record.ref} frame={form} />}
+				>
 					{buttons("footer")}
 				</ActionBar>
 			</div>
