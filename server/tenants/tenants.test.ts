@@ -81,6 +81,13 @@ describeOnEveryDatabase("GET configs", (make) => {
 		expect(tenant.municipalityOptions[0]).toEqual({ value: expect.any(String), text: expect.any(String), disabled: false });
 	});
 
+	it("says whether the deployment looks for the places of requests by itself", async () => {
+		const none = await testApp(await make(), { GEOCODER_PER_DAY: "0" });
+		const answer = configurationOf(await none.person({ guest: [] }).get("configs"));
+		await none.close();
+		expect([(await configs()).tenant.map, answer.tenant.map]).toMatchObject([{ placesLookedFor: true }, { placesLookedFor: false }]);
+	});
+
 	it("does not tell about demo accounts", async () => {
 		expect((await test.person({ cpo: ["*"] }).get("configs")).text).not.toMatch(/"(demo|accounts|password)"/);
 	});
