@@ -76,7 +76,7 @@ export async function compose(app: FastifyInstance, secret: string, row: OutboxR
 					? `${pageOf.requests}/${uuid}`
 					: `${pageOf.realisations}/${uuid}${step === null ? "" : `/${encodeURIComponent(step)}`}`;
 			// The page goes on to it.
-			const said = comment === null ? "" : `#opmerking-${comment.number}`;
+			const said = comment === null ? "" : `#comment-${comment.number}`;
 			const words = term === null ? "" : termText(daysLeft(term.due, asked.now));
 			return [{ kind, words, ref: record.ref, address: entity === "request" ? "" : record.address, link: `${publicUrl}${place}${said}` }];
 		});

@@ -79,7 +79,7 @@ describeOnEveryDatabase("messages by e-mail", (make) => {
 		expect(to).toBe("guus@organisation.example");
 		expect(headerOf(raw, "Subject")).toBe(`U bent genoemd bij ${record.ref}`);
 		expect(plain(raw)).toContain(record.ref);
-		expect(plain(raw)).toContain(`${publicUrl}/realisatie/${record.uuid}#opmerking-1`);
+		expect(plain(raw)).toContain(`${publicUrl}/realisatie/${record.uuid}#comment-1`);
 		expect(raw).toContain("Content-Type: text/plain");
 		expect(plain(raw)).toContain('<html lang="nl">');
 		for (const canary of ["vrijdag", "Carla", "Post<", "Guus Meent"]) expect(plain(raw)).not.toContain(canary);

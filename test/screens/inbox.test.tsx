@@ -113,7 +113,7 @@ describe("the inbox", () => {
 		if (reference === undefined || reference === null) throw new Error("The row has no reference.");
 		fireEvent.click(reference);
 		await waitFor(() => expect(shown.address()).toMatch(/^\/realisatie\/[^/]+/));
-		await waitFor(() => expect(document.activeElement?.id).toMatch(/^opmerking-\d+$/));
+		await waitFor(() => expect(document.activeElement?.id).toMatch(/^comment-\d+$/));
 		expect(document.activeElement?.textContent).toContain(message);
 	});
 

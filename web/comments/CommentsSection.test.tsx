@@ -94,8 +94,8 @@ describe("comments", () => {
 
 	it("goes to the one that the address points at, as a message by e-mail does, and to none otherwise", async () => {
 		for (const [hash, found] of [
-			["#opmerking-1", "Opmerking 1"],
-			["#opmerking-7", null],
+			["#comment-1", "Opmerking 1"],
+			["#comment-7", null],
 			["", null],
 		] as const) {
 			history.replaceState(null, "", `/${hash}`);
