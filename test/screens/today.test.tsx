@@ -268,7 +268,7 @@ describe("Vandaag", () => {
 	it("tells who sees neither processes nor requests kindly that nothing waits, and what of the product asks for an administrator", async () => {
 		screens.show("go-ral", "admin", "/vandaag");
 		await shown();
-		expect(screen.getByRole("link", { name: "Vandaag" }).getAttribute("aria-current")).toBe("page");
+		expect((await screen.findByRole("link", { name: "Vandaag" })).getAttribute("aria-current")).toBe("page");
 		expect(await screen.findByText("Niets wacht op u.", { selector: "p:not([role])" })).toBeDefined();
 		expect(screen.getByText("Alles werkt. Wat van het beheer uw aandacht vraagt, komt hier te staan.")).toBeDefined();
 		const onward = within(screen.getByRole("navigation", { name: "Verder" })).getAllByRole("link");
