@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import type { PartHealth } from "../../server/health/health.ts";
 import { Screens } from "./harness/screens.tsx";
 import { doubleClick } from "./writes/press.ts";
 import { watchWrites } from "./writes/watch-writes.ts";
@@ -277,7 +278,7 @@ describe("Vandaag", () => {
 			["Naar beheer", "/beheer"],
 		]);
 		const { health } = screens.deployment.app;
-		const down = health.known.map((part) => (part.name === "scanner" ? { ...part, state: "down" as const } : part));
+		const down = health.known.map((part): PartHealth => (part.name === "scanner" ? { ...part, state: "down" } : part));
 		jest.spyOn(health, "ask").mockResolvedValue(down);
 		screens.show("go-ral", "admin", "/vandaag");
 		await shown();
