@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 import { capability } from "../calls/capability.ts";
 import { getToday, getTodayGroup, getTodayQueue } from "./get-today.ts";
-import { getTodayUpkeep } from "./get-upkeep.ts";
 import { getTodayFigures } from "./today-figures.ts";
 
 /** Every role is told what waits for it, at the geography codes of each; of who sees neither processes nor requests that is nothing of those. */
@@ -11,5 +10,4 @@ export const todayCalls: FastifyPluginAsync = (app, options) =>
 		{ may: "any-role", route: getTodayGroup },
 		{ may: "any-role", route: getTodayQueue },
 		{ may: "any-role", route: getTodayFigures() },
-		{ may: ["admin", "publish"], route: getTodayUpkeep },
 	])(app, options);

@@ -16,15 +16,15 @@ export default function FailedAnswer({ former, retry }: FailedAnswerProps) {
 		<div className={styles.failed}>
 			<Notice
 				kind="danger"
-				title={text("table.failed")}
+				title={text("list.failed")}
 				announce
 				action={
 					<PlainButton filled onClick={retry}>
-						{text("table.failed.retry")}
+						{text("list.failed.retry")}
 					</PlainButton>
 				}
 			>
-				{former ? text("table.failed.former") : null}
+				{former ? text("list.failed.former") : null}
 			</Notice>
 		</div>
 	);

@@ -15,7 +15,7 @@ export default function ListFilling({ progress, waits }: ListFillingProps) {
 	return (
 		<div className={styles.failed}>
 			<Notice kind="info" title={progress}>
-				{text(waits ? "table.filling.waits" : "table.filling.some")}
+				{text(waits ? "list.filling.waits" : "list.filling.some")}
 			</Notice>
 		</div>
 	);
