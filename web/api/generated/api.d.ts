@@ -1644,6 +1644,22 @@ export interface Api {
 		};
 		code: CommonCode | "api-key";
 	};
+	getTodayUpkeep: {
+		params: {
+			tenant: string;
+		};
+		query: {};
+		answer: {
+			data: {
+				/**
+				 * parts: so many do not answer. mail: so many messages were given up. behind: this release was activated and does not run here. aside: the folder's release, which never ran. ready: this release was never activated. back: somebody else agreed to going back to this release.
+				 */
+				kind: "parts" | "mail" | "behind" | "aside" | "ready" | "back";
+				number: number;
+			}[];
+		};
+		code: CommonCode | "api-key";
+	};
 	listenToChanges: {
 		params: {
 			tenant: string;
@@ -3828,22 +3844,6 @@ export interface Api {
 				 * @maxItems 13
 				 */
 				trend: number[];
-			}[];
-		};
-		code: CommonCode | "api-key";
-	};
-	getTodayUpkeep: {
-		params: {
-			tenant: string;
-		};
-		query: {};
-		answer: {
-			data: {
-				/**
-				 * parts: so many do not answer. mail: so many messages were given up. behind: this release was activated and does not run here. aside: the folder's release, which never ran. ready: this release was never activated. back: somebody else agreed to going back to this release.
-				 */
-				kind: "parts" | "mail" | "behind" | "aside" | "ready" | "back";
-				number: number;
 			}[];
 		};
 		code: CommonCode | "api-key";
