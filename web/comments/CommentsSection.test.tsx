@@ -4,6 +4,7 @@ import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router";
 import type { FileRecord } from "../../engine/index.ts";
 import { connectApi } from "../api/connection.ts";
 import { createQueryClient } from "../api/query-client.ts";
@@ -51,28 +52,32 @@ interface Setting {
 	readonly role?: string;
 	readonly files?: readonly FileRecord[];
 	readonly onWrite?: (call: FakeCall) => FakeAnswer;
+	/** Of the page; the beginning if left out. */
+	readonly address?: string;
 }
 
-function shownBy(client: ReturnType<typeof createQueryClient>, role: string, files: readonly FileRecord[] = []): void {
+function shownBy(client: ReturnType<typeof createQueryClient>, role: string, files: readonly FileRecord[] = [], address = "/"): void {
 	connectApi({ tenant: exampleTenant.slug, apiKey: "key", accessToken: async () => "token", onUnauthorised: () => {} });
 	render(
 		<MantineProvider theme={theme} env="test">
 			<QueryClientProvider client={client}>
 				<TenantContext value={{ configuration: { ...exampleTenant, access }, person: personWith(role) }}>
-					<CommentsSection uuid={uuid} code="0202" files={files} reference="R-0001" />
+					<MemoryRouter initialEntries={[address]}>
+						<CommentsSection uuid={uuid} code="0202" files={files} reference="R-0001" />
+					</MemoryRouter>
 				</TenantContext>
 			</QueryClientProvider>
 		</MantineProvider>,
 	);
 }
 
-function show(list: FakeAnswer | readonly Comment[], { role = "cpo", onWrite = () => problem(500), files = [] }: Setting = {}) {
+function show(list: FakeAnswer | readonly Comment[], { role = "cpo", onWrite = () => problem(500), files = [], address }: Setting = {}) {
 	const calls = fakeApi({
 		[`GET ${path}/mentionable*`]: answer([{ kind: "person", id: "u-9", name: "Ans Vos" }]),
 		[`GET ${path}`]: "status" in list ? list : answer({ comments: list, synced: 7 }),
 		[`POST ${path}`]: onWrite,
 	});
-	shownBy(createQueryClient(report), role, files);
+	shownBy(createQueryClient(report), role, files, address);
 	const sent = () =>
 		calls.filter(({ method, path }) => method === "POST" && !path.includes("/typed/")).map(({ body }) => body as { data: object });
 	return { user: userEvent.setup(), sent };
@@ -98,14 +103,12 @@ describe("comments", () => {
 			["#comment-7", null],
 			["", null],
 		] as const) {
-			history.replaceState(null, "", `/${hash}`);
-			show([comment(2), comment(1)]);
+			show([comment(2), comment(1)], { address: `/${hash}` });
 			await items();
 			const focused = document.activeElement?.closest("li")?.textContent ?? null;
 			expect([hash, focused]).toEqual([hash, found === null ? null : expect.stringContaining(found)]);
 			cleanup();
 		}
-		history.replaceState(null, "", "/");
 	});
 
 	it("tells who is named also when the page was loaded again in between", async () => {

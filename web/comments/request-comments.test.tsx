@@ -5,6 +5,7 @@ import { MantineProvider } from "@mantine/core";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router";
 import { connectApi } from "../api/connection.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { TenantContext } from "../tenants/TenantContext.tsx";
@@ -76,7 +77,9 @@ function show(
 		<MantineProvider theme={theme} env="test">
 			<QueryClientProvider client={createQueryClient(() => {})}>
 				<TenantContext value={{ configuration, person: personWith(role) }}>
-					<CommentsSection uuid={uuid} code="0202" entity={entity} />
+					<MemoryRouter>
+						<CommentsSection uuid={uuid} code="0202" entity={entity} />
+					</MemoryRouter>
 					<div data-testid="cell">
 						<Cell />
 					</div>

@@ -51,7 +51,7 @@ const AtWork = lazyPart(() => import("./header/AtWork.tsx"));
 
 /** The main column of the screen: header, notices, form and buttons. */
 export function StepMain({ screen, flow, step, total, availability, nameOf }: StepMainProps) {
-	const { snapshot, context, send, view, errors, warnings, doubts, dirty, kept, press, labelOf, demanded, form, fields, waiting } = screen;
+	const { snapshot, context, send, view, errors, warnings, doubts, dirty, press, labelOf, demanded, form, fields, waiting } = screen;
 	const saving = snapshot.matches("saving") ? (context.saving ?? { complete: false }) : waiting;
 	const { terms = {} } = useTenant();
 	const summary = useRefusedFocus(context.attempts);
@@ -75,9 +75,6 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 		/>
 	);
 	const failed = context.unanswered?.onward !== true ? "save" : view.buttons.finish.shown ? "finish" : "next";
-	const keptText = kept && text(kept.everywhere ? "draft.kept" : "draft.kept.here", { time: clockText(kept.at) });
-	// What was typed elsewhere is kept too, and is not in the form: it is offered above.
-	const note = dirty || context.draft === null ? (keptText ?? (dirty ? text("draft.unsaved") : null)) : null;
 	return (
 		<div className={styles.main}>
 			{/* Scope of the step's keyboard shortcuts: not the comments below. */}
@@ -164,7 +161,7 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 					</ExplainMessageContext>
 				</form>
 				<ActionBar
-					note={waiting === null ? note : text("step.lookup.first")}
+					note={waiting === null ? noteOf(screen) : text("step.lookup.first")}
 					lead={<ToTop step={shown} reference={record.ref} frame={form} />}
 				>
 					{buttons("footer")}
@@ -181,6 +178,13 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 			</Suspense>
 		</div>
 	);
+}
+
+/** What is kept of what is filled in. What was typed elsewhere is kept too, and is not in the form: it is offered above. */
+function noteOf({ kept, dirty, context }: StepScreenState): string | null {
+	if (!dirty && context.draft !== null) return null;
+	if (kept) return text(kept.everywhere ? "draft.kept" : "draft.kept.here", { time: clockText(kept.at) });
+	return dirty ? text("draft.unsaved") : null;
 }
 
 /** Only mentions what can still be done (save or complete) if the step has errors or missing fields. */
