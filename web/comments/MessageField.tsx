@@ -1,9 +1,7 @@
 import { Textarea, type TextareaProps } from "@mantine/core";
-import { type RefObject, Suspense, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, Suspense, useRef, useState } from "react";
 import type { CommentedRecord, Mention } from "../../engine/index.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
-import { mentionQuery } from "./mention-query.ts";
-import { sendByKey } from "./send-by-key.ts";
 
 /** Needed by whoever names somebody; without it the message is plain text. */
 const MentionChoices = lazyPart(() => import("./MentionChoices.tsx"), { dispensable: true });
@@ -65,4 +63,21 @@ export function MessageField({ entity, uuid, value, onType, onMention, fieldRef,
 			)}
 		</div>
 	);
+}
+
+/** What is typed of a name behind '@', and where it begins; null when nobody is being named at this place of the text. */
+function mentionQuery(text: string, at: number): { readonly from: number; readonly search: string } | null {
+	const before = text.slice(0, at);
+	const from = before.lastIndexOf("@");
+	if (from === -1 || /[\p{L}\p{N}]$/u.test(before.slice(0, from))) return null;
+	const search = before.slice(from + 1);
+	// A name has a few words; behind a line or a sentence nobody is meant any more.
+	return search.length > 40 || /[\n.,;:!?@]|^\s|\s\S*\s\S*\s\S*\s/u.test(search) ? null : { from, search };
+}
+
+/** Submits the field's own form on Ctrl+Enter or Cmd+Enter. */
+function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+	if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+	event.preventDefault();
+	event.currentTarget.form?.requestSubmit();
 }

@@ -1,4 +1,6 @@
 import { useEffect, useMemo } from "react";
+import type { ListDefinition } from "../../engine/index.ts";
+import { useRights } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
 import { drawnColumns } from "./drawn-columns.ts";
@@ -9,7 +11,6 @@ import { changeListState } from "./list-state.ts";
 import { categoryCounts } from "./table-category.ts";
 import type { TableRow } from "./table-field.ts";
 import { sentencesOf } from "./test-words.ts";
-import { useLayouts } from "./use-layouts.ts";
 import { useListState } from "./use-list-state.ts";
 import { useView } from "./use-view.ts";
 
@@ -69,4 +70,10 @@ export function useShownList<Row extends TableRow>(props: ListScreenProps<Row>) 
 		/** What is shown is of a question before. */
 		former: served !== null && served.state !== "current",
 	};
+}
+
+/** The layouts of a list that this person may use, in order. */
+function useLayouts({ layouts }: Pick<ListDefinition, "layouts">): ListDefinition["layouts"] {
+	const rights = useRights();
+	return useMemo(() => layouts.filter(({ access }) => access === null || rights.has(access)), [layouts, rights]);
 }

@@ -1,10 +1,10 @@
 import { plainText } from "../../../engine/index.ts";
-import type { OutsideLimits as Limits } from "../../outside/answer.ts";
+import { type OutsideLimits as Limits, OutsideServiceFailed } from "../../outside/answer.ts";
+import { outsideJson } from "../../outside/json.ts";
 import { byPreference } from "./address-preference.ts";
 import { AnswerCache } from "./answer-cache.ts";
-import { boundedJson } from "./bounded-json.ts";
 import { distanceMetres } from "./distance.ts";
-import type { GeocodedAddress, Geocoder, Position } from "./geocoder.ts";
+import { type GeocodedAddress, type Geocoder, GeocoderUnavailable, type Position } from "./geocoder.ts";
 import { municipalityAt } from "./municipality-boundaries.ts";
 import { asAddress, PDOK_FIELDS, type PdokDocument, pdokDocuments } from "./pdok-document.ts";
 
@@ -107,4 +107,14 @@ function plainQuestion(query: string): string {
 		.replace(/\s+/g, " ")
 		.trim()
 		.slice(0, 200);
+}
+
+/** JSON of the address search, in Dutch where it knows languages; whatever fails throws `GeocoderUnavailable`. */
+async function boundedJson(url: URL, limits: Limits): Promise<unknown> {
+	try {
+		return await outsideJson(url, limits, { headers: { "accept-language": "nl" } });
+	} catch (error) {
+		if (!(error instanceof OutsideServiceFailed)) throw error;
+		throw new GeocoderUnavailable(error.message, error);
+	}
 }
