@@ -1,5 +1,5 @@
 import type { Blocks, Problem } from "../definition/index.ts";
-import type { BundleFiles } from "./bundle.ts";
+import type { Bundle, BundleFiles } from "./bundle.ts";
 import { checkBundle } from "./check-bundle.ts";
 import { readBundle } from "./read-bundle.ts";
 
@@ -17,12 +17,16 @@ export interface ShownBundle {
 	readonly problems: readonly Problem[];
 }
 
+interface Showing {
+	readonly folder: string;
+	readonly revision: string;
+	readonly blocks: Blocks;
+	/** The same files, for whoever needs them read for something else as well: reading takes as long as checking. */
+	readonly bundle?: Bundle;
+}
+
 /** Reads and checks the files of a folder, for the workbench. Never throws on what is in them. */
-export function showBundle(
-	files: BundleFiles,
-	{ folder, revision, blocks }: { folder: string; revision: string; blocks: Blocks },
-): ShownBundle {
-	const bundle = readBundle(files, folder);
+export function showBundle(files: BundleFiles, { folder, revision, blocks, bundle = readBundle(files, folder) }: Showing): ShownBundle {
 	const { tenant, flow, scenarios, former, mappings } = bundle;
 	const readable = [tenant, flow, ...scenarios, ...former, ...mappings].filter(({ definition }) => definition !== undefined);
 	return {

@@ -78,13 +78,14 @@ export function listedFormFields(flow: ResolvedFlow, own: Readonly<Record<string
 	const offered = [...formFields(flow)].flatMap(([path, { kind, ...field }]) =>
 		kind === null || !path.includes(".") || paths.has(root + path) ? [] : [{ path, kind, ...field }],
 	);
-	const labels = [...Object.values(own), ...offered].map(({ label }) => label);
+	const times = new Map<string, number>();
+	for (const { label } of [...Object.values(own), ...offered]) times.set(label, (times.get(label) ?? 0) + 1);
 	return Object.fromEntries(
 		offered.map(({ path, kind, label, step, choices }) => [
 			root + path,
 			{
 				// 'Datum' alone could be any of them.
-				label: labels.filter((other) => other === label).length > 1 ? `${label} (${step})` : label,
+				label: (times.get(label) ?? 0) > 1 ? `${label} (${step})` : label,
 				word: path,
 				kind,
 				path: root + path,

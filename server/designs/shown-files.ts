@@ -31,8 +31,8 @@ interface Showing {
 
 /** Also the forms of the sections by their hash: their validators are made when somebody asks. */
 export function shownFiles(files: BundleFiles, { folder, revision, blocks, addressOf }: Showing): [ShownFiles, Map<string, JsonSchema>] {
-	const shown = showBundle(files, { folder, revision, blocks });
 	const bundle = readBundle(files, folder);
+	const shown = showBundle(files, { folder, revision, blocks, bundle });
 	const schemas = new Map<string, JsonSchema>();
 	const validators: Record<string, string> = {};
 	let configuration: object | null = null;

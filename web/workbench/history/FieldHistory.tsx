@@ -61,13 +61,12 @@ function Acts({ uuid, found }: { readonly uuid: string; readonly found: FoundFie
 
 /** Where a field stands in the flow's file: what it is, and how it is drawn. */
 function placesOf({ field, written, place }: FoundField): readonly (readonly (string | number)[])[] {
-	// Before it was taken loose from its block it was changed by an override.
-	const sections = "block" in written ? [[...place, "override"]] : [place, [...place, "override"]];
+	const section = "block" in written ? [...place, "override"] : place;
 	// Every other step of its place is the word "properties".
 	const names = field.place.filter((_, index) => index % 2 === 1);
-	return sections.flatMap((section) => [
+	return [
 		[...section, "schema", ...field.place],
 		[...section, "ui", ...names],
 		[...section, "fields", field.path],
-	]);
+	];
 }
