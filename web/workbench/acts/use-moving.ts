@@ -5,12 +5,13 @@ import { useLatest } from "../editing/use-latest.ts";
 
 /** Moves a part of the flow up or down as often as it is asked, each time from where it stands by then, and says so. */
 export function useMoving(label: string, editsOf: (by: -1 | 1) => readonly Edit[]): (by: -1 | 1) => Promise<void> {
-	const { write, caughtUp } = useEditing();
+	const { write, inTurn } = useEditing();
 	const latest = useLatest({ label, editsOf });
-	return async (by) => {
-		await caughtUp();
-		const now = latest.current;
-		const edits = now.editsOf(by);
-		if (edits.length > 0) await write(edits, text(by < 0 ? "workbench.acts.moved.up" : "workbench.acts.moved.down", { label: now.label }));
-	};
+	return (by) =>
+		inTurn(async () => {
+			const now = latest.current;
+			const edits = now.editsOf(by);
+			if (edits.length > 0)
+				await write(edits, text(by < 0 ? "workbench.acts.moved.up" : "workbench.acts.moved.down", { label: now.label }));
+		});
 }

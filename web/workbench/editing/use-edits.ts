@@ -18,6 +18,8 @@ export interface Editing {
 	readonly write: (edits: readonly Edit[], said?: string) => Promise<string | null>;
 	/** Until what one wrote is shown: an act is made of the files that are shown, and may be about what the former added. */
 	readonly caughtUp: () => Promise<void>;
+	/** Does an act when the former ones of this kind are done and shown: several that wait for one would be made of the same files. An act does not ask for a turn itself. */
+	readonly inTurn: <Outcome>(act: () => Promise<Outcome>) => Promise<Outcome>;
 	readonly undo: () => void;
 	readonly redo: () => void;
 	/** Takes back what one wrote at some time, by its number. */
@@ -45,6 +47,7 @@ type Ask = (revision: string) => Promise<EditAnswer>;
 export function useEdits(source: BundleSource, revision: string): Editing {
 	const [revisions] = useState(() => new Revisions(revision));
 	const queue = useRef<Promise<unknown>>(Promise.resolve());
+	const turn = useRef<Promise<unknown>>(Promise.resolve());
 	const [past, setPast] = useState<readonly Written[]>([]);
 	const [future, setFuture] = useState<readonly Written[]>([]);
 	const [told, setTold] = useState("");
@@ -58,6 +61,17 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		await queue.current;
 		await revisions.untilShown(revisions.after(revisions.shown));
 	}, [revisions]);
+	const inTurn = useCallback(
+		<Outcome>(act: () => Promise<Outcome>): Promise<Outcome> => {
+			const done = turn.current.then(async () => {
+				await caughtUp();
+				return await act();
+			});
+			turn.current = done.catch(() => undefined);
+			return done;
+		},
+		[caughtUp],
+	);
 	const send = useCallback(
 		(ask: Ask, remember: (written: Written) => void, saying: string): Promise<string | null> => {
 			const made = revisions.shown;
@@ -148,6 +162,7 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 	return {
 		write,
 		caughtUp,
+		inTurn,
 		undo: undoNow,
 		redo,
 		takeBack,

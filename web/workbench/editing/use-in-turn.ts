@@ -7,13 +7,7 @@ import { useLatest } from "./use-latest.ts";
  * before that, and the second act would be made of files from before the first.
  */
 export function useInTurn<Given extends readonly unknown[], Outcome>(act: (...given: Given) => Promise<Outcome>) {
-	const { caughtUp } = useEditing();
+	const { inTurn } = useEditing();
 	const latest = useLatest(act);
-	return useCallback(
-		async (...given: Given): Promise<Outcome> => {
-			await caughtUp();
-			return latest.current(...given);
-		},
-		[caughtUp, latest],
-	);
+	return useCallback((...given: Given): Promise<Outcome> => inTurn(() => latest.current(...given)), [inTurn, latest]);
 }

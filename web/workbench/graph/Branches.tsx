@@ -18,7 +18,7 @@ interface BranchesProps {
 
 /** Where completing a step leads: the first branch that holds is taken. */
 export function Branches({ flow, placed, otherwise }: BranchesProps) {
-	const { write, caughtUp } = useEditing();
+	const { write, inTurn } = useEditing();
 	const latest = useLatest({ flow, placed });
 	const add = useRef<HTMLButtonElement>(null);
 	const [adding, setAdding] = useState(false);
@@ -32,11 +32,12 @@ export function Branches({ flow, placed, otherwise }: BranchesProps) {
 	};
 	const remove = async (index: number): Promise<void> => {
 		const branch = branches[index];
-		await caughtUp();
-		const now = latest.current;
-		// A colleague may have moved it since.
-		const at = (now.placed.step.next ?? []).findIndex((each) => JSON.stringify(each) === JSON.stringify(branch));
-		if (at !== -1) await put(removedBranch(now.flow, now.placed, at), text("branch.removed"));
+		await inTurn(async () => {
+			const now = latest.current;
+			// A colleague may have moved it since.
+			const at = (now.placed.step.next ?? []).findIndex((each) => JSON.stringify(each) === JSON.stringify(branch));
+			if (at !== -1) await put(removedBranch(now.flow, now.placed, at), text("branch.removed"));
+		});
 		add.current?.focus();
 	};
 	return (

@@ -48,7 +48,7 @@ interface Made<Item> {
 export function ItemList<Item>(props: ItemListProps<Item>) {
 	const { label, items, keyOf, nameOf, onItems, controls, needed = false, offered = [], addLabel = "", onAdd } = props;
 	const mayDesign = useMayDesign();
-	const { caughtUp } = useEditing();
+	const { inTurn } = useEditing();
 	const latest = useLatest({ items, onItems, onAdd });
 	const list = useRef<HTMLOListElement>(null);
 	const [dragged, setDragged] = useState<string | null>(null);
@@ -64,12 +64,12 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
 		row?.querySelector<HTMLElement>(control)?.focus();
 	};
 	/** Each act is about the items as they are once the former ones are shown: an item is found by its key, not by where it stood. */
-	const put = async (made: (now: readonly Item[]) => Made<Item> | null): Promise<string | null> => {
-		await caughtUp();
-		const now = latest.current;
-		const wanted = made(now.items);
-		return wanted === null ? null : now.onItems(wanted.items, wanted.said);
-	};
+	const put = (made: (now: readonly Item[]) => Made<Item> | null): Promise<string | null> =>
+		inTurn(async () => {
+			const now = latest.current;
+			const wanted = made(now.items);
+			return wanted === null ? null : now.onItems(wanted.items, wanted.said);
+		});
 	const send = async (made: (now: readonly Item[]) => Made<Item> | null): Promise<boolean> => {
 		const why = await put(made);
 		setRefused(why);
@@ -101,8 +101,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
 	};
 	const add = async (): Promise<void> => {
 		if (next === undefined || onAdd === undefined) return;
-		await caughtUp();
-		const key = (await latest.current.onAdd?.(next.value)) ?? null;
+		const key = await inTurn(async () => (await latest.current.onAdd?.(next.value)) ?? null);
 		setChosen("");
 		if (key !== null) focus(key, `input, [data-tool="up"]`);
 	};

@@ -3,7 +3,7 @@ import { languageProperties, roleName, type TenantDefinition } from "../../../en
 import { text } from "../../texts/text.ts";
 import type { OpenedBundle } from "../bundle/open-bundle.ts";
 import { useEditing } from "../editing/use-edits.ts";
-import { useLatest } from "../editing/use-latest.ts";
+import { useInTurn } from "../editing/use-in-turn.ts";
 import styles from "./RightsMatrix.module.css";
 import {
 	holdersOf,
@@ -27,21 +27,16 @@ interface RightsMatrixProps {
 
 /** What each role may do: a row a step and a right, a column a role. A press changes one place of the files. */
 export function RightsMatrix({ tenant, flow, asked, onAsk }: RightsMatrixProps) {
-	const { write, caughtUp } = useEditing();
-	const latest = useLatest({ tenant, flow });
-	/** Of what is shown once the presses before it are. */
-	const turn = async (uuid: string, role: string): Promise<void> => {
-		await caughtUp();
-		const { flow: now } = latest.current;
-		const placed = now?.steps.find(({ step }) => step.uuid === uuid);
-		if (now === null || placed === undefined) return;
-		await write(stepRightEdits(now.written, placed, role, nextStepRight(stepRightOf(placed, role))));
-	};
-	const give = async (right: (typeof rights)[number], role: string): Promise<void> => {
-		await caughtUp();
-		const edit = rightEdit(latest.current.tenant, right, role);
+	const { write } = useEditing();
+	const turn = useInTurn(async (uuid: string, role: string): Promise<void> => {
+		const placed = flow?.steps.find(({ step }) => step.uuid === uuid);
+		if (flow === null || placed === undefined) return;
+		await write(stepRightEdits(flow.written, placed, role, nextStepRight(stepRightOf(placed, role))));
+	});
+	const give = useInTurn(async (right: (typeof rights)[number], role: string): Promise<void> => {
+		const edit = rightEdit(tenant, right, role);
 		if (edit !== null) await write([edit]);
-	};
+	});
 	const steps = flow?.steps ?? [];
 	const others = otherRoles(tenant, steps);
 	const roles = [...rolesAtWork(tenant, steps), ...others.filter(({ role }) => asked.includes(role))];

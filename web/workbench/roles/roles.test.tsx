@@ -65,17 +65,14 @@ describe("roles and rights", () => {
 		expect(textOf("flow.json")).toContain('"welstand"');
 	});
 
-	it("goes on from a press that is not shown yet", async () => {
+	it("goes on from presses that are not shown yet", async () => {
 		const { user, flow, reading } = await openWorkbench("/werkbank/rollen", decidedSteps, /: ziet$/, { "tenant.json": tenantFile });
 		const [seen] = screen.getAllByText("ziet", { selector: "button" });
 		const stepsBefore = flow().steps.map(({ access }) => access.edit.length);
 		reading.hold();
-		if (seen !== undefined) {
-			await user.click(seen);
-			await user.click(seen);
-		}
+		for (let press = 0; press < 5; press++) if (seen !== undefined) await user.click(seen);
 		reading.release();
-		// Seeing becomes filling in, and that becomes nothing.
+		// Seeing becomes filling in, that becomes nothing, and so on from there.
 		await waitFor(() => expect(seen?.textContent).toBe("niets"));
 		expect(flow().steps.map(({ access }) => access.edit.length)).toEqual(stepsBefore);
 	});

@@ -26,7 +26,7 @@ interface FillingProps {
 function Filling({ found, flow }: FillingProps) {
 	const { field, section, written, place } = found;
 	const { tenant, blocks } = useBundle();
-	const { write, caughtUp } = useEditing();
+	const { write, inTurn } = useEditing();
 	const id = useId();
 	const isBlock = "block" in written;
 	const block = isBlock ? blocks[written.block] : undefined;
@@ -59,10 +59,7 @@ function Filling({ found, flow }: FillingProps) {
 		put("editRoles", all ? undefined : now);
 	};
 	const latest = useLatest({ put, beUnique, turnRole });
-	const act = async (change: (now: typeof latest.current) => void): Promise<void> => {
-		await caughtUp();
-		change(latest.current);
-	};
+	const act = (change: (now: typeof latest.current) => void): Promise<void> => inTurn(async () => change(latest.current));
 	return (
 		<>
 			{!fixed("onHide") && (

@@ -32,7 +32,7 @@ const fitting: Readonly<Record<string, RegExp>> = {
 /** The controls of a field, made of what the language says of its properties. Each writes as soon as it is left. */
 export function FieldInspector({ found }: { readonly found: FoundField }) {
 	const { flow, blocks } = useBundle();
-	const { write, caughtUp } = useEditing();
+	const { write, inTurn } = useEditing();
 	const { field, section, written, place } = found;
 	const isBlock = "block" in written;
 	const sealed = isBlock && written.rename !== undefined;
@@ -64,10 +64,7 @@ export function FieldInspector({ found }: { readonly found: FoundField }) {
 		return put([...form, ...group, "required"], now.length === 0 && !isBlock ? undefined : now);
 	};
 	const latest = useLatest(require);
-	const ask = async (wanted: boolean): Promise<void> => {
-		await caughtUp();
-		await latest.current(wanted);
-	};
+	const ask = (wanted: boolean): Promise<string | null> => inTurn(() => latest.current(wanted));
 	const kind = typeof field.schema.type === "string" ? field.schema.type : "";
 	const control = (name: string) => {
 		const said = languageProperties[`section#singleField.${name}`];
