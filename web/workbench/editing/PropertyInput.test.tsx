@@ -10,7 +10,9 @@ afterEach(cleanup);
 const nothing = () => undefined;
 const editing: Editing = {
 	write: async () => null,
+	settled: async () => {},
 	caughtUp: async () => undefined,
+	inTurn: (act) => act(),
 	undo: nothing,
 	redo: nothing,
 	takeBack: nothing,

@@ -16,9 +16,11 @@ export interface OpenClash extends Clashing {
 export interface Editing {
 	/** Resolves to why not, in words, or null when it was written and the files are shown with it. `said`: what was done, to be told. */
 	readonly write: (edits: readonly Edit[], said?: string) => Promise<string | null>;
-	/** Until what one wrote is shown: an act is made of the files that are shown, and may be about what the former added. */
+	/** Until what one wrote is shown. */
+	readonly settled: () => Promise<void>;
+	/** The same, and until whoever waited for it before has written: an act is made of the files that are shown, and may be about what the former added. */
 	readonly caughtUp: () => Promise<void>;
-	/** Does an act when the former ones of this kind are done and shown: several that wait for one would be made of the same files. An act does not ask for a turn itself. */
+	/** Does an act when the former ones are done and shown. An act does not wait for its turn, or until it has caught up, once more. */
 	readonly inTurn: <Outcome>(act: () => Promise<Outcome>) => Promise<Outcome>;
 	readonly undo: () => void;
 	readonly redo: () => void;
@@ -57,20 +59,26 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 	const [clash, setClash] = useState<OpenClash | null>(null);
 	const { waiting, untilAnswered } = useWaiting(setTold);
 	useEffect(() => revisions.show(revision), [revisions, revision]);
-	const caughtUp = useCallback(async () => {
+	const settled = useCallback(async () => {
 		await queue.current;
 		await revisions.untilShown(revisions.after(revisions.shown));
 	}, [revisions]);
+	const caughtUp = useCallback((): Promise<void> => {
+		const reached = turn.current.then(settled);
+		// Who waited writes at once; who comes behind waits for that.
+		turn.current = reached.then(() => new Promise((resolve) => setTimeout(resolve)));
+		return reached;
+	}, [settled]);
 	const inTurn = useCallback(
 		<Outcome>(act: () => Promise<Outcome>): Promise<Outcome> => {
 			const done = turn.current.then(async () => {
-				await caughtUp();
+				await settled();
 				return await act();
 			});
 			turn.current = done.catch(() => undefined);
 			return done;
 		},
-		[caughtUp],
+		[settled],
 	);
 	const send = useCallback(
 		(ask: Ask, remember: (written: Written) => void, saying: string): Promise<string | null> => {
@@ -161,6 +169,7 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 	);
 	return {
 		write,
+		settled,
 		caughtUp,
 		inTurn,
 		undo: undoNow,

@@ -1,6 +1,7 @@
 import type { TenantDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
+import { useInTurn } from "../editing/use-in-turn.ts";
 import styles from "./ListsPage.module.css";
 import { type Change, put } from "./list-edits.ts";
 import type { WriteTenant } from "./use-tenant-edits.ts";
@@ -28,6 +29,7 @@ interface SearchEditorProps {
 
 /** What the search field of the lists looks in, and what stands in it while it is empty. */
 export function SearchEditor({ search, write }: SearchEditorProps) {
+	const turn = useInTurn((key: string, wanted: boolean) => write([turned(key, wanted)]));
 	return (
 		<div className={styles.stack}>
 			<PropertyInput
@@ -48,7 +50,7 @@ export function SearchEditor({ search, write }: SearchEditorProps) {
 								checked={chosen}
 								// In nothing at all nobody finds anything.
 								disabled={chosen && search.keys.length === 1}
-								onChange={() => void write([turned(key, !chosen)])}
+								onChange={() => void turn(key, !chosen)}
 							/>
 							{text(`workbench.lists.key.${key}`)}
 						</label>

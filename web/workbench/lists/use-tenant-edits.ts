@@ -10,14 +10,14 @@ export type WriteTenant = (changes: readonly Change[], said?: string, beside?: r
 
 export function useTenantEdits(): WriteTenant {
 	const { shown } = useBundle();
-	const { write, caughtUp } = useEditing();
+	const { write, settled } = useEditing();
 	const latest = useLatest(shown);
 	return useCallback(
 		async (changes, said, beside = []) => {
-			await caughtUp();
+			await settled();
 			const edits = [...inTurn(new Map(Object.entries(latest.current.files)), changes), ...beside];
 			return edits.length === 0 ? null : write(edits, said);
 		},
-		[latest, write, caughtUp],
+		[latest, write, settled],
 	);
 }
