@@ -1,7 +1,7 @@
 import type { DiffLine } from "./line-diff.ts";
 
 /** Equal lines that are left out. `start`: the place of the first. */
-export interface Fold {
+interface Fold {
 	readonly folded: number;
 	readonly start: number;
 }
