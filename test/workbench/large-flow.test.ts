@@ -14,7 +14,6 @@ import {
 	overlap,
 	readBundle,
 	renameEdits,
-	repairsOf,
 	usesOf,
 } from "../../engine/index.ts";
 import { blocks } from "../../schemas/index.ts";
@@ -23,7 +22,7 @@ import { filesInZip, zipOf } from "../../web/workbench/exchange/design-zip.ts";
 
 const place = mkdtempSync(join(tmpdir(), "large-flow-"));
 largeFolder(join(place, "utopia"));
-const files = bundleFiles(join(place, "utopia"), "all");
+const files: BundleFiles = new Map([...bundleFiles(join(place, "utopia"), "all")].filter(([, text]) => text !== null));
 afterAll(() => rmSync(place, { recursive: true, force: true }));
 
 /** Draws of fast-check as a chooser. */
@@ -46,7 +45,7 @@ describe("a flow of 60 steps and 2,000 fields", () => {
 		const back = filesInZip(zip);
 		if (typeof back === "string") throw new Error(back);
 		const texts = new Map([...back].map(([path, bytes]) => [path, new TextDecoder().decode(bytes)]));
-		expect(unlike(new Map([...files].filter(([, text]) => text !== null)), texts)).toEqual([]);
+		expect(unlike(files, texts)).toEqual([]);
 	});
 
 	it("is edited in its own place alone, stays canonical, and is as it was, byte for byte, when the edit is taken back", () => {
@@ -62,9 +61,9 @@ describe("a flow of 60 steps and 2,000 fields", () => {
 				const back = applyEdit(edited.bundle, edited.inverse);
 				expect("refused" in back ? back : unlike(files, back.bundle)).toEqual([]);
 			}),
-			{ numRuns: 40 },
+			{ numRuns: 12 },
 		);
-		expect(applied).toBeGreaterThan(8);
+		expect(applied).toBeGreaterThan(2);
 	});
 
 	it("is the same after two edits in different places, in either order", () => {
@@ -78,7 +77,7 @@ describe("a flow of 60 steps and 2,000 fields", () => {
 				if (there === undefined || back === undefined) throw new Error("refused together");
 				expect(unlike(there, back)).toEqual([]);
 			}),
-			{ numRuns: 60 },
+			{ numRuns: 16 },
 		);
 	});
 
@@ -92,19 +91,5 @@ describe("a flow of 60 steps and 2,000 fields", () => {
 		expect(wrongWith(renamed.bundle).filter(({ severity }) => severity === "error")).toEqual([]);
 		const back = applyEdits(renamed.bundle, renamed.inverse);
 		expect("refused" in back ? back : unlike(files, back.bundle)).toEqual([]);
-	});
-
-	it("has a misspelt name mended by its repair, which gives no other problem", () => {
-		const step = JSON.parse(files.get("flow.json") ?? "").steps[30] as { uuid: string };
-		const at = ["steps", { key: "uuid", is: step.uuid }, "sections", { key: "id", is: "part-2" }, "when"] as const;
-		const broken = applyEdits(files, [{ op: "set", file: "flow.json", at: [...at], value: { filled: "Step30.Feild1" } }]);
-		if ("refused" in broken) throw new Error(broken.message);
-		const problems = wrongWith(broken.bundle);
-		const [repair, ...others] = repairsOf(broken.bundle, problems).values();
-		if (repair === undefined) throw new Error("nothing mends it");
-		expect(others).toEqual([]);
-		const mended = applyEdits(broken.bundle, repair.edits);
-		if ("refused" in mended) throw new Error(mended.message);
-		expect(wrongWith(mended.bundle).map(({ code }) => code)).toEqual(wrongWith(files).map(({ code }) => code));
 	});
 });
