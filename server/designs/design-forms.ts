@@ -1,13 +1,31 @@
 import { LRUCache } from "lru-cache";
 import { type BundleFiles, type JsonSchema, standaloneSection } from "../../engine/index.ts";
 import { blocks } from "../../schemas/index.ts";
+import { filesHash } from "./files-hash.ts";
 import { type ShownFiles, shownFiles } from "./shown-files.ts";
 
 /** Forms by their hash, of the designs that somebody looked at last. */
 const forms = new LRUCache<string, JsonSchema>({ max: 5_000 });
 
-/** A design as the workbench is given it. `validators`: what stands before the hash of a form in the address of its module. */
-export function shownDesign({ files, revision, validators }: { files: BundleFiles; revision: string; validators: string }): ShownFiles {
+/** What was shown last: the workbench asks again whenever somebody opens or changes something. */
+const designs = new LRUCache<string, ShownFiles>({ max: 10 });
+
+interface Shown {
+	readonly files: BundleFiles;
+	readonly revision: string;
+	/** What stands before the hash of a form in the address of its module. */
+	readonly validators: string;
+}
+
+/** A design as the workbench is given it. */
+export function shownDesign(asked: Shown): ShownFiles {
+	const key = `${asked.validators} ${asked.revision} ${filesHash(asked.files)}`;
+	const shown = designs.get(key) ?? shownAfresh(asked);
+	designs.set(key, shown);
+	return shown;
+}
+
+function shownAfresh({ files, revision, validators }: Shown): ShownFiles {
 	const [shown, schemas] = shownFiles(files, { folder: "", revision, blocks, addressOf: (hash) => `${validators}${hash}.js` });
 	for (const [hash, schema] of schemas) forms.set(hash, schema);
 	return shown;
@@ -15,7 +33,7 @@ export function shownDesign({ files, revision, validators }: { files: BundleFile
 
 /** The module of validators of one form. */
 export function validatorsIn({ hash, files }: { hash: string; files: BundleFiles | null }): { readonly module: string | null } {
-	if (files !== null && !forms.has(hash)) shownDesign({ files, revision: "", validators: "" });
+	if (files !== null && !forms.has(hash)) shownAfresh({ files, revision: "", validators: "" });
 	const schema = forms.get(hash);
 	return { module: schema === undefined ? null : standaloneSection(schema) };
 }

@@ -1,5 +1,5 @@
+import { LRUCache } from "lru-cache";
 import {
-	type Bundle,
 	type BundleFiles,
 	blocksOf,
 	checkBundle,
@@ -10,12 +10,15 @@ import {
 	type FlowDifference,
 	type Problem,
 	problemSentence,
+	type ResolvedFlow,
 	readBundle,
 	resolveBlocks,
 	rolesCalled,
+	type TenantDefinition,
 } from "../../engine/index.ts";
 import { blocks } from "../../schemas/index.ts";
 import type { KeptEdits } from "./design-store.ts";
+import { filesHash } from "./files-hash.ts";
 import { type Clash, rebase } from "./rebase.ts";
 
 /** A problem with what is wrong in Dutch. */
@@ -52,21 +55,38 @@ export function compared(before: BundleFiles, after: BundleFiles): Compared {
 		.sort()
 		.filter((path) => !before.has(path) || before.get(path) !== after.get(path))
 		.map((path) => ({ path, change: !after.has(path) ? "removed" : before.has(path) ? "changed" : "added" }) as const);
-	const [was, is] = [readBundle(before, ""), readBundle(after, "")];
-	const old = flowOf(was);
-	// Reading a flow and checking it is nearly all of the work.
-	const now = files.length === 0 ? old : flowOf(is);
-	const called = rolesCalled(was.tenant.definition, is.tenant.definition);
-	if (old === null || now === null) return { flow: null, files };
-	const { changes, severity } = compareFlows(old, now, called);
-	const [tenant, other] = [was.tenant.definition, is.tenant.definition];
+	const [was, is] = [sideOf(before), sideOf(after)];
+	if (was.flow === null || is.flow === null) return { flow: null, files };
+	const [tenant, other] = [was.tenant, is.tenant];
+	const called = rolesCalled(tenant, other);
+	const { changes, severity } = compareFlows(was.flow, is.flow, called);
 	const ofTenant = tenant === undefined || other === undefined ? [] : compareTenants(tenant, other, called);
 	return { flow: { changes: [...changes, ...ofTenant], severity }, files };
 }
 
-function flowOf(bundle: Bundle) {
+/** What is compared of a tenant's files. */
+interface Side {
+	/** Null when it has errors. */
+	readonly flow: ResolvedFlow | null;
+	readonly tenant: TenantDefinition | undefined;
+}
+
+/** By the files' hash: what runs is compared with every change, and reading a flow and checking it is nearly all of the work. */
+const sides = new LRUCache<string, Side>({ max: 20 });
+
+function sideOf(files: BundleFiles): Side {
+	const hash = filesHash(files);
+	const known = sides.get(hash);
+	if (known !== undefined) return known;
+	const bundle = readBundle(files, "");
 	const wrong = checkBundle(bundle, { blocks }).some(({ severity, file }) => severity === "error" && file === "flow.json");
-	return wrong || bundle.flow.definition === undefined ? null : resolveBlocks(bundle.flow.definition, blocksOf(bundle, blocks));
+	const { definition } = bundle.flow;
+	const side: Side = {
+		flow: wrong || definition === undefined ? null : resolveBlocks(definition, blocksOf(bundle, blocks)),
+		tenant: bundle.tenant.definition,
+	};
+	sides.set(hash, side);
+	return side;
 }
 
 /** Each file that is another now; without a text where there is none any more. */

@@ -13,7 +13,7 @@ export function statusActions(
 ): Readonly<Partial<Record<StatusAction, string | undefined>>> {
 	const refused = may.allowed ? unsaved : may.reason;
 	return {
-		[onhold.enabled ? "resume" : "onhold"]: may.allowed && cancelled.enabled ? text("side.status.onholdWhileCancelled") : refused,
+		[onhold.enabled ? "resume" : "onhold"]: may.allowed && cancelled.enabled ? text("side.status.whileCancelled") : refused,
 		[cancelled.enabled ? "restore" : "cancel"]: refused,
 	};
 }

@@ -148,7 +148,7 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 				{doubts.length > 0 && (
 					<Notice
 						kind="warning"
-						title={doubtsTitle(doubts.length, errors.length > 0 ? "errors" : view.missing.length > 0 ? "missing" : null)}
+						title={doubtsTitle(doubts.length, errors.length > 0 || view.locked ? "errors" : view.missing.length > 0 ? "missing" : null)}
 					>
 						{doubts.map(({ path, message }) => (
 							<p key={`${path} ${message}`}>{text("step.errors.line", { label: labelOf(path), message })}</p>
@@ -187,7 +187,7 @@ function noteOf({ kept, dirty, context }: StepScreenState): string | null {
 	return dirty ? text("draft.unsaved") : null;
 }
 
-/** Only mentions what can still be done (save or complete) if the step has errors or missing fields. */
+/** Only mentions what can still be done: with errors or at a locked step nothing, with missing fields a save. */
 function doubtsTitle(count: number, beside: "errors" | "missing" | null): string {
 	const number = count === 1 ? "one" : "other";
 	return text(beside === null ? `step.doubts.${number}` : `step.doubts.${beside}.${number}`, { count });

@@ -39,16 +39,19 @@ describe("the status card", () => {
 		await waitFor(() => expect(process.record().status.onhold.enabled).toBe(false));
 	});
 
-	it("offers to restore a cancelled process, and says why it cannot be put on hold", async () => {
+	it.each([
+		["put on hold", "Zet on hold", [cancel]],
+		["resumed", "Hervat", [hold, cancel]],
+	] as const)("offers to restore a cancelled process, and says why it cannot be %s", async (_, button, commands) => {
 		const process = stepProcess();
-		process.send(cancel);
+		for (const command of commands) process.send(command);
 		const { user } = renderStep(process, "1");
 		const status = await card("Status");
 		expect(within(status).getByText("Het proces is momenteel geannuleerd")).toBeTruthy();
 		expect(within(status).getByRole("button", { name: "Herstel" }).getAttribute("aria-disabled")).toBeNull();
-		await user.click(within(status).getByRole("button", { name: /^Zet on hold/ }));
+		await user.click(within(status).getByRole("button", { name: new RegExp(`^${button}`) }));
 		const why = (await screen.findByText("Waarom kan dit niet?")).parentElement;
-		expect(why?.textContent).toContain("Een geannuleerd proces kan niet on hold worden gezet.");
+		expect(why?.textContent).toContain("Herstel eerst het geannuleerde proces.");
 	});
 
 	it("shows why the server refused the change", async () => {
