@@ -1,4 +1,5 @@
 import { expectNoAxeViolations } from "./harness/accessibility.ts";
+import { holdCalls } from "./harness/hold-calls.ts";
 import { expect, test } from "./harness/journey.ts";
 import { proposalValues } from "./harness/process-walk.ts";
 
@@ -55,4 +56,20 @@ test("a step is found and completed in three keys, and what the page allows is d
 	await box.fill("on hold");
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("dialog", { name: /on hold/i })).toBeVisible();
+});
+
+test("what is typed while the search is still to come is searched for, not written in the page, however slow the line is", async ({ as }) => {
+	const page = await as("cpo");
+	await page.goto("/realisatie");
+	const field = page.getByRole("searchbox", { name: "Zoeken in de processen" });
+	await field.focus();
+	const release = await holdCalls(page, /\/assets\/.*\.js$/);
+	await page.keyboard.press("Control+k");
+	await expect(page.getByText("Zoeken wordt geladen")).toBeVisible();
+	// Longer than anybody would expect to wait.
+	await page.waitForTimeout(6_000);
+	await page.keyboard.type("arnhem");
+	release();
+	await expect(page.getByRole("combobox", { name: "Referentie, adres, pagina of actie" })).toHaveValue("arnhem");
+	await expect(field).toHaveValue("");
 });

@@ -13,7 +13,7 @@ import { Footer } from "./Footer.tsx";
 import styles from "./Frame.module.css";
 import { fetchParts } from "./fetch-parts.ts";
 import { TopBar } from "./TopBar.tsx";
-import { keepTyped } from "./typed-ahead.ts";
+import { keepTyped, takeTyped } from "./typed-ahead.ts";
 import { useOnNavigation } from "./use-on-navigation.ts";
 
 type Parts = Awaited<ReturnType<typeof fetchParts>>;
@@ -52,7 +52,7 @@ export function Frame({ signOut }: { readonly signOut: () => void }) {
 		setSearchOpen(false);
 	});
 	const search = () => {
-		keepTyped();
+		keepTyped(() => setSearchOpen(false));
 		setSearchOpen(true);
 	};
 	useActions({ "everywhere:search": search, "everywhere:help": () => setHelpOpen(true) });
@@ -90,28 +90,43 @@ export function Frame({ signOut }: { readonly signOut: () => void }) {
 			</main>
 			<Footer panelPlace={setPanelPlace} warningPlace={warningPlace} onHelp={() => setHelpOpen(true)} />
 			<LazyDialog dialog={HelpDialog} opened={helpOpen} onClose={() => setHelpOpen(false)} />
-			<LazyDialog dialog={Search} opened={searchOpen} onClose={() => setSearchOpen(false)} />
+			<LazyDialog dialog={Search} opened={searchOpen} onClose={() => setSearchOpen(false)} coming={text("nav.search.coming")} />
 		</div>
 	);
 }
 
 interface LazyDialogProps extends DialogProps {
 	readonly dialog: ComponentType<DialogProps>;
+	/** Shown while it is on its way for longer than a moment. */
+	readonly coming?: string;
 }
 
 /** Loaded with their part of the kit on first use, and kept mounted afterwards so that closing is animated. */
 const over = ({ opened, onClose }: DialogProps) => (opened ? onClose : null);
-const Search = lazyPart(async () => (await fetchParts()).search(), { over });
+/** What can't be fetched takes no keys from the page. */
+const keysBack = (failure: unknown): never => {
+	takeTyped();
+	throw failure;
+};
+const Search = lazyPart(async () => (await fetchParts()).search().catch(keysBack), { over });
 const HelpDialog = lazyPart(async () => (await fetchParts()).shortcuts(), { over });
 
-function LazyDialog({ dialog: Dialog, opened, onClose }: LazyDialogProps) {
+function LazyDialog({ dialog: Dialog, opened, onClose, coming }: LazyDialogProps) {
 	const [wanted, setWanted] = useState(false);
 	useEffect(() => {
 		if (opened) setWanted(true);
 	}, [opened]);
 	if (!wanted) return null;
 	return (
-		<Suspense fallback={null}>
+		<Suspense
+			fallback={
+				coming !== undefined && opened ? (
+					<p role="status" className={styles.coming}>
+						{coming}
+					</p>
+				) : null
+			}
+		>
 			<Dialog opened={opened} onClose={onClose} />
 		</Suspense>
 	);

@@ -6,16 +6,18 @@ const press = (key: string, more = {}) =>
 
 describe("what is typed before the palette is there", () => {
 	const page = jest.fn();
+	const givenUp = jest.fn();
 	afterEach(() => {
 		takeTyped();
 		document.removeEventListener("keydown", page);
 		page.mockClear();
+		givenUp.mockClear();
 		jest.useRealTimers();
 	});
 
 	it("is the palette's, in order, and does nothing on the page", () => {
 		document.addEventListener("keydown", page);
-		keepTyped();
+		keepTyped(givenUp);
 		for (const key of ["h", "e", "x", "Backspace", "n", " ", "Shift", "o", "Enter"]) press(key);
 		press("s", { ctrlKey: true });
 		expect(page.mock.calls.map(([event]) => (event as KeyboardEvent).key)).toEqual(["Shift", "s"]);
@@ -25,14 +27,31 @@ describe("what is typed before the palette is there", () => {
 		expect(takeTyped()).toEqual({ text: "", entered: false });
 	});
 
-	it("is the page's again when no palette comes", () => {
+	it("is the palette's however long that takes", () => {
 		jest.useFakeTimers();
 		document.addEventListener("keydown", page);
-		keepTyped();
+		keepTyped(givenUp);
 		press("h");
-		jest.advanceTimersByTime(5_000);
+		jest.advanceTimersByTime(30_000);
+		press("j");
+		expect(page).not.toHaveBeenCalled();
+		expect(givenUp).not.toHaveBeenCalled();
+		expect(takeTyped()).toEqual({ text: "hj", entered: false });
+	});
+
+	it.each([
+		["Escape", () => press("Escape")],
+		["the pointer", () => document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }))],
+	])("is given up by %s: keys are the page's again, and what was typed is nobody's", (_, turnAway) => {
+		keepTyped(givenUp);
+		press("h");
+		turnAway();
+		expect(givenUp).toHaveBeenCalledTimes(1);
+		document.addEventListener("keydown", page);
 		press("j");
 		expect(page).toHaveBeenCalledTimes(1);
 		expect(takeTyped()).toEqual({ text: "", entered: false });
+		turnAway();
+		expect(givenUp).toHaveBeenCalledTimes(1);
 	});
 });

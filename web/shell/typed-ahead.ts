@@ -5,21 +5,29 @@ export interface TypedAhead {
 	readonly entered: boolean;
 }
 
-/** A window that does not come gives the keys back after so long, in milliseconds. */
-const patience = 5_000;
 const nothing: TypedAhead = { text: "", entered: false };
 
 let typed = nothing;
 let giveBack: (() => void) | null = null;
 
-/** From now on keys belong to the palette, whose field is still to come: the page does nothing by them. */
-export function keepTyped(): void {
+/**
+ * From now on keys belong to the palette, whose field is still to come: the page does nothing by them. However long that
+ * takes, or else the rest of what somebody types ends up in the page. Escape and the pointer give it up.
+ */
+export function keepTyped(onGivenUp: () => void): void {
 	if (giveBack !== null) return;
 	typed = nothing;
-	const timer = setTimeout(takeTyped, patience);
+	const giveUp = (event: Event): void => {
+		if (event instanceof KeyboardEvent && event.key !== "Escape") return;
+		takeTyped();
+		onGivenUp();
+	};
+	window.addEventListener("keydown", giveUp, true);
+	window.addEventListener("pointerdown", giveUp, true);
 	window.addEventListener("keydown", keep, true);
 	giveBack = () => {
-		clearTimeout(timer);
+		window.removeEventListener("keydown", giveUp, true);
+		window.removeEventListener("pointerdown", giveUp, true);
 		window.removeEventListener("keydown", keep, true);
 		giveBack = null;
 	};
