@@ -1,10 +1,12 @@
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "@jest/globals";
 import { bundleFiles } from "../tenants/bundle-files.ts";
 import { shownDesign } from "./design-forms.ts";
 import { compared } from "./design-work.ts";
 
-const files = bundleFiles(join(import.meta.dirname, "../../flows/go-ral"), "all");
+const flows = join(import.meta.dirname, "../../flows");
+const files = bundleFiles(join(flows, readdirSync(flows)[0] ?? ""), "all");
 const other = new Map(files).set("permissions.json", `${files.get("permissions.json")} `);
 
 /** Microseconds of the processor. */

@@ -43,3 +43,16 @@ it.each(["tags", "pids"])("what became of saving the list of %s is told in a toa
 		works = true;
 	}
 });
+
+it("a tag that was added and stored is not said to be unstored any more, nor read out so", async () => {
+	const added = { ...entry, uuid: "t-2", label: "Twee" };
+	fakeApi({ "POST kept-lists/tags": () => answer({ entries: [entry, added] }) });
+	const access = { ...exampleTenant.access, admin: ["admin"] };
+	renderApplication("/beheer/tags", { tenant: { ...exampleTenant, access, tags: [entry] }, role: "admin" });
+	fireEvent.change(await screen.findByRole("textbox", { name: "Nieuwe tag" }), { target: { value: "Twee" } });
+	fireEvent.click(screen.getByRole("button", { name: "Voeg tag toe" }));
+	expect(screen.getByText("Twee toegevoegd")).toBeTruthy();
+	fireEvent.click(screen.getByRole("button", { name: "Opslaan" }));
+	expect(await screen.findByText("De wijzigingen zijn opgeslagen")).toBeTruthy();
+	expect(screen.queryByText("nog niet opgeslagen", { exact: false })).toBeNull();
+});
