@@ -25,8 +25,6 @@ interface Answers {
 	readonly running: number | null;
 	readonly aside: number | null;
 	readonly files: readonly { readonly path: string; readonly text: string | null }[];
-	readonly before: string | null;
-	readonly after: string | null;
 	readonly tenant: { readonly name: string; readonly flow: { readonly version: string } };
 }
 const data = ({ body }: Reply) => body.data as unknown as Answers;
@@ -126,20 +124,6 @@ describeOnEveryDatabase("releases of a tenant's files", (make) => {
 		const theirs = data(await abroad.post("designs", { data: { name: "Elders" } })).uuid;
 		expect(await between(designer, "running", `design:${theirs}`)).toBe(404);
 		expect(await between(test.person({ municipality: ["*"] }), "running", one)).toBe(404);
-	});
-
-	it("are compared in the text of one file: as it was and as it is, and null where a side has none", async () => {
-		const { uuid } = await design(designer, rename("Derde naam"), { op: "text", file: "manuals/nieuw.md", value: "# Nieuw\n" });
-		const texts = (who: TestPerson, path: string, to = `design:${uuid}`) =>
-			who.get(`designs/releases/compare/file?to=${to}&path=${encodeURIComponent(path)}`);
-		const { before, after } = data(await texts(publisher, "tenant.json"));
-		const called = [before, after].map((text) => JSON.parse(text ?? "null").name);
-		expect(called).toEqual([(await served()).name, "Derde naam"]);
-		expect(data(await texts(designer, "manuals/nieuw.md"))).toEqual({ before: null, after: "# Nieuw\n" });
-		for (const path of ["none.json", "../tenant.json", "__proto__"]) expect((await texts(designer, path)).status).toBe(404);
-		expect((await texts(designer, "tenant.json", "release:99999")).status).toBe(404);
-		expect((await texts(designer, "tenant.json", "folder")).status).toBe(400);
-		expect((await texts(test.person({ municipality: ["*"] }), "tenant.json")).status).toBe(404);
 	});
 
 	it("are made of a design and run at once when they are activated, and run no more when they are rolled back", async () => {
