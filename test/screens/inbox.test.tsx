@@ -108,7 +108,9 @@ describe("the inbox", () => {
 		const message = `Klopt het huisnummer? ${randomUUID()}`;
 		await say(message);
 		const shown = await open();
-		const row = rows().find((one) => one.textContent?.includes(message))?.closest("li");
+		const row = rows()
+			.find((one) => one.textContent?.includes(message))
+			?.closest("li");
 		const reference = row?.querySelector<HTMLElement>("a[data-record]");
 		if (reference === undefined || reference === null) throw new Error("The row has no reference.");
 		fireEvent.click(reference);
