@@ -2,7 +2,7 @@ import { IconMessage } from "@tabler/icons-react";
 import { text } from "../texts/text.ts";
 import styles from "./CommentCount.module.css";
 import { type CommentCounts, countsIndicator } from "./comment-counts.ts";
-import "../texts/areas/comments.ts";
+import "../texts/areas/controls.ts";
 
 /** Table cell with a record's number of comments, coloured by how much attention they need. Empty if there are none. */
 export function CommentCount({ counts }: { readonly counts: CommentCounts | undefined }) {

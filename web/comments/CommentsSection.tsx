@@ -12,6 +12,7 @@ import { commentIndicator, conversations } from "./comment.ts";
 import { NewComment } from "./NewComment.tsx";
 import { useComments } from "./use-comments.ts";
 import "../texts/areas/comments.ts";
+import "../texts/areas/controls.ts";
 import "../texts/areas/conversations.ts";
 
 interface CommentsSectionProps {

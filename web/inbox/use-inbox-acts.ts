@@ -16,7 +16,8 @@ type Moved = Exclude<InboxMark, "read">;
 export function useInboxActs() {
 	const client = useQueryClient();
 	const [said, say] = useState<Said | null>(null);
-	const renew = () => client.invalidateQueries({ queryKey: ["inbox"] });
+	// An act is over when it is done, whatever the list takes to be read anew: it can be taken back at once.
+	const renew = (): void => void client.invalidateQueries({ queryKey: ["inbox"] });
 	const takeOut = ({ item }: InboxItem) =>
 		client.setQueriesData<Inbox>({ queryKey: ["inbox", "list"] }, (known) =>
 			known === undefined ? known : { ...known, items: known.items.filter((one) => one.item !== item) },
@@ -49,7 +50,7 @@ export function useInboxActs() {
 		answered: (item: InboxItem) => {
 			takeOut(item);
 			say({ words: text("inbox.said.answered", { reference: item.ref }), undo: null });
-			void renew();
+			renew();
 		},
 		/** Opening one is reading it; nothing waits for it to be noted. */
 		read: ({ item, unread }: InboxItem) => {

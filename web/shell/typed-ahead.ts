@@ -22,13 +22,13 @@ export function keepTyped(onGivenUp: () => void): void {
 		takeTyped();
 		onGivenUp();
 	};
-	window.addEventListener("keydown", giveUp, true);
-	window.addEventListener("pointerdown", giveUp, true);
-	window.addEventListener("keydown", keep, true);
+	const until = new AbortController();
+	const first = { capture: true, signal: until.signal };
+	window.addEventListener("keydown", giveUp, first);
+	window.addEventListener("pointerdown", giveUp, first);
+	window.addEventListener("keydown", keep, first);
 	giveBack = () => {
-		window.removeEventListener("keydown", giveUp, true);
-		window.removeEventListener("pointerdown", giveUp, true);
-		window.removeEventListener("keydown", keep, true);
+		until.abort();
 		giveBack = null;
 	};
 }
