@@ -104,13 +104,13 @@ export const ownComments = (whose: Whose) => {
 	const open = sql`c.tenant = ${tenant} and c.status = 'todo' and c.deleted_at is null`;
 	const unassigned = sql`c.assignee_id is null and c.user_id <> ${user}`;
 	const since = sql`coalesce(c.assigned_at, c.created_at) as since`;
-	return sql`select 'realisation' as entity, c.uuid, c.record_uuid, ${since}, c.message, c.user_name, r.ref, r.active_step as step
+	return sql`select 'realisation' as entity, c.uuid, c.number, c.record_uuid, ${since}, c.message, c.user_name, r.ref, r.active_step as step
 		from realisation_comment c join realisation r on r.tenant = c.tenant and r.uuid = c.record_uuid
 		where ${open} and ${within(access.codes("realisationlist"), "r.code")} and (${isAssignedTo(access, "r.code")} or ${unassigned}
 			and (${own("realisation_comment")} or exists (select 1 from waiting w
 				where w.tenant = c.tenant and w.realisation_uuid = c.record_uuid and w.kind = 'step' and ${waitsFor(access, "w")})))
 		union all
-		select 'request' as entity, c.uuid, c.record_uuid, ${since}, c.message, c.user_name, q.ref, null as step
+		select 'request' as entity, c.uuid, c.number, c.record_uuid, ${since}, c.message, c.user_name, q.ref, null as step
 		from request_comment c join request q on q.tenant = c.tenant and q.uuid = c.record_uuid
 		where ${open} and ${within(access.codes("requestlist"), "q.code")} and (${isAssignedTo(access, "q.code")} or ${unassigned}
 			and (${own("request_comment")} or (q.status = 2 and ${judgesAt(whose, "q.code")})))`;

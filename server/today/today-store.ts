@@ -27,14 +27,14 @@ export interface WorkRow {
 	readonly term: string | null;
 	readonly back: Waiting["back"];
 	/** Of a comment. */
-	readonly comment: { readonly uuid: string; readonly message: string; readonly author: string } | null;
+	readonly comment: { readonly uuid: string; readonly number: number; readonly message: string; readonly author: string } | null;
 }
 
 export type Counts = Readonly<Partial<Record<TodayGroup, number>>>;
 
 type Source = "steps" | "judge" | "answer" | "decisions";
 
-const noComment = sql`null as comment_uuid, null as message, null as user_name`;
+const noComment = sql`null as comment_uuid, null as comment_number, null as message, null as user_name`;
 
 /** Where the groups come from: what waits, its name for putting it off, and its columns in a row of the page. */
 const sources: Readonly<Record<Source, { readonly of: (whose: Whose) => Query; readonly name: Query; readonly columns: Query }>> = {
@@ -52,7 +52,7 @@ const sources: Readonly<Record<Source, { readonly of: (whose: Whose) => Query; r
 		of: ownComments,
 		name: workNames.comment,
 		columns: sql`own.entity, own.record_uuid as uuid, own.step, own.since, null as due, null as term, null as back,
-			own.uuid as comment_uuid, own.message, own.user_name`,
+			own.uuid as comment_uuid, own.number as comment_number, own.message, own.user_name`,
 	},
 	decisions: {
 		of: ownDecisions,
@@ -124,6 +124,7 @@ interface SqlRow {
 	readonly back: WorkRow["back"];
 	readonly entity: WorkRow["entity"];
 	readonly comment_uuid: string | null;
+	readonly comment_number: number | null;
 	readonly message: string | null;
 	readonly user_name: string | null;
 }
@@ -156,6 +157,9 @@ export async function listWork(
 		due: row.due,
 		term: row.term,
 		back: row.back,
-		comment: row.comment_uuid === null ? null : { uuid: row.comment_uuid, message: row.message ?? "", author: row.user_name ?? "" },
+		comment:
+			row.comment_uuid === null || row.comment_number === null
+				? null
+				: { uuid: row.comment_uuid, number: row.comment_number, message: row.message ?? "", author: row.user_name ?? "" },
 	}));
 }

@@ -30,8 +30,13 @@ export const workItemSchema = object({
 	comment: {
 		type: ["object", "null"],
 		additionalProperties: false,
-		required: ["uuid", "message", "author"],
-		properties: { uuid, message: text, author: text },
+		required: ["uuid", "number", "message", "author"],
+		properties: {
+			uuid,
+			number: { type: "integer", description: "Among those of its record: an address that ends with it points at the comment." },
+			message: text,
+			author: text,
+		},
 	},
 });
 

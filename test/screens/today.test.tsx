@@ -15,7 +15,12 @@ afterAll(() => screens.close());
 interface Group {
 	readonly group: string;
 	readonly count: number;
-	readonly items: readonly { readonly uuid: string; readonly ref: string; readonly step: string | null }[];
+	readonly items: readonly {
+		readonly uuid: string;
+		readonly ref: string;
+		readonly step: string | null;
+		readonly comment: { readonly number: number } | null;
+	}[];
 }
 interface Today {
 	readonly steps: number;
@@ -69,7 +74,11 @@ describe("Vandaag", () => {
 				const links = section.getAllByRole("link").filter(({ textContent }) => !/in de lijst$/.test(textContent ?? ""));
 				expect(links.map((link) => link.textContent?.startsWith(items[0]?.ref ?? "") ?? false).at(0)).toBe(true);
 				expect(links).toHaveLength(items.length);
+				// A row about a comment leads to that comment.
+				const anchors = items.map(({ comment }) => (comment === null ? null : `#comment-${comment.number}`));
+				expect(links.map((link) => /#.*$/.exec(link.getAttribute("href") ?? "")?.[0] ?? null)).toEqual(anchors);
 			}
+			if (tenant === "go-ral" && role === "cpo") expect(filled.map(({ group }) => group)).toContain("answer");
 			if (steps > 0) expect(screen.getByRole("button", { name: `Start: 1 van ${steps}` })).toBeDefined();
 		},
 	);

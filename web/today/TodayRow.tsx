@@ -1,6 +1,7 @@
 import { IconArrowBackUp, IconClock } from "@tabler/icons-react";
 import { Link } from "react-router";
 import { termText, writeDay } from "../../engine/index.ts";
+import { commentAnchor } from "../comments/comment-anchor.ts";
 import { text } from "../texts/text.ts";
 import { dayText } from "../ui/date-text.ts";
 import { paths } from "../ui/paths.ts";
@@ -72,7 +73,8 @@ interface TodayRowProps {
 
 export function TodayRow({ group, item }: TodayRowProps) {
 	const { kind, uuid, ref, address, step, label, since, back, comment } = item;
-	const to = kind === "request" ? paths.request(uuid) : step === null ? paths.realisation(uuid) : paths.step(uuid, step);
+	const record = kind === "request" ? paths.request(uuid) : step === null ? paths.realisation(uuid) : paths.step(uuid, step);
+	const to = comment === null ? record : `${record}#${commentAnchor(comment.number)}`;
 	const decides = kind === "realisation" && step === null && comment === null;
 	const day = dayText(since);
 	const remark =

@@ -3735,6 +3735,10 @@ export interface Api {
 							 * Version 4 uuid in lower case.
 							 */
 							uuid: string;
+							/**
+							 * Among those of its record: an address that ends with it points at the comment.
+							 */
+							number: number;
 							message: string;
 							author: string;
 						} | null;
@@ -3802,6 +3806,10 @@ export interface Api {
 					 * Version 4 uuid in lower case.
 					 */
 					uuid: string;
+					/**
+					 * Among those of its record: an address that ends with it points at the comment.
+					 */
+					number: number;
 					message: string;
 					author: string;
 				} | null;
