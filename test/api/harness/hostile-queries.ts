@@ -6,6 +6,9 @@ export interface HostileQuery {
 	readonly query: string;
 }
 
+/** What there is of what a parameter that is needed names. */
+const found: Readonly<Record<string, string>> = { path: "flow.json" };
+
 const many = (count: number, one: (index: number) => string) => Array.from({ length: count }, (_, index) => one(index)).join(",");
 
 /**
@@ -33,7 +36,7 @@ const values: readonly (readonly [string, string])[] = [
  */
 export function hostileQueries({ parameters = [] }: Operation): readonly HostileQuery[] {
 	const named = parameters.filter((parameter) => parameter.in === "query");
-	const needed = named.filter(({ required }) => required === true).map(({ name, schema }) => `${name}=${sampleOf(schema)}`);
+	const needed = named.filter(({ required }) => required === true).map(({ name, schema }) => `${name}=${found[name] ?? sampleOf(schema)}`);
 	const query = (...parts: readonly string[]) => (parts.length === 0 ? "" : `?${parts.join("&")}`);
 	const each = named.flatMap(({ name }) =>
 		values.map(([what, value]) => {
