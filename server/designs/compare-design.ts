@@ -45,11 +45,11 @@ export const compareDesign = (designs: DesignsInUse) =>
 		async handler(request, reply) {
 			const { tenant } = request;
 			const design = await designOf(designs, { tenant: tenant.slug, uuid: request.params.uuid });
-			await auditRead(request, design.uuid);
 			const { from = running, to } = request.query;
 			const before = await filesOfSide(designs, tenant, from);
 			const after = to === undefined ? await filesOf(designs.data.db, design) : await filesOfSide(designs, tenant, to);
 			const compared = await workedOut<"compare">(designs, tenant.slug, { ask: "compare", before, after });
+			await auditRead(request, design.uuid);
 			return sendText(reply, JSON.stringify({ data: { revision: design.revision, ...compared } }));
 		},
 	});
@@ -78,10 +78,10 @@ export const compareReleases = (designs: DesignsInUse) =>
 		async handler(request, reply) {
 			const { tenant, query } = request;
 			const { from = running, to = running } = query;
-			await auditRead(request, `${from} ${to}`);
 			const before = await filesOfSide(designs, tenant, from);
 			const after = await filesOfSide(designs, tenant, to);
 			const compared = await workedOut<"compare">(designs, tenant.slug, { ask: "compare", before, after });
+			await auditRead(request, `${from} ${to}`);
 			return sendText(reply, JSON.stringify({ data: compared }));
 		},
 	});
@@ -114,10 +114,10 @@ export const compareFile = (designs: DesignsInUse) =>
 		async handler(request, reply) {
 			const { tenant, query } = request;
 			const { from = running, to = running, path } = query;
-			await auditRead(request, `${from} ${to} ${path}`);
 			const before = await filesOfSide(designs, tenant, from);
 			const after = await filesOfSide(designs, tenant, to);
 			if (!before.has(path) && !after.has(path)) throw new Problem("not-found");
+			await auditRead(request, `${from} ${to} ${path}`);
 			return sendText(reply, JSON.stringify({ data: { before: before.get(path) ?? null, after: after.get(path) ?? null } }));
 		},
 	});

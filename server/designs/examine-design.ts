@@ -28,8 +28,9 @@ export const checkDesign = (designs: DesignsInUse) =>
 		refusals: ["not-found"],
 		async handler(request, reply) {
 			const design = await designOf(designs, { tenant: request.tenant.slug, uuid: request.params.uuid });
+			const problems = await problemsOf(designs, design);
 			await auditRead(request, design.uuid);
-			return sendText(reply, JSON.stringify({ data: { revision: design.revision, problems: await problemsOf(designs, design) } }));
+			return sendText(reply, JSON.stringify({ data: { revision: design.revision, problems } }));
 		},
 	});
 

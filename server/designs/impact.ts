@@ -45,9 +45,9 @@ export const getDesignImpact = (designs: DesignsInUse) =>
 				designs,
 				await designOf(designs, { tenant: request.tenant.slug, uuid: request.params.uuid }),
 			);
-			await auditRead(request, design.uuid);
 			const { flow } = judgement;
 			if (flow === null) throw new Problem("release-blocked");
+			await auditRead(request, design.uuid);
 			const to = designs.flows.get(flow.hash) ?? flowVersion(readJson(flow.text));
 			designs.flows.set(flow.hash, to);
 			return answerImpact(request, reply, { to, mappings: mappingsTo(readBundle(textsOf(files), "")) });

@@ -1,5 +1,6 @@
-import { useTenant } from "../tenants/TenantContext.tsx";
-import { type MenuEntry, type MenuSegment, useVisibleSegments } from "../tenants/visible-segments.ts";
+import type { PersonAccess } from "../../engine/index.ts";
+import { useRights, useTenant } from "../tenants/TenantContext.tsx";
+import { type MenuEntry, type MenuSegment, visibleSegments } from "../tenants/visible-segments.ts";
 import { type TextKey, text } from "../texts/text.ts";
 import { paths } from "../ui/paths.ts";
 
@@ -10,13 +11,15 @@ interface ShellEntry extends MenuEntry {
 	readonly list?: "requests" | "locations";
 	/** Another application: the browser goes there. */
 	readonly leaves?: true;
+	/** Not for guests. */
+	readonly anyRole?: true;
 }
 
 /** The menu of the top bar: pages are shown as text, secondary entries as icons. */
 export const topMenu: Readonly<Record<"pages" | "signs", MenuSegment<ShellEntry>>> = {
 	pages: {
 		items: [
-			{ to: paths.today(), label: "nav.today" },
+			{ to: paths.today(), label: "nav.today", anyRole: true },
 			// The start page, which redirects to where this person works.
 			{ to: paths.dashboard(), label: "nav.workflow", needs: ["requestlist", "realisationlist"] },
 			{ to: paths.requests(), label: "nav.requests", list: "requests", needs: ["requestlist"] },
@@ -40,11 +43,16 @@ export interface MenuItem {
 	readonly leaves?: true | undefined;
 }
 
+/** The entries of a part that somebody may open. */
+export function entriesFor(part: keyof typeof topMenu, access: Pick<PersonAccess, "has" | "hasRole">): readonly ShellEntry[] {
+	const [visible] = visibleSegments([topMenu[part]], access);
+	return (visible?.items ?? []).filter(({ anyRole }) => access.hasRole || !anyRole);
+}
+
 /** Menu entries the person may open, in menu order. */
 export function useMenu(part: keyof typeof topMenu): readonly MenuItem[] {
-	const [visible] = useVisibleSegments([topMenu[part]]);
 	const { starts } = useTenant();
-	return (visible?.items ?? []).map(({ label, list, ...item }) => ({
+	return entriesFor(part, useRights()).map(({ label, list, ...item }) => ({
 		...item,
 		to: list === undefined ? item.to : paths.inView(list, starts?.[list] ?? ""),
 		label: text(label),
