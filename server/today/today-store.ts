@@ -34,7 +34,7 @@ export type Counts = Readonly<Partial<Record<TodayGroup, number>>>;
 
 type Source = "steps" | "judge" | "answer" | "decisions";
 
-const noComment = sql`null as comment_uuid, null as comment_number, null as message, null as user_name`;
+const noComment = sql`null as comment_uuid, cast(null as integer) as comment_number, null as message, null as user_name`;
 
 /** Where the groups come from: what waits, its name for putting it off, and its columns in a row of the page. */
 const sources: Readonly<Record<Source, { readonly of: (whose: Whose) => Query; readonly name: Query; readonly columns: Query }>> = {

@@ -177,6 +177,7 @@ function fitting(random: SeededRandom, schema: JsonSchema, name: string): unknow
 		version: () => "1.0.0",
 		offSet: () => random.pick([0, 1, 400, 100_000, 999_999_999_999]),
 		offset: () => random.pick([0, 3]),
+		path: () => random.pick(["flow.json", "tenant.json", "nothing.json"]),
 	};
 	return known[name]?.() ?? fromSchema(random, schema);
 }
