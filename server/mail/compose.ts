@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { daysLeft, type ListName, PersonAccess, termText } from "../../engine/index.ts";
+import { commentAnchor, daysLeft, type ListName, PersonAccess, termText } from "../../engine/index.ts";
 import { findPeople } from "../accounts/people-read-model.ts";
 import { askedBy } from "../inbox/get-inbox.ts";
 import { findNewItems, findNewSince, type InboxRow } from "../inbox/inbox-store.ts";
@@ -76,7 +76,7 @@ export async function compose(app: FastifyInstance, secret: string, row: OutboxR
 					? `${pageOf.requests}/${uuid}`
 					: `${pageOf.realisations}/${uuid}${step === null ? "" : `/${encodeURIComponent(step)}`}`;
 			// The page goes on to it.
-			const said = comment === null ? "" : `#comment-${comment.number}`;
+			const said = comment === null ? "" : `#${commentAnchor(comment.number)}`;
 			const words = term === null ? "" : termText(daysLeft(term.due, asked.now));
 			return [{ kind, words, ref: record.ref, address: entity === "request" ? "" : record.address, link: `${publicUrl}${place}${said}` }];
 		});

@@ -93,7 +93,6 @@ const SIDES: Readonly<Record<string, Side>> = {
 			bulk: ["files", "stakeholders"],
 			comments: ["files"],
 			inbox: ["comments"],
-			today: ["comments"],
 			table: ["tenants", "views"],
 			views: ["tenants"],
 			locations: ["bulk", "files", "monitoring"],

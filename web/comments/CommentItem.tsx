@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Suspense, useEffect, useState } from "react";
-import { type CommentedRecord, type FileRecord, type Mention, mayComment, type RecordAccess } from "../../engine/index.ts";
+import { type CommentedRecord, commentAnchor, type FileRecord, type Mention, mayComment, type RecordAccess } from "../../engine/index.ts";
 import { useTypedParts } from "../drafts/use-typed-parts.ts";
 import { text } from "../texts/text.ts";
 import { absoluteText } from "../ui/date-text.ts";
@@ -14,7 +14,6 @@ import { CommentMessage } from "./CommentMessage.tsx";
 import { CommentStatusChoice } from "./CommentStatusChoice.tsx";
 import styles from "./Comments.module.css";
 import { type Comment, isCommentStatus } from "./comment.ts";
-import { commentAnchor } from "./comment-anchor.ts";
 import { NewComment } from "./NewComment.tsx";
 import { RemoveComment } from "./RemoveComment.tsx";
 import type { CommentsState } from "./use-comments.ts";

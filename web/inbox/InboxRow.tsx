@@ -1,8 +1,7 @@
 import { IconArrowBackUp, IconBellOff, IconCheck, IconClock } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { termText, writeDay } from "../../engine/index.ts";
-import { commentAnchor } from "../comments/comment-anchor.ts";
+import { commentAnchor, termText, writeDay } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import { paths } from "../ui/paths.ts";
 import { RelativeDate } from "../ui/RelativeDate.tsx";

@@ -72,6 +72,17 @@ export const threeSteps: ResolvedFlow = {
 	],
 };
 
+/** The three steps with another form in the first: fields of a group "Plan", and what the section says of them. */
+export const withPlan = (
+	properties: Readonly<Record<string, JsonSchema>>,
+	more: Pick<SectionDefinition, "derived" | "fields">,
+): ResolvedFlow => ({
+	...threeSteps,
+	steps: threeSteps.steps.map((step, index) =>
+		index > 0 ? step : { ...step, sections: [{ ...section("plan", "Plan", "Plan", properties), ...more }] },
+	),
+});
+
 const outcome: JsonSchema = {
 	type: "string",
 	title: "Uitkomst",

@@ -1,7 +1,6 @@
 import { IconArrowBackUp, IconClock } from "@tabler/icons-react";
 import { Link } from "react-router";
-import { termText, writeDay } from "../../engine/index.ts";
-import { commentAnchor } from "../comments/comment-anchor.ts";
+import { commentAnchor, termText, writeDay } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import { dayText } from "../ui/date-text.ts";
 import { paths } from "../ui/paths.ts";

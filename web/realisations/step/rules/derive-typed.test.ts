@@ -1,60 +1,40 @@
 import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { deriveTyped, type ResolvedFlow, realisationOf, submissionOf, today, type Values } from "../../../../engine/index.ts";
-import { stepProcess, threeSteps } from "../../../test-support/step-process.ts";
+import { deriveTyped, realisationOf, submissionOf, today, type Values } from "../../../../engine/index.ts";
+import { stepProcess, withPlan } from "../../../test-support/step-process.ts";
 
 /** A first step with a date that another is derived from, a total, and a choice that a date hides. */
-const flow: ResolvedFlow = {
-	...threeSteps,
-	steps: threeSteps.steps.map((step, index) =>
-		index > 0
-			? step
-			: {
-					...step,
-					sections: [
-						{
-							id: "plan",
-							title: "Plan",
-							schema: {
-								type: "object",
-								properties: {
-									Plan: {
-										type: "object",
-										properties: {
-											From: { type: "string", format: "calendar-date" },
-											To: { type: "string", format: "calendar-date" },
-											Never: { type: "boolean" },
-											One: { type: "integer" },
-											Two: { type: "integer" },
-											Sum: { type: "integer" },
-											Places: { type: "integer" },
-											Need: { type: "integer" },
-										},
-									},
-								},
-							},
-							derived: [
-								{
-									field: "Plan.Need",
-									value: { ceil: { "*": [{ number: "Plan.Places" }, 0.04] } },
-									on: "Plan.Places",
-									proposal: true,
-									when: { filled: "Plan.Places" },
-								},
-								{
-									field: "Plan.To",
-									value: { "days-after": [{ var: "Plan.From" }, 43] },
-									on: "Plan.From",
-									when: { filled: "Plan.From" },
-								},
-								{ field: "Plan.Never", value: false, on: "Plan.From", when: { filled: "Plan.From" } },
-								{ field: "Plan.Sum", value: { "+": [{ var: "Plan.One" }, { var: "Plan.Two" }] } },
-							],
-						},
-					],
-				},
-	),
-};
+const flow = withPlan(
+	{
+		From: { type: "string", format: "calendar-date" },
+		To: { type: "string", format: "calendar-date" },
+		Never: { type: "boolean" },
+		One: { type: "integer" },
+		Two: { type: "integer" },
+		Sum: { type: "integer" },
+		Places: { type: "integer" },
+		Need: { type: "integer" },
+	},
+	{
+		derived: [
+			{
+				field: "Plan.Need",
+				value: { ceil: { "*": [{ number: "Plan.Places" }, 0.04] } },
+				on: "Plan.Places",
+				proposal: true,
+				when: { filled: "Plan.Places" },
+			},
+			{
+				field: "Plan.To",
+				value: { "days-after": [{ var: "Plan.From" }, 43] },
+				on: "Plan.From",
+				when: { filled: "Plan.From" },
+			},
+			{ field: "Plan.Never", value: false, on: "Plan.From", when: { filled: "Plan.From" } },
+			{ field: "Plan.Sum", value: { "+": [{ var: "Plan.One" }, { var: "Plan.Two" }] } },
+		],
+	},
+);
 
 const process = stepProcess(flow);
 const step = process.flow.steps.get("1");

@@ -1,48 +1,28 @@
 import { describe, expect, it } from "@jest/globals";
-import type { ResolvedFlow, Values } from "../../../../engine/index.ts";
-import { stepProcess, tenantRules, threeSteps } from "../../../test-support/step-process.ts";
+import type { Values } from "../../../../engine/index.ts";
+import { stepProcess, tenantRules, withPlan } from "../../../test-support/step-process.ts";
 import { createStepRules } from "./engine-rules.ts";
 
 /** A first step whose need is proposed from the places, and a field that is asked where there is a need. */
-const flow = {
-	...threeSteps,
-	steps: threeSteps.steps.map((step, index) =>
-		index > 0
-			? step
-			: {
-					...step,
-					sections: [
-						{
-							id: "plan",
-							title: "Plan",
-							schema: {
-								type: "object",
-								properties: {
-									Plan: {
-										type: "object",
-										properties: {
-											Places: { type: "integer", title: "Plaatsen" },
-											Need: { type: "integer", title: "Behoefte" },
-											Ground: { type: "string", title: "Waarom", format: "text", maxLength: 100 },
-										},
-									},
-								},
-							},
-							fields: { "Plan.Ground": { when: { filled: "Plan.Need" } } },
-							derived: [
-								{
-									field: "Plan.Need",
-									value: { ceil: { "*": [{ number: "Plan.Places" }, 0.04] } },
-									on: "Plan.Places",
-									proposal: true,
-									when: { filled: "Plan.Places" },
-								},
-							],
-						},
-					],
-				},
-	),
-} as unknown as ResolvedFlow;
+const flow = withPlan(
+	{
+		Places: { type: "integer", title: "Plaatsen" },
+		Need: { type: "integer", title: "Behoefte" },
+		Ground: { type: "string", title: "Waarom", format: "text", maxLength: 100 },
+	},
+	{
+		fields: { "Plan.Ground": { when: { filled: "Plan.Need" } } },
+		derived: [
+			{
+				field: "Plan.Need",
+				value: { ceil: { "*": [{ number: "Plan.Places" }, 0.04] } },
+				on: "Plan.Places",
+				proposal: true,
+				when: { filled: "Plan.Places" },
+			},
+		],
+	},
+);
 
 describe("a proposal that was taken out", () => {
 	it("counts in no condition of the form, before the save as after it", () => {
