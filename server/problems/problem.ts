@@ -18,6 +18,8 @@ interface ProblemExtras {
 	readonly errors?: readonly ProblemError[];
 	/** JSON text of the record as it is now, so that a client can merge after a conflict. */
 	readonly current?: string;
+	/** What is under way that the call lacked: the answer waits for its end, so that the next call has it. Must not reject. */
+	readonly lacking?: Promise<unknown>;
 }
 
 /** A refusal on its way to the client. Thrown by routes and services, answered by the problems plugin. */
@@ -26,6 +28,7 @@ export class Problem extends Error {
 	readonly code: ProblemCode;
 	readonly errors: readonly ProblemError[];
 	readonly current: string | undefined;
+	readonly lacking: Promise<unknown> | undefined;
 
 	constructor(code: ProblemCode, extras: ProblemExtras = {}) {
 		const entry = entryOf(code);
@@ -35,6 +38,7 @@ export class Problem extends Error {
 		this.code = code;
 		this.errors = (extras.errors ?? []).slice(0, mostErrors).map(({ path, message }) => ({ path: cut(path), message: cut(message) }));
 		this.current = extras.current;
+		this.lacking = extras.lacking;
 	}
 
 	get statusCode(): number {

@@ -33,7 +33,8 @@ export const problems = fastifyPlugin(
  * Answers an error as a problem. Also given to Fastify for what goes wrong before there is a route, such as an address that can't be read.
  * `described`: with the message as `error_description` too, except to somebody who is not signed in: they do not learn which call it was.
  */
-export function refuseWithProblem(error: Error, request: FastifyRequest, reply: FastifyReply, { described = false } = {}) {
+export async function refuseWithProblem(error: Error, request: FastifyRequest, reply: FastifyReply, { described = false } = {}) {
+	if (error instanceof Problem && error.lacking !== undefined) await error.lacking;
 	const problem = problemOfError(error);
 	const failed = databaseFailure(error);
 	if (failed !== undefined) request.server.outages.note(failed, error, request.log);

@@ -39,12 +39,11 @@ export interface Tenant {
 
 /**
  * The version a stored process runs on: the database keeps every version that was ever served. One that this server
- * does not know yet is read, and the call refused as unavailable, which the next one is not.
+ * does not know yet is read, and the call refused as unavailable once it is, so that the next one is not.
  */
 export function getFlowVersion(tenant: Pick<Tenant, "flows" | "readFlow">, uuid: string, version: string): FlowVersion {
 	const found = tenant.flows.get(`${uuid} ${version}`);
 	if (found !== undefined) return found;
 	// Where reading fails too, the next call tries it again.
-	tenant.readFlow(uuid, version).catch(() => undefined);
-	throw new Problem("unavailable");
+	throw new Problem("unavailable", { lacking: tenant.readFlow(uuid, version).catch(() => undefined) });
 }
