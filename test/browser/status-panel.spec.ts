@@ -47,7 +47,9 @@ test("REA-016 REA-220 REA-221 REA-224 REA-214 cancelled: told with its reason, n
 	await expect(screen.says(/Dit proces is afgebroken, met reden:? Doorlooptijd te lang/)).toBeVisible();
 	await expect(panel).toContainText("Het proces is momenteel geannuleerd");
 	await expect(panel.getByRole("button", { name: "Annuleer" })).toHaveCount(0);
-	await expect(await screen.askWhy(panel.getByRole("button", { name: /^Zet on hold/ }))).toContainText("geannuleerd proces");
+	await expect(await screen.askWhy(panel.getByRole("button", { name: /^Zet on hold/ }))).toContainText(
+		"Herstel eerst het geannuleerde proces.",
+	);
 	await screen.page.keyboard.press("Escape");
 	await expect(screen.button("Volgende stap")).toHaveAttribute("aria-disabled", "true");
 	await screen.open(uuid, "4");

@@ -29,13 +29,12 @@ export function ToTop({ step, reference, frame }: ToTopProps) {
 		return () => seen.disconnect();
 	}, [frame]);
 	if (!away) return null;
-	const name = text("step.toTop", { step: step.code, label: step.label, reference });
+	const here = `${reference}, ${step.code}. ${step.label}`;
+	const name = text("step.toTop", { here });
 	return (
 		<button type="button" className={styles.button} aria-label={name} title={name} onClick={toTop}>
 			<IconArrowUp size={16} aria-hidden />
-			<span className={styles.label}>
-				{reference}, {step.code}. {step.label}
-			</span>
+			<span className={styles.label}>{here}</span>
 		</button>
 	);
 }
