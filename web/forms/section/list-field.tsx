@@ -35,7 +35,7 @@ export function listField(Widget: ComponentType<ListFieldProps>) {
 		const { path, $id: id } = fieldPathId;
 		const options = getUiOptions(uiSchema);
 		return (
-			<Suspense fallback={<Skeletons heights={[24, 90]} />}>
+			<Suspense fallback={<Skeletons heights={roomOf(readonly === true, hintOf(schema, options) !== "")} />}>
 				<Widget
 					id={id}
 					labelledBy={labelId(id)}
@@ -55,3 +55,8 @@ export function listField(Widget: ComponentType<ListFieldProps>) {
 }
 
 const NOTHING: readonly unknown[] = [];
+
+/** Heights in pixels of what a list of files takes: its label, and the sentence that there are none or the area to drop them on. */
+function roomOf(readOnly: boolean, hinted: boolean): readonly number[] {
+	return readOnly ? [24, 41] : [hinted ? 44 : 24, 157];
+}

@@ -23,10 +23,14 @@ const forecastQuery = ({ uuid, type, MunicipalityCode }: RealisationRecord) =>
 /** When a running process is expected to be finished, and what that follows from; nothing where that is not said, or proved untrue before. */
 export function ForecastLine({ record }: { readonly record: RealisationRecord }) {
 	const { parties } = useTenant();
-	const { data, isError } = useQuery(forecastQuery(record));
-	if (isError || data?.state === "none" || data?.state === "unproven") return null;
-	// Its place is kept, so that nothing moves when it comes.
-	if (data === undefined) return <span className={styles.forecast}>{"\u00a0"}</span>;
+	const { data, isPending } = useQuery(forecastQuery(record));
+	// Its place is there before it comes and where nothing comes, so that nothing moves.
+	if (data === undefined || data.state === "none" || data.state === "unproven")
+		return (
+			<span className={styles.forecast} data-loading={isPending || undefined}>
+				{"\u00a0"}
+			</span>
+		);
 	const { first, last, state } = data;
 	const whose = parties.owner === "customer" ? "customer" : "municipality";
 	return (

@@ -1,5 +1,12 @@
 import { Suspense, useCallback } from "react";
-import type { Availability, ButtonName, CompiledFlow, RealisationEvent, StepCode } from "../../../engine/index.ts";
+import {
+	type Availability,
+	type ButtonName,
+	type CompiledFlow,
+	type RealisationEvent,
+	type StepCode,
+	wasSaved,
+} from "../../../engine/index.ts";
 import { idOfPath } from "../../forms/field-path.ts";
 import { ExplainMessageContext } from "../../forms/form-environment.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
@@ -113,7 +120,7 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 					</Notice>
 				)}
 				{first && (
-					<Suspense fallback={<Skeletons heights={[56]} />}>
+					<Suspense fallback={<Skeletons heights={[wasSaved(context.record.Events) ? 71 : 93]} />}>
 						<TypeNotice record={context.record} mayChange={!view.locked} dirty={dirty} discard={() => send({ type: "cancel" })} />
 					</Suspense>
 				)}

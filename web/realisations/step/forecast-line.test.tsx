@@ -40,11 +40,12 @@ describe("when a process is expected to be finished", () => {
 		["proved untrue before", { state: "unproven", first: null, last: null, cases: 40, among: "own" }],
 		["cannot be said", { state: "none", first: null, last: null, cases: 0, among: "own" }],
 		["was not answered", null],
-	])("is not there where it %s", async (_, forecast) => {
+	])("is an empty line where it %s", async (_, forecast) => {
 		const { calls } = show(forecast);
 		await waitFor(() => expect(calls.some(({ path }) => path.endsWith("/forecast"))).toBe(true));
 		await screen.findByText("In te voeren door");
-		await waitFor(() => expect(status()).not.toContain("\u00a0"));
+		await waitFor(() => expect(screen.getAllByText("Actief")[0]?.closest("div")?.querySelector("[data-loading]")).toBeNull());
+		expect(status()).toContain("\u00a0");
 		expect(status()).not.toMatch(/Verwacht klaar|zoals/);
 	});
 

@@ -1,30 +1,67 @@
 import { type ComponentType, createElement, Suspense } from "react";
-import type { StepWidget } from "../../../../engine/index.ts";
+import type { Attribute, StepWidget } from "../../../../engine/index.ts";
 import { type GroupFieldProps, groupField } from "../../../forms/group-field.tsx";
 import { listField } from "../../../forms/section/list-field.tsx";
 import styles from "../../../locations/LocationComparison.module.css";
+import { useRightsAt } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { Skeletons } from "../../../ui/Skeletons.tsx";
+import { type Process, useProcess } from "../../process/process-context.ts";
+import summary from "./LocationSummary.module.css";
 
 /** Widgets that need a map, or more of the process than its values. Each is loaded when first rendered. */
 export const stepFields = {
-	"location-choice": groupField(lazyPart(() => import("./LocationChoiceField.tsx"))),
+	"location-choice": groupField(
+		lazyPart(() => import("./LocationChoiceField.tsx")),
+		createElement(ChoicePlaceholder),
+	),
 	"alternative-location": groupField(lazyPart(() => import("./AlternativeLocationField.tsx"))),
-	"location-summary": groupField(lazyPart(() => import("./LocationSummary.tsx"))),
+	"location-summary": groupField(
+		lazyPart(() => import("./LocationSummary.tsx")),
+		createElement(SummaryPlaceholder),
+	),
 	"proposal-comparison": groupField(
 		lazyPart(() => import("./ProposalComparison.tsx")),
 		createElement(ComparisonPlaceholder),
 	),
-	"start-document": groupField(withoutPlaceholder(lazyPart(() => import("../../start-document/StartDocumentDownload.tsx")))),
-	"automatic-views": groupField(withoutPlaceholder(lazyPart(() => import("../../automatic-views/AutomaticViews.tsx")))),
+	"start-document": groupField(
+		offered(
+			"generateStartDoc",
+			({ readOnly }) => readOnly !== true,
+			lazyPart(() => import("../../start-document/StartDocumentDownload.tsx")),
+		),
+	),
+	"automatic-views": groupField(
+		offered(
+			"automatedViews",
+			({ savable }) => savable,
+			lazyPart(() => import("../../automatic-views/AutomaticViews.tsx")),
+		),
+	),
 	files: listField(lazyPart(() => import("./StepFiles.tsx"))),
 } satisfies Readonly<Record<StepWidget, unknown>>;
 
-/** Heights in pixels of one proposal: title, map, address and facts, and four kinds of documents. */
+// Heights are those at which the parts stand on a wide screen, in pixels: what is below a part stays where it is when it arrives.
+
+/** The search, the map with what is under it, and the facts of the place; to choose it, its fields as well. */
+function ChoicePlaceholder() {
+	return <Skeletons heights={[42, "map", 45, useProcess().savable ? 416 : 115]} label={text("form.map.loading")} />;
+}
+
+/** The map with its legend and what is near, beside the address. */
+function SummaryPlaceholder() {
+	return (
+		<div className={summary.summary}>
+			<Skeletons heights={["map", 39, 50]} label={text("form.map.loading")} />
+			<Skeletons heights={[119]} label={text("form.map.loading")} />
+		</div>
+	);
+}
+
+/** Of one proposal: title, map, address and facts, and four kinds of documents. */
 const proposal = [23, "map", 221, 51, 51, 51, 51] as const;
 
-/** Reserves the space of both proposals while they load, so that buttons below do not move. */
 function ComparisonPlaceholder() {
 	return (
 		<div className={styles.comparison}>
@@ -34,11 +71,21 @@ function ComparisonPlaceholder() {
 	);
 }
 
-/** For widgets that most people do not see: no space is reserved while they load. */
-function withoutPlaceholder(Widget: ComponentType<GroupFieldProps>): ComponentType<GroupFieldProps> {
-	return function WithoutPlaceholder(props: GroupFieldProps) {
+/** A sentence with a button, for those who have that right; nobody else sees a place for it. */
+function offered(
+	right: Attribute,
+	when: (process: Process) => boolean,
+	Widget: ComponentType<GroupFieldProps>,
+): ComponentType<GroupFieldProps> {
+	return function Offered(props: GroupFieldProps) {
+		const process = useProcess();
+		const isOffered = useRightsAt(process.record.MunicipalityCode).may(right) && when(process);
 		return (
-			<Suspense fallback={<span hidden data-nothing="" data-loading="" />}>
+			<Suspense
+				fallback={
+					isOffered ? <Skeletons heights={[props.options.whileEmpty ? 91 : 69]} /> : <span hidden data-nothing="" data-loading="" />
+				}
+			>
 				<Widget {...props} />
 			</Suspense>
 		);
