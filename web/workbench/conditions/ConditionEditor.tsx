@@ -9,8 +9,8 @@ import { BuilderContext } from "./builder-context.ts";
 import { JsonEditor } from "./JsonEditor.tsx";
 import { itemFields, knownNames } from "./known-names.ts";
 import { NameForm } from "./NameForm.tsx";
-import { PartEditor, ValueEditor } from "./PartEditor.tsx";
-import { faultOf, isWhole, newCondition, partOf } from "./parts.ts";
+import { OperationEditor, ValueEditor } from "./OperationEditor.tsx";
+import { faultOf, isWhole, newCondition, operationOf } from "./operation.ts";
 import { TryOut } from "./TryOut.tsx";
 import { askedBy, emptyTrial, verdictsOf } from "./try-out.ts";
 import { useConditionDraft } from "./use-condition-draft.ts";
@@ -58,7 +58,7 @@ export function ConditionEditor({ path, found, step }: ConditionEditorProps) {
 				<BuilderContext value={{ names, named: step === undefined, order, item, verdicts }}>
 					<div inert={!usable || !mayDesign} data-former={!usable || undefined} className={styles.builder}>
 						{valued === null ? (
-							<PartEditor node={draft} onChange={change} />
+							<OperationEditor node={draft} onChange={change} />
 						) : (
 							<ValueEditor type="value" value={draft} beside={[{ var: valued }]} onChange={change} />
 						)}
@@ -124,5 +124,5 @@ function isRemovable(path: JsonPath): boolean {
 
 /** A whole condition that does not refer to a named one already. */
 function mayHaveName(draft: unknown, { expects }: FlowExpression): boolean {
-	return expects === "condition" && isWhole(draft) && partOf(draft)?.operator.name !== "cond";
+	return expects === "condition" && isWhole(draft) && operationOf(draft)?.operator.name !== "cond";
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { text } from "../../texts/text.ts";
 import styles from "./builder.module.css";
-import { faultOf } from "./parts.ts";
+import { faultOf } from "./operation.ts";
 
 interface JsonEditorProps {
 	readonly value: unknown;

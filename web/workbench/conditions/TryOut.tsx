@@ -15,7 +15,7 @@ interface TryOutProps {
 	readonly onChange: (trial: Trial) => void;
 }
 
-/** Values to try a condition with; what it comes to stands beside each part. */
+/** Values to try a condition with; what it comes to stands beside each operation. */
 export function TryOut({ asked, names, labels, trial, outcome, onChange }: TryOutProps) {
 	const put = (more: Partial<Trial>) => onChange({ ...trial, ...more });
 	const value = (path: string, given: unknown) => put({ values: { ...trial.values, [path]: given } });

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import type { Trace } from "../../../engine/index.ts";
 import type { KnownField, KnownNames } from "./known-names.ts";
 
-/** What surrounds a part of a condition while it is built. */
+/** What surrounds an operation of a condition while it is built. */
 export interface Builder {
 	readonly names: KnownNames;
 	/** The condition has a name of its own, and may use no other. */
@@ -11,7 +11,7 @@ export interface Builder {
 	readonly order: number | null;
 	/** Fields of the item at hand, inside a condition about a list. */
 	readonly item: readonly KnownField[] | null;
-	/** What each part came to with the trial values. */
+	/** What each operation came to with the trial values. */
 	readonly verdicts: ReadonlyMap<unknown, Trace>;
 }
 

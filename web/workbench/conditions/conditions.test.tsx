@@ -9,22 +9,22 @@ import { exampleSource } from "../../test-support/example-source.ts";
 import { threeSteps } from "../../test-support/step-process.ts";
 import { theme } from "../../ui/theme/theme.ts";
 import { Workbench } from "../Workbench.tsx";
-import { faultOf, isWhole, partOf, reshaped, written } from "./parts.ts";
+import { faultOf, isWhole, operationOf, reshaped, written } from "./operation.ts";
 import { emptyTrial, verdictsOf } from "./try-out.ts";
 
 const tenants = readdirSync("flows", { withFileTypes: true }).filter((each) => each.isDirectory());
 const flows = tenants.map(({ name }) => JSON.parse(readFileSync(`flows/${name}/flow.json`, "utf8")) as FlowDefinition);
 const delivered = flows.flatMap((flow) => flowExpressions(flow, undefined, {}));
 
-describe("the parts of a condition", () => {
+describe("the operations of a condition", () => {
 	it("are, of every condition that is delivered and every example, written as they were read", () => {
 		const examples = operators.map(({ example }) => example.expression);
 		const all = [...delivered.map(({ expression }) => expression), ...examples];
 		expect(all.length).toBeGreaterThan(100);
 		for (const expression of all) {
 			const again = (node: unknown): unknown => {
-				const part = partOf(node);
-				return part === null ? node : written({ ...part, args: part.args.map(again) });
+				const operation = operationOf(node);
+				return operation === null ? node : written({ ...operation, args: operation.args.map(again) });
 			};
 			expect(again(expression)).toEqual(expression);
 		}
@@ -114,7 +114,7 @@ describe("the conditions of a flow", () => {
 		expect(await within(chosen).findByText("Naam is ingevuld")).toBeTruthy();
 	});
 
-	it("say of trial values what each part comes to", async () => {
+	it("say of trial values what each operation comes to", async () => {
 		openAt(address);
 		const user = userEvent.setup();
 		const chosen = await screen.findByRole("region", { name: "Gekozen voorwaarde" });

@@ -52,7 +52,7 @@ function readsToday(node: unknown): boolean {
 	return Object.hasOwn(node, "today") || Object.values(node).some(readsToday);
 }
 
-/** What every part of a condition comes to with these values. */
+/** What every operation of a condition comes to with these values. */
 export function verdictsOf(expression: unknown, trial: Trial, conditions: ConditionContext["conditions"]): ReadonlyMap<unknown, Trace> {
 	const values = Object.entries(trial.values).reduce<Readonly<Record<string, unknown>>>(
 		(nested, [path, value]) => (value === "" ? nested : withValue(nested, path.split("."), value)),

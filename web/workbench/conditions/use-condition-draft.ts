@@ -4,7 +4,7 @@ import { useBundle } from "../bundle/use-bundle.ts";
 import { useEditing } from "../editing/use-edits.ts";
 import { useLatest } from "../editing/use-latest.ts";
 import { writeAt } from "../editing/write-at.ts";
-import { isWhole } from "./parts.ts";
+import { isWhole } from "./operation.ts";
 
 /**
  * A condition while it is worked on. It is written to the flow's file as soon as everything in it was chosen; until then it

@@ -6,22 +6,22 @@ import { FixedValue } from "./FixedValue.tsx";
 import { FixedValues } from "./FixedValues.tsx";
 import { itemFields, type KnownField, type KnownNames } from "./known-names.ts";
 import { NameSelect } from "./NameSelect.tsx";
-import { OperatorSelect, Remove, Verdict } from "./PartControls.tsx";
+import { OperatorSelect, Remove, Verdict } from "./OperationControls.tsx";
 import {
 	isGroup,
 	newCondition,
+	type Operation,
 	open,
-	type Part,
+	operationOf,
 	parameterAt,
-	partOf,
 	placed,
 	reshaped,
 	valueOperators,
 	withArgument,
 	written,
-} from "./parts.ts";
+} from "./operation.ts";
 
-interface PartEditorProps {
+interface OperationEditorProps {
 	readonly node: unknown;
 	readonly onChange: (node: JsonObject) => void;
 	/** Takes it out of the group it stands in. */
@@ -29,46 +29,46 @@ interface PartEditorProps {
 }
 
 /** A condition, or one within another: a group of them, or something that is compared. */
-export function PartEditor({ node, onChange, onRemove }: PartEditorProps) {
-	const part = partOf(node);
-	if (part === null) return <p className={styles.wrong}>{text("workbench.condition.json.only")}</p>;
-	return isGroup(part) ? (
-		<Group part={part} node={node} onChange={onChange} onRemove={onRemove} />
+export function OperationEditor({ node, onChange, onRemove }: OperationEditorProps) {
+	const operation = operationOf(node);
+	if (operation === null) return <p className={styles.wrong}>{text("workbench.condition.json.only")}</p>;
+	return isGroup(operation) ? (
+		<Group operation={operation} node={node} onChange={onChange} onRemove={onRemove} />
 	) : (
-		<Row part={part} node={node} onChange={onChange} onRemove={onRemove} />
+		<Row operation={operation} node={node} onChange={onChange} onRemove={onRemove} />
 	);
 }
 
-type ShownPartProps = PartEditorProps & { readonly part: Part };
+type ShownOperationProps = OperationEditorProps & { readonly operation: Operation };
 
 /** All of these, or one of these. */
-function Group({ part, node, onChange, onRemove }: ShownPartProps) {
+function Group({ operation, node, onChange, onRemove }: ShownOperationProps) {
 	const { item } = useBuilder();
-	const { args } = part;
-	const replace = (index: number, arg: JsonObject) => onChange(withArgument(part, index, arg));
+	const { args } = operation;
+	const replace = (index: number, arg: JsonObject) => onChange(withArgument(operation, index, arg));
 	const remove = (index: number) => {
 		const left = args.filter((_, at) => at !== index);
 		const [only] = left;
-		onChange(left.length === 1 ? (only as JsonObject) : written({ ...part, args: left }));
+		onChange(left.length === 1 ? (only as JsonObject) : written({ ...operation, args: left }));
 	};
 	return (
 		<fieldset className={styles.group}>
 			<legend className={styles.head}>
-				<OperatorSelect part={part} onChoose={(name) => onChange({ [name]: args })} groups />
+				<OperatorSelect operation={operation} onChoose={(name) => onChange({ [name]: args })} groups />
 				<Verdict node={node} />
 				{onRemove && <Remove onRemove={onRemove} />}
 			</legend>
-			<ol className={styles.parts}>
+			<ol className={styles.operations}>
 				{placed(args).map(({ arg, at, key }) => (
 					<li key={key}>
-						<PartEditor node={arg} onChange={(changed) => replace(at, changed)} onRemove={() => remove(at)} />
+						<OperationEditor node={arg} onChange={(changed) => replace(at, changed)} onRemove={() => remove(at)} />
 					</li>
 				))}
 			</ol>
 			<button
 				type="button"
 				className={styles.add}
-				onClick={() => onChange(written({ ...part, args: [...args, newCondition(item !== null)] }))}
+				onClick={() => onChange(written({ ...operation, args: [...args, newCondition(item !== null)] }))}
 			>
 				{text("workbench.condition.add")}
 			</button>
@@ -77,10 +77,10 @@ function Group({ part, node, onChange, onRemove }: ShownPartProps) {
 }
 
 /** One comparison: what is compared, how, and with what. */
-function Row({ part, node, onChange, onRemove }: ShownPartProps) {
+function Row({ operation, node, onChange, onRemove }: ShownOperationProps) {
 	const builder = useBuilder();
-	const { operator, args } = part;
-	const change = (index: number, arg: unknown) => onChange(withArgument(part, index, arg));
+	const { operator, args } = operation;
+	const change = (index: number, arg: unknown) => onChange(withArgument(operation, index, arg));
 	const about = operator.parameters.find(({ type }) => type === "list-path");
 	const list = about === undefined ? null : String(args[operator.parameters.indexOf(about)] ?? "");
 	const within = list === null ? builder : { ...builder, item: itemFields(builder.names, list) };
@@ -88,7 +88,7 @@ function Row({ part, node, onChange, onRemove }: ShownPartProps) {
 		const wanted = findOperator(name);
 		if (wanted !== undefined) onChange(reshaped(node, wanted));
 	};
-	const argument = (index: number) => <Argument part={part} index={index} onChange={(arg) => change(index, arg)} />;
+	const argument = (index: number) => <Argument operation={operation} index={index} onChange={(arg) => change(index, arg)} />;
 	const [first] = operator.parameters;
 	// As one would say it: the field, then what of it.
 	const leads =
@@ -99,7 +99,7 @@ function Row({ part, node, onChange, onRemove }: ShownPartProps) {
 		<div className={styles.row}>
 			<div className={styles.line}>
 				{leads && argument(0)}
-				<OperatorSelect part={part} onChoose={choose} />
+				<OperatorSelect operation={operation} onChoose={choose} />
 				{others
 					.filter((index) => !nested.includes(index))
 					.map((index) => (
@@ -139,16 +139,16 @@ const nameWords: Readonly<Partial<Record<ParameterType, TextKey>>> = {
 };
 
 interface ArgumentProps {
-	readonly part: Part;
+	readonly operation: Operation;
 	readonly index: number;
 	readonly onChange: (arg: unknown) => void;
 }
 
 /** What an operator is given at one place: a name, a day, a condition or a value. */
-function Argument({ part: { operator, args }, index, onChange }: ArgumentProps) {
+function Argument({ operation: { operator, args }, index, onChange }: ArgumentProps) {
 	const type = parameterAt(operator, index)?.type ?? "value";
 	const arg = args[index];
-	if (type === "boolean" || type === "item-condition") return <PartEditor node={arg} onChange={onChange} />;
+	if (type === "boolean" || type === "item-condition") return <OperationEditor node={arg} onChange={onChange} />;
 	if (type === "date-literal") return <FixedValue label={text("workbench.condition.day")} value={arg} field={day} onChange={onChange} />;
 	const called = nameWords[type];
 	if (called !== undefined) return <NameSelect type={type} value={String(arg ?? "")} label={text(called)} onChange={onChange} />;
@@ -169,10 +169,10 @@ interface ValueEditorProps {
 /** A field, a fixed value, or something that is worked out. */
 export function ValueEditor({ type, value, beside, onChange }: ValueEditorProps) {
 	const { names, item } = useBuilder();
-	const part = partOf(value);
+	const operation = operationOf(value);
 	const compared = beside.map((each) => fieldOf(each, names, item)).find((field) => field !== null) ?? null;
 	if (type === "values-or-list" && Array.isArray(value)) return <FixedValues values={value} field={compared} onChange={onChange} />;
-	const kind = part === null ? fixed : part.operator.name;
+	const kind = operation === null ? fixed : operation.operator.name;
 	const choose = (wanted: string) => {
 		if (wanted === fixed) return onChange(type === "values-or-list" ? [] : open);
 		const operator = findOperator(wanted);
@@ -186,7 +186,7 @@ export function ValueEditor({ type, value, beside, onChange }: ValueEditorProps)
 		onChange(written({ operator, args }));
 	};
 	const words: Readonly<Record<string, { readonly title: string }>> = operatorWords;
-	const numeric = beside.some((each) => partOf(each)?.operator.result === "number") || type === "number";
+	const numeric = beside.some((each) => operationOf(each)?.operator.result === "number") || type === "number";
 	return (
 		<span className={styles.value}>
 			<select
@@ -203,15 +203,15 @@ export function ValueEditor({ type, value, beside, onChange }: ValueEditorProps)
 					</option>
 				))}
 			</select>
-			{part === null ? (
+			{operation === null ? (
 				<FixedValue label={text("workbench.condition.value")} value={value} field={compared} numeric={numeric} onChange={onChange} />
 			) : (
-				placed(part.args).map(({ at, key }) => (
+				placed(operation.args).map(({ at, key }) => (
 					<Argument
-						key={`${part.operator.name} ${key}`}
-						part={part}
+						key={`${operation.operator.name} ${key}`}
+						operation={operation}
 						index={at}
-						onChange={(changed) => onChange(withArgument(part, at, changed))}
+						onChange={(changed) => onChange(withArgument(operation, at, changed))}
 					/>
 				))
 			)}
@@ -223,8 +223,8 @@ const fixed = "fixed";
 
 /** The field whose value an argument is. */
 function fieldOf(node: unknown, { fields }: KnownNames, item: readonly KnownField[] | null): KnownField | null {
-	const part = partOf(node);
-	if (part === null || part.operator.result !== "field") return null;
-	const name = String(part.args[0] ?? "");
-	return (part.operator.name === "item" ? item?.find(({ path }) => path === name) : fields.get(name)) ?? null;
+	const operation = operationOf(node);
+	if (operation === null || operation.operator.result !== "field") return null;
+	const name = String(operation.args[0] ?? "");
+	return (operation.operator.name === "item" ? item?.find(({ path }) => path === name) : fields.get(name)) ?? null;
 }

@@ -10,7 +10,7 @@ import {
 } from "../../../engine/index.ts";
 
 /** An operator and what it is given, as the builder shows it. */
-export interface Part {
+export interface Operation {
 	readonly operator: Operator;
 	readonly args: readonly unknown[];
 }
@@ -22,7 +22,7 @@ export const open = "";
 export const newCondition = (inList: boolean): JsonObject => ({ "==": [inList ? { item: open } : { var: open }, open] });
 
 /** Null for a fixed value, and for what is not an expression. */
-export function partOf(node: unknown): Part | null {
+export function operationOf(node: unknown): Operation | null {
 	if (!isObject(node)) return null;
 	const [entry, ...others] = Object.entries(node);
 	const operator = entry === undefined ? undefined : findOperator(entry[0]);
@@ -31,7 +31,7 @@ export function partOf(node: unknown): Part | null {
 }
 
 /** As the file writes it: a lone argument by itself, several in a list. */
-export function written({ operator, args }: Part): JsonObject {
+export function written({ operator, args }: Operation): JsonObject {
 	return { [operator.name]: takesOne(operator) ? args[0] : args };
 }
 
@@ -42,10 +42,10 @@ export const parameterAt = ({ parameters }: Operator, index: number): Parameter 
 
 /** Why a text is no expression of the language: where, as a key of a text, or null. */
 export function faultOf(node: unknown, expects: "condition" | "value"): { readonly operator: string } | null {
-	const part = partOf(node);
-	if (part === null)
+	const operation = operationOf(node);
+	if (operation === null)
 		return expects === "value" && !isObject(node) ? null : { operator: isObject(node) ? (Object.keys(node)[0] ?? "") : "" };
-	const { operator, args } = part;
+	const { operator, args } = operation;
 	const wrong = { operator: operator.name };
 	const { parameters, atLeast } = operator;
 	if (atLeast === undefined ? args.length !== parameters.length : args.length < atLeast) return wrong;
@@ -66,9 +66,9 @@ export function faultOf(node: unknown, expects: "condition" | "value"): { readon
 /** Whether everything in it was chosen. The empty path stands for the item of a list itself. */
 export function isWhole(node: unknown): boolean {
 	if (node === open || node === undefined) return false;
-	const part = partOf(node);
-	if (part === null) return !Array.isArray(node) || node.length > 0;
-	const { operator, args } = part;
+	const operation = operationOf(node);
+	if (operation === null) return !Array.isArray(node) || node.length > 0;
+	const { operator, args } = operation;
 	return operator.parameters.length === 0 || args.every((arg, at) => parameterAt(operator, at)?.type === "item-path" || isWhole(arg));
 }
 
@@ -76,11 +76,11 @@ export function isWhole(node: unknown): boolean {
 export const placed = (args: readonly unknown[]) => args.map((arg, at) => ({ arg, at, key: `argument ${at}` }));
 
 /** The same with another argument. */
-export const withArgument = ({ operator, args }: Part, index: number, arg: unknown): JsonObject =>
+export const withArgument = ({ operator, args }: Operation, index: number, arg: unknown): JsonObject =>
 	written({ operator, args: args.map((each, at) => (at === index ? arg : each)) });
 
 const lists: ReadonlySet<string> = new Set(["and", "or"]);
-export const isGroup = ({ operator }: Part): boolean => lists.has(operator.name);
+export const isGroup = ({ operator }: Operation): boolean => lists.has(operator.name);
 
 /** The conditions that may be chosen here. */
 export function conditionOperators(inList: boolean, named: boolean): readonly Operator[] {
@@ -105,7 +105,7 @@ const fits: Readonly<Partial<Record<ParameterType, readonly Operator["result"][]
 
 /** The same condition by another operator: fields and values that were chosen stay where the new one takes such. */
 export function reshaped(node: unknown, operator: Operator): JsonObject {
-	const before = partOf(node);
+	const before = operationOf(node);
 	const field = before === null ? open : firstField(before);
 	const kept = (type: ParameterType, index: number): unknown => {
 		const former = before?.args[index];
@@ -131,10 +131,10 @@ export function reshaped(node: unknown, operator: Operator): JsonObject {
 	});
 }
 
-function firstField({ operator, args }: Part): string {
+function firstField({ operator, args }: Operation): string {
 	for (const [index, arg] of args.entries()) {
 		if (parameterAt(operator, index)?.type === "field-path" && typeof arg === "string") return arg;
-		const inner = partOf(arg);
+		const inner = operationOf(arg);
 		const found = inner === null ? open : firstField(inner);
 		if (found !== open) return found;
 	}

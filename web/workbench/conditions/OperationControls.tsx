@@ -2,17 +2,17 @@ import { operatorWords } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import styles from "./builder.module.css";
 import { useBuilder } from "./builder-context.ts";
-import { conditionOperators, isGroup, type Part } from "./parts.ts";
+import { conditionOperators, isGroup, type Operation } from "./operation.ts";
 
 interface OperatorSelectProps {
-	readonly part: Part;
+	readonly operation: Operation;
 	readonly onChoose: (name: string) => void;
 	/** Only of groups: what is in them stays. */
 	readonly groups?: boolean;
 }
 
 /** How it is compared. */
-export function OperatorSelect({ part: { operator }, onChoose, groups = false }: OperatorSelectProps) {
+export function OperatorSelect({ operation: { operator }, onChoose, groups = false }: OperatorSelectProps) {
 	const { item, named } = useBuilder();
 	const offered = groups
 		? conditionOperators(true, false).filter((each) => isGroup({ operator: each, args: [] }))
