@@ -58,7 +58,7 @@ const node = (displayName, ...folders) => ({
 export default {
 	globalSetup: "<rootDir>/test/modules/folder-of-run.mjs",
 	testSequencer: "<rootDir>/test/modules/longest-first.mjs",
-	testTimeout: 120_000,
+	testTimeout: 240_000,
 	// Modules of a suite that ended are not let go of: a worker that holds this much is started anew, or it would clean up more than it tests.
 	workerIdleMemoryLimit: "1200MB",
 	projects: [

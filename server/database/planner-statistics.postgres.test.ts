@@ -53,7 +53,7 @@ describeOnPostgres("what the planner knows of the tables", (make) => {
 			expect(await load(slug)).toHaveLength(1);
 			for (const table of tables) expect([table, await tenantsKnown(table)]).toEqual([table, slugs.slice(0, index + 1)]);
 		}
-	}, 120_000);
+	}, 300_000);
 
 	it("is what an import brought, and the names that it filled in", async () => {
 		expect(await reckoned("request")).toBe(-1);

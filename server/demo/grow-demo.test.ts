@@ -56,7 +56,7 @@ describeOnEveryDatabase("a demonstration that grows", (make) => {
 		expect(rows).toHaveLength(scale);
 		expect(new Set(rows.map(({ external_ref }) => external_ref)).size).toBe(scale);
 		expect(new Set(rows.map(({ status }) => status)).size).toBe(4);
-	}, 120_000);
+	}, 300_000);
 
 	it("adds nothing to what is large enough", async () => {
 		const before = await requests();

@@ -47,7 +47,7 @@ describeOnEveryDatabase("demo data", (make) => {
 		opened = await open(database.place);
 		loaded = await load(opened);
 		records = await recordsOf(opened.data);
-	}, 120_000);
+	}, 300_000);
 	afterAll(async () => {
 		await opened.data.close();
 		await database.remove();
@@ -241,7 +241,7 @@ describeOnEveryDatabase("demo data", (make) => {
 		expect(withoutSynced(await recordsOf(second.data))).toEqual(withoutSynced(records));
 		await second.data.close();
 		await other.remove();
-	}, 120_000);
+	}, 300_000);
 });
 
 it("a tenant without a script has no demonstration", () => {

@@ -31,7 +31,7 @@ describeOnPostgres("designs that are published at two servers of one database", 
 			servers.push(server);
 			people.push(server.person({ cpo: ["*"] }, server.tenant, { userId: `publisher ${people.length}` }));
 		}
-	}, 120_000);
+	}, 300_000);
 	// The first one takes the database away.
 	afterAll(async () => {
 		for (const server of servers.toReversed()) await server.close();

@@ -65,7 +65,7 @@ describe("a server that is starting", () => {
 				.select(({ fn }) => fn.max("number").as("most"))
 				.executeTakeFirst(),
 		).toEqual({ most: 60_000 });
-	}, 120_000);
+	}, 300_000);
 
 	it("listens, refuses everything with 503 and a Dutch problem, and takes calls once the start is through, however long it waited", async () => {
 		folder = mkdtempSync(join(tmpdir(), "laadstroom-start-"));

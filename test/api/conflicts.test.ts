@@ -68,7 +68,7 @@ describeOnEveryDatabase("writes at the same moment", (make) => {
 		}
 		expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b));
 		await expectWhole();
-	}, 120_000);
+	}, 300_000);
 
 	it("lets exactly one of many different writes through, and keeps nothing of the others", async () => {
 		await bench.walk("5");
@@ -110,7 +110,7 @@ describeOnEveryDatabase("writes at the same moment", (make) => {
 			};
 			expect(now.meta.workflowUuid).toBe(bench.record.Locations.selected.locationUuid === location.uuid ? bench.record.uuid : null);
 		}
-	}, 120_000);
+	}, 300_000);
 
 	it("gives every process that is started at once a number of its own, without gaps", async () => {
 		const answers = await atOnce(() => bench.cpo.post("processes/realisation", newProcess(bench.test.tenant)));

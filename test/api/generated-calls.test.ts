@@ -134,7 +134,7 @@ describeOnEveryDatabase("calls generated from the OpenAPI document", (make) => {
 			found[operation.operationId] = [repeated, once, refused, left];
 		}
 		expect(found).toEqual(Object.fromEntries(writing.map(({ operationId }) => [operationId, [true, true, true, true]])));
-	}, 120_000);
+	}, 300_000);
 
 	it("never get a 5xx, are refused with a problem, and change nothing when they are", async () => {
 		const random = new SeededRandom(seed);

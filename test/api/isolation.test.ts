@@ -176,7 +176,7 @@ describeOnEveryDatabase("two tenants and several geography codes", (make) => {
 			}
 		}
 		expect(answers).toBeGreaterThan(800);
-	}, 120_000);
+	}, 300_000);
 
 	it("T03 answers as many realisations and locations as the oracle counts", async () => {
 		for (const roles of lookers()) {

@@ -27,7 +27,7 @@ describe("a step that is filled in for several processes by a server that is kil
 	beforeAll(async () => {
 		await start();
 		await learnSteps({ get: async (path) => ({ body: { data: await call(path) } }) });
-	}, 120_000);
+	}, 300_000);
 	afterAll(end);
 
 	/** A process that has come to the traffic decision. */

@@ -75,5 +75,5 @@ describeOnEveryDatabase("F19 a client that synchronises while others write", (ma
 		expect([...known.values()].sort((a, b) => a.synced - b.synced)).toEqual(data);
 		expect(written).toBeGreaterThan(0);
 		expect(await brokenInvariants(test.app)).toEqual([]);
-	}, 120_000);
+	}, 300_000);
 });

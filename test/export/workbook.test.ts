@@ -80,7 +80,7 @@ describeWithLibreOffice(title, () => {
 	beforeAll(async () => {
 		file = await workbookOf(rows);
 		sheet = readSpreadsheet(file);
-	}, 120_000);
+	}, 300_000);
 
 	it("has the header and every row, in order, empty ones too", () => {
 		expect(sheet.name).toBe("Processen");

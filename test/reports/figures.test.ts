@@ -15,7 +15,7 @@ describeOnEveryDatabase("the figures of the demonstration", (make) => {
 	beforeAll(async () => {
 		database = await make();
 		app = await demoApp(database, { clock: { now } });
-	}, 180_000);
+	}, 300_000);
 	afterAll(async () => {
 		await app.close();
 		await database.remove();

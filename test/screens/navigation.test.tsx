@@ -230,7 +230,7 @@ describe("the bar at the top", () => {
 				expect([tenant, role, shown]).toEqual([tenant, role, may(tenant, role, "canAccessDebugger")]);
 			}
 		}
-	}, 120_000);
+	}, 300_000);
 });
 
 describe("a menu", () => {

@@ -71,7 +71,7 @@ describeOnEveryDatabase("processes on a map, asked of the server and of the brow
 			}),
 		);
 		configuration = ((await test.person({ cpo: ["*"] }).get("configs")).body.data as unknown as { tenant: TenantConfiguration }).tenant;
-	}, 120_000);
+	}, 300_000);
 	afterAll(() => test.close());
 
 	async function places(person: TestPerson, query: Readonly<Record<string, string>>): Promise<Places> {

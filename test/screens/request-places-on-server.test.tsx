@@ -76,7 +76,7 @@ describeOnEveryDatabase("requests on a map, asked of the server and of the brows
 		);
 		expect(people.map(({ seen }) => seen.length > 10)).toEqual([true, true, true, true, true, false]);
 		expect(people[0]?.completed.size).toBeGreaterThan(0);
-	}, 120_000);
+	}, 300_000);
 	afterAll(() => test.close());
 
 	async function all(person: TestPerson, path: string): Promise<readonly { readonly uuid: string }[]> {

@@ -36,7 +36,7 @@ describe("the requests of the demonstration, as the list answers them", () => {
 			if (findDemoScript("flows", slug)?.requests !== undefined) lists.set(slug, await listed(deployment, slug, role));
 		}
 		expect(lists.size).toBe(5);
-	}, 120_000);
+	}, 300_000);
 	afterAll(() => deployment.close());
 
 	it("begin with the work of days and not of the last hour, and go back for more than a year", () => {

@@ -17,7 +17,7 @@ describe("what lists know of a process", () => {
 		deployment = await deploymentWithDemo();
 		objects = await listed(deployment, "rvb", "caseworker");
 		chargingLocations = await listed(deployment, "go-ral", "cpo");
-	}, 120_000);
+	}, 300_000);
 	afterAll(() => deployment.close());
 
 	/** Paths at which no record has a value. */

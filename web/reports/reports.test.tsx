@@ -155,5 +155,5 @@ describe("a tenant with reports of its customers", () => {
 			expect(screen.getByRole("button", { name: "Pagina 2" })).toBeTruthy();
 			one.unmount();
 		}
-	}, 120_000);
+	}, 300_000);
 });

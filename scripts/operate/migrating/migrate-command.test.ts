@@ -51,7 +51,7 @@ describe("npm run migrate", () => {
 		expect(await migrateCommand(config, "contract")).toEqual({ text: "There is nothing to take away.\n", exitCode: 0 });
 		await opened(({ db }) => noteServer(db, { id: "two", version: "1.2.3", knows: last }, Date.now(), Date.now()));
 		expect((await migrateCommand(config, "plan")).text).toContain(`version 1.2.3, knows ${last}`);
-	}, 120_000);
+	}, 300_000);
 
 	it("does what the pages for who runs it say, in their order", async () => {
 		await opened(async () => undefined);
@@ -60,5 +60,5 @@ describe("npm run migrate", () => {
 		);
 		expect(commands).toEqual(["plan", "expand", "fill", "contract", "plan"]);
 		for (const what of commands) expect((await migrateCommand(config, what as "plan")).exitCode).toBe(0);
-	}, 120_000);
+	}, 300_000);
 });
