@@ -1,5 +1,6 @@
 export { askableFields } from "./askable-fields.ts";
 export { askedOfProcesses, askedOfTabs, filtersIn } from "./asked-in-address.ts";
+export { behindLabel, behindOf, behindValues } from "./behind.ts";
 export { collationKey, sortedDigits } from "./collation-key.ts";
 export { locatedSources, sourcesOfField } from "./field-sources.ts";
 export {

@@ -31,6 +31,7 @@ export const listFields = {
 		due: "date",
 		ownDue: "date",
 		expected: "date",
+		behind: "option",
 	},
 	requests: {
 		search: "text",

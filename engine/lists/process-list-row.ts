@@ -54,7 +54,7 @@ export interface RowPlan {
 }
 
 /** Fields that are not kept with the process, or not as a value. */
-const elsewhere: readonly string[] = ["search", "days", "stepDays", "comments", "waits", "due", "ownDue", "expected"];
+const elsewhere: readonly string[] = ["search", "days", "stepDays", "comments", "waits", "due", "ownDue", "expected", "behind"];
 
 export function rowPlan(list: ListDefinition, keys: readonly string[]): RowPlan {
 	const isNamed = (key: string) =>

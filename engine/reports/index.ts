@@ -4,6 +4,7 @@ export { judgementFigures } from "./judgement-figures.ts";
 export { keyMetricsFigures } from "./key-metrics.ts";
 export { PartyFigures } from "./party-figures.ts";
 export { PickedRecord, pathsReported } from "./picked-record.ts";
+export { plannedField } from "./planned-field.ts";
 export { PlanningFigures } from "./planning-figures.ts";
 export type { ReportItem, ReportKind, ReportSegment, Reports } from "./report-definition.ts";
 export { type ReportedProcess, reportedProcess } from "./reported-process.ts";

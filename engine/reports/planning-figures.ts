@@ -1,4 +1,5 @@
 import { type Day, isDay } from "../calendar/day.ts";
+import { behindOf, behindValues } from "../lists/behind.ts";
 import { months } from "../texts/forecast.ts";
 import * as reportTexts from "../texts/reports.ts";
 import { type Figures, sumsOf } from "./figures.ts";
@@ -24,7 +25,7 @@ export class PlanningFigures {
 		if (process.status !== "active") return;
 		const said = reportedValue(process, this.#field);
 		const planned = isDay(said) ? said : null;
-		const isLater = planned !== null && expected !== null && expected > planned;
+		const isLater = behindOf(planned, expected) === behindValues.later;
 		this.#tally.add([monthOf(planned)], [1, 0, isLater ? 1 : 0]);
 		this.#tally.add([monthOf(expected)], [0, 1, 0]);
 	}

@@ -47,6 +47,12 @@ export const waits = { me: "mij", putOff: "mij-later", others: "anderen" } as co
 export const waitsForMe = "Wacht op mij";
 export const waitsPutOff = "Door mij uitgesteld";
 export const waitsForOthers = "Wacht op anderen";
+
+/** Whether a process is expected later than it is planned; the words of the address. */
+export const behind = { later: "later", onTime: "op-tijd" } as const;
+export const laterThanPlanned = "Later dan gepland";
+export const notLaterThanPlanned = "Niet later dan gepland";
+
 /** In the address of a list: the parameter that names its tab, and the tab of every process. */
 export const tabParameter = "categorie";
 export const everyProcess = "alles";

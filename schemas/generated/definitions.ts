@@ -1096,8 +1096,8 @@ export interface TenantDefinition {
 	readonly today?: {
 		/** Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps. */
 		readonly groups?: readonly ("steps" | "judge" | "answer" | "terms" | "drafts")[];
-		/** Numbers for those who may report and list: each opens the list of exactly those processes. A status opens its tab, which must be among the filter words; `late`: a last day has passed, where the tenant has terms; `soon`: expected to be finished within thirty days, where it has `forecast`. */
-		readonly figures?: readonly ("active" | "onhold" | "completed" | "cancelled" | "late" | "soon")[];
+		/** Numbers for those who may report and list: each opens the list of exactly those processes. A status opens its tab, which must be among the filter words; `late`: a last day has passed, where the tenant has terms; `soon`: expected to be finished within thirty days, where it has `forecast`; `behind`: expected later than planned, where it also has a report of what is planned. */
+		readonly figures?: readonly ("active" | "onhold" | "completed" | "cancelled" | "late" | "behind" | "soon")[];
 	};
 	/** What people are told of by e-mail until they choose for themselves, which they do in their inbox. Left out: nothing. A kind that stands in both is told at once. */
 	readonly tell?: {

@@ -198,6 +198,10 @@ export const lists = {
 				"label": "Verwacht klaar",
 				"word": "verwacht-klaar"
 			},
+			"behind": {
+				"label": "Verwacht en gepland",
+				"word": "verwacht-en-gepland"
+			},
 			"chargingStations": {
 				"label": "Aantal laadpalen",
 				"word": "laadpalen",

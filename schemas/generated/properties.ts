@@ -2648,8 +2648,8 @@ export const properties = {
 	},
 	"tenant.today.figures": {
 		"name": "Cijfers",
-		"help": "Welke aantallen erboven staan voor wie rapportages mag zien. Elk opent de lijst met dezelfde inhoud: de tab van een status, wat verlopen is (late) of wat naar verwachting binnen dertig dagen klaar is (soon).",
-		"type": "list of \"active\" | \"onhold\" | \"completed\" | \"cancelled\" | \"late\" | \"soon\"",
+		"help": "Welke aantallen erboven staan voor wie rapportages mag zien. Elk opent de lijst met dezelfde inhoud: de tab van een status, wat verlopen is (late), wat later verwacht wordt dan gepland (behind) of wat naar verwachting binnen dertig dagen klaar is (soon).",
+		"type": "list of \"active\" | \"onhold\" | \"completed\" | \"cancelled\" | \"late\" | \"behind\" | \"soon\"",
 		"required": false
 	},
 	"tenant.tell": {

@@ -441,7 +441,7 @@ export const propertyMeanings = {
 	"tenant.forecast": "Whether it is said when a running process is expected to be finished, after how long others of its type took: those of its geography code from thirty finished ones on, else all of them. Only where forecasts of the past came true as often as they say.",
 	"tenant.today": "What the page Vandaag has. Left out: everything.",
 	"tenant.today.groups": "Groups of work: steps that wait for the person, requests to judge, comments to answer, legal terms that end, and drafts that the browser keeps.",
-	"tenant.today.figures": "Numbers for those who may report and list: each opens the list of exactly those processes. A status opens its tab, which must be among the filter words; `late`: a last day has passed, where the tenant has terms; `soon`: expected to be finished within thirty days, where it has `forecast`.",
+	"tenant.today.figures": "Numbers for those who may report and list: each opens the list of exactly those processes. A status opens its tab, which must be among the filter words; `late`: a last day has passed, where the tenant has terms; `soon`: expected to be finished within thirty days, where it has `forecast`; `behind`: expected later than planned, where it also has a report of what is planned.",
 	"tenant.tell": "What people are told of by e-mail until they choose for themselves, which they do in their inbox. Left out: nothing. A kind that stands in both is told at once.",
 	"tenant.tell.now": "Kinds of items that are told at once: only those that name a person.",
 	"tenant.tell.daily": "Kinds of items that one message a day tells of.",

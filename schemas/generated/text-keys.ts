@@ -2310,6 +2310,8 @@ export const textKeys: readonly string[] = [
 	"today.empty.reports",
 	"today.failed",
 	"today.failed.again",
+	"today.figure.behind",
+	"today.figure.behind.about",
 	"today.figure.late",
 	"today.figure.late.about",
 	"today.figure.less",

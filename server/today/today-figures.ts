@@ -1,4 +1,12 @@
-import { type Codes, everyCode, type PersonAccess, type TenantDefinition } from "../../engine/index.ts";
+import {
+	behindValues,
+	type Codes,
+	everyCode,
+	type PersonAccess,
+	plannedField,
+	resolveReports,
+	type TenantDefinition,
+} from "../../engine/index.ts";
 import { askedReading } from "../calls/asked-reading.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
@@ -10,22 +18,26 @@ const statuses = ["active", "onhold", "completed", "cancelled"] as const;
 type Figure = (typeof statuses)[number] | keyof typeof filters;
 
 /** Filters of the list of all processes that the other figures count by: the browser leads there with the same. */
-const filters = { late: { due: ["voorbij"] }, soon: { expected: ["binnen:30d"] } } as const;
+const filters = { late: { due: ["voorbij"] }, behind: { behind: [behindValues.later] }, soon: { expected: ["binnen:30d"] } } as const;
 /** Whether anything is expected at all: nothing would otherwise be taken for "nothing within thirty days". */
 const anyExpected = { expected: ["gevuld"] } as const;
-const figures = [...statuses, "late", "soon"] as const satisfies readonly Figure[];
+const figures = [...statuses, "late", "behind", "soon"] as const satisfies readonly Figure[];
 
 /** What the product shows where the tenant's file says nothing. */
-const usual: readonly Figure[] = ["active", "late", "soon", "onhold", "completed"];
+const usual: readonly Figure[] = ["active", "late", "behind", "soon", "onhold", "completed"];
 
 /** Figures of the tenant that open a tab of its list, or that list with a filter that can find anything. */
-function figuresOf({ today, filterWords, terms, forecast = false }: TenantDefinition): readonly Figure[] {
+function figuresOf(definition: TenantDefinition): readonly Figure[] {
+	const { today, filterWords, terms, forecast = false } = definition;
 	const isThere = (figure: Figure) => {
 		if (figure === "late") return Object.keys(terms ?? {}).length > 0;
+		if (figure === "behind") return forecast && plannedField(resolveReports(definition)) !== null;
 		return figure === "soon" ? forecast : filterWords.some(({ category }) => category === figure);
 	};
 	return (today?.figures ?? usual).filter(isThere);
 }
+
+const isOfForecast = (figure: Figure) => figure === "soon" || figure === "behind";
 
 const isFiltered = (figure: Figure): figure is keyof typeof filters => Object.hasOwn(filters, figure);
 
@@ -63,7 +75,7 @@ export function getTodayFigures() {
 									items: { type: "integer", minimum: 0 },
 									maxItems: trendWeeks + 1,
 									description:
-										"At the beginning of each of the twelve weeks, this one included, oldest first, and now. Empty for `late` and `soon`: nothing tells what they were.",
+										"At the beginning of each of the twelve weeks, this one included, oldest first, and now. Empty for `late`, `behind` and `soon`: nothing tells what they were.",
 								},
 							}),
 						},
@@ -87,13 +99,13 @@ export function getTodayFigures() {
 			const filtered = shown.filter(isFiltered);
 			const asker = { tenant: request.tenant, access, now: request.server.now() };
 			const asked = filtered.map((figure) => filters[figure]);
-			const found = await countProcesses(request.server.data, asker, filtered.includes("soon") ? [...asked, anyExpected] : asked);
+			const found = await countProcesses(request.server.data, asker, filtered.some(isOfForecast) ? [...asked, anyExpected] : asked);
 			const data = [];
 			for (const figure of shown) {
 				if (isFiltered(figure)) {
 					const count = found?.[filtered.indexOf(figure)];
 					// Until the rows are filled nobody knows.
-					const isSaid = count !== undefined && (figure !== "soon" || found?.at(-1) !== 0);
+					const isSaid = count !== undefined && (!isOfForecast(figure) || found?.at(-1) !== 0);
 					if (isSaid) data.push({ figure, count, trend: [] });
 					continue;
 				}

@@ -12,7 +12,7 @@ import type { TestPerson } from "../../server/test-support/test-person.ts";
 import { startProcess } from "../../server/test-support/test-process.ts";
 import { realisationFields, withComments } from "../../web/realisations/list/realisation-fields.tsx";
 import { flowKey, type RealisationRow, rowOf } from "../../web/realisations/list/realisation-row.ts";
-import { withWaits } from "../../web/realisations/list/waits-fields.ts";
+import { plannedOf, withWaits } from "../../web/realisations/list/waits-fields.ts";
 import { realisationSource } from "../../web/realisations/realisation-source.ts";
 import { waitsByUuid } from "../../web/realisations/waits.ts";
 import { drawnFilters } from "../../web/table/filter-choices.ts";
@@ -149,7 +149,11 @@ describeOnEveryDatabase("the list of processes, asked of the server and of the b
 		);
 		const list = tenant.lists.realisations;
 		const waits = waitsByUuid((await data("lists/realisations/waits")) as Parameters<typeof waitsByUuid>[0]);
-		const fields = withWaits(withComments(realisationFields(list, { tenant, codes: own, parties, applicants }), counts), waits);
+		const fields = withWaits(
+			withComments(realisationFields(list, { tenant, codes: own, parties, applicants }), counts),
+			waits,
+			plannedOf(list, tenant),
+		);
 		const seen = { rows, fields, tenant };
 		known.set(person, seen);
 		return seen;

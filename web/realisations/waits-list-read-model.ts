@@ -2,7 +2,7 @@ import { askedKind, type FieldTest, type ListFieldName, writeTest } from "../../
 import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";
 import { paths } from "../ui/paths.ts";
 
-type Asked = Extract<ListFieldName<"realisations">, "waits" | "due" | "ownDue" | "expected">;
+type Asked = Extract<ListFieldName<"realisations">, "waits" | "due" | "ownDue" | "expected" | "behind">;
 
 /** Address of the list of processes with exactly those that meet each of the tests. */
 export function waitsListPath({ lists, filterWords }: TenantConfiguration, tests: Readonly<Partial<Record<Asked, FieldTest>>>): string {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { dutchNumber } from "../../engine/index.ts";
+import { behindValues, dutchNumber } from "../../engine/index.ts";
 import type { DataOf } from "../api/operation.ts";
 import { waitsListPath } from "../realisations/waits-list-read-model.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
@@ -32,7 +32,7 @@ export function TodayFigures() {
 					<li key={figure}>
 						<Link to={path} className={styles.figure}>
 							<span className={styles.name}>{name}</span> <span className={`${styles.number} tabular`}>{dutchNumber(count)}</span>
-							{figure === "late" || figure === "soon" ? (
+							{figure === "late" || figure === "behind" || figure === "soon" ? (
 								<span className={styles.words}>{text(`today.figure.${figure}.about`)}</span>
 							) : (
 								<Trend trend={trend} />
@@ -54,6 +54,8 @@ interface FigureList {
 function listOf(figure: DataOf<"getTodayFigures">[number]["figure"], tenant: TenantConfiguration): FigureList | null {
 	const named = (path: string | null, name: string) => (path === null ? null : { path, name });
 	if (figure === "late") return named(waitsListPath(tenant, { due: { word: "past", values: [] } }), text("today.figure.late"));
+	if (figure === "behind")
+		return named(waitsListPath(tenant, { behind: { word: "is", values: [behindValues.later] } }), text("today.figure.behind"));
 	if (figure === "soon")
 		return named(waitsListPath(tenant, { expected: { word: "within", values: [soonDays] } }), text("today.figure.soon"));
 	const tab = tenant.filterWords.find(({ category }) => category === figure);

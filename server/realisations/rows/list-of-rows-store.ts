@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import {
+	behindValues,
 	collationKey,
 	decisionPlace,
 	everyCode,
@@ -38,7 +39,7 @@ type Condition = RawBuilder<SqlBool>;
 const counted = ["municipality", "status", "step", "type"];
 
 /** What the rows can be asked besides what is prepared of them. */
-const beside = ["days", "stepDays", "comments", "waits", "due", "ownDue", "expected"];
+const beside = ["days", "stepDays", "comments", "waits", "due", "ownDue", "expected", "behind"];
 
 type AskedOnMap = AskedOfRows & Pick<ProcessQuestion, "category">;
 
@@ -94,6 +95,7 @@ export class ListOfRows {
 				if (fields[field]?.path !== null) return null;
 				if (field === "waits")
 					return Promise.resolve(waitsForOneOf({ tenant: slug, access: asker.access, today: today(asker.now) }, values));
+				if (field === "behind") return Promise.resolve(expressions.equals(field, values));
 				return field === "vkb" ? this.#decided(values) : null;
 			},
 			foundBeside: (word) => this.#asked(word),
@@ -186,6 +188,7 @@ export class ListOfRows {
 		const isOwn = this.plan.list.fields[field]?.path === null;
 		// Whoever has nothing to do today asks the same tomorrow.
 		if (isOwn && field === "waits") return Object.values(waitsValues);
+		if (isOwn && field === "behind") return Object.values(behindValues);
 		if (isOwn && counted.includes(field)) {
 			return [...new Set(this.groups.map((group) => ownValue(group, field)))].filter((value) => value !== null);
 		}

@@ -1,6 +1,14 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
-import { dayNumber, today, trafficDecisionFact } from "../../../engine/index.ts";
-import { cellText, type DescribedRows, isPostgres } from "../../database/row-expressions.ts";
+import {
+	behindValues,
+	dayNumber,
+	plannedField,
+	resolveReports,
+	type TenantDefinition,
+	today,
+	trafficDecisionFact,
+} from "../../../engine/index.ts";
+import { cellText, type DescribedRows, isPostgres, or } from "../../database/row-expressions.ts";
 import type { Database } from "../../database/tables.ts";
 import { expectedOf } from "../forecasts/forecast-store.ts";
 import type { Asker } from "./asker.ts";
@@ -38,11 +46,30 @@ export function processRows(
 		},
 		made: {
 			waits: () => waitsOfRow(waits),
+			behind: () => behindOfRow(expected, plannedDay(tenant.definition, sight, onPostgres)),
 			vkb: (found) => decision(found, sight.hidden("vkb"), cellText(onPostgres, "vkb#")),
 		},
 		hidden: (field) => sight.hidden(field).map(hiddenAt),
 		hiddenPart: (key) => sight.hiddenPart(key).map(hiddenAt),
 	};
+}
+
+/** The day for which a process is planned, as far as this person sees it; null where the tenant plans in no field. */
+function plannedDay(definition: TenantDefinition, sight: RowSight, onPostgres: boolean): Sql<string | null> {
+	const field = plannedField(resolveReports(definition));
+	if (field === null) return sql<string | null>`null`;
+	const day = cellText(onPostgres, field);
+	// Of a record that holds something else there, nothing is said.
+	const isDay = sql<SqlBool>`(${day} like '____-__-__')`;
+	const hidden = sight.hidden(field).map(hiddenAt);
+	return sql<string | null>`(case when ${isDay} and not ${or(hidden)} then ${day} end)`;
+}
+
+/** As `behindOf`. */
+function behindOfRow(expected: Sql<string | null>, planned: Sql<string | null>): Sql<string | null> {
+	const word = (value: string) => sql.lit(JSON.stringify(value));
+	return sql<string | null>`(case when ${expected} > ${planned} then ${word(behindValues.later)}
+		when ${expected} <= ${planned} then ${word(behindValues.onTime)} end)`;
 }
 
 /** Whether a row is one of these. */

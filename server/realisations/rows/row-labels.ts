@@ -1,4 +1,4 @@
-import { type FieldValue, type ListField, statusWord, unknownOption, waitsLabel } from "../../../engine/index.ts";
+import { behindLabel, type FieldValue, type ListField, statusWord, unknownOption, waitsLabel } from "../../../engine/index.ts";
 import type { DataDoor } from "../../database/open-database.ts";
 import { keptEntriesOf } from "../../kept-lists/kept-entry-read-model.ts";
 import { namesOfStakeholders } from "../../stakeholders/stakeholder-read-model.ts";
@@ -27,6 +27,7 @@ export async function rowLabels(db: DataDoor["db"], tenant: Tenant, fields: Read
 		type: from(definition.processTypes.map(({ value, text }) => [value, text])),
 		status: statusWord,
 		waits: waitsLabel,
+		behind: behindLabel,
 		tags,
 		gridOperator: party,
 		contractor: party,

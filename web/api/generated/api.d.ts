@@ -3844,10 +3844,10 @@ export interface Api {
 		query: {};
 		answer: {
 			data: {
-				figure: "active" | "onhold" | "completed" | "cancelled" | "late" | "soon";
+				figure: "active" | "onhold" | "completed" | "cancelled" | "late" | "behind" | "soon";
 				count: number;
 				/**
-				 * At the beginning of each of the twelve weeks, this one included, oldest first, and now. Empty for `late` and `soon`: nothing tells what they were.
+				 * At the beginning of each of the twelve weeks, this one included, oldest first, and now. Empty for `late`, `behind` and `soon`: nothing tells what they were.
 				 *
 				 * @maxItems 13
 				 */

@@ -31,7 +31,7 @@ import { realisationFields, withComments } from "./realisation-fields.tsx";
 import { placeOfRow, type RealisationRow } from "./realisation-row.ts";
 import { fetchRows, useRows } from "./use-rows.ts";
 import { useWaits } from "./use-waits.ts";
-import { waitsFields, withWaits } from "./waits-fields.ts";
+import { plannedOf, waitsFields, withWaits } from "./waits-fields.ts";
 
 const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"));
 const FailedAnswer = lazyPart(() => import("../../table/FailedAnswer.tsx"));
@@ -69,8 +69,8 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	const { asked: isWaitsAsked, waits, failed: isWaitsFailed, retry: askWaits } = useWaits(list, state, !isServed);
 	const fields = useMemo(() => {
 		const counted = withComments(known, comments);
-		return waits === null ? counted : withWaits(counted, waits);
-	}, [known, comments, waits]);
+		return waits === null ? counted : withWaits(counted, waits, plannedOf(list, tenant));
+	}, [known, comments, waits, list, tenant]);
 	// Without knowing it every filter by it would find nothing.
 	const isWaiting = isWaitsAsked && waits === null;
 	const category = tabs.get(key) ?? null;

@@ -12,7 +12,7 @@ import { StatusPill, statusText } from "../../ui/StatusPill.tsx";
 import styles from "./realisation-fields.module.css";
 import type { RealisationRow } from "./realisation-row.ts";
 import { realisationSearchText } from "./search-text.ts";
-import { waitsFields } from "./waits-fields.ts";
+import { plannedOf, waitsFields } from "./waits-fields.ts";
 import "../../texts/areas/realisations.ts";
 
 interface FieldSurroundings {
@@ -40,6 +40,7 @@ export function realisationFields(
 	const within = (value: string) => codes === "*" || codes.includes(value);
 	const party = (slug: string) => parties.get(slug) ?? slug.slice(slug.indexOf("|") + 1);
 	const tagLabel = labelsFrom(tags.map(({ uuid, label }) => ({ value: uuid, text: label })));
+	const planned = plannedOf(list, tenant);
 	const known: Readonly<Record<ListFieldName<"realisations">, KnownField<RealisationRow>>> = {
 		search: textField((row) => realisationSearchText(row, { keys, fields, applicants })),
 		reference: textField(processValues.reference),
@@ -107,10 +108,11 @@ export function realisationFields(
 		updated: { ...instantField(processValues.updated), card: "plain" },
 		gridOperator: optionField(processValues.gridOperator, party),
 		contractor: optionField(processValues.contractor, party),
-		waits: waitsFields.waits(answeredWaits),
-		due: waitsFields.due(answeredWaits),
-		ownDue: waitsFields.ownDue(answeredWaits),
-		expected: { ...waitsFields.expected(answeredWaits), absent: tenant.forecast !== true },
+		waits: waitsFields.waits(answeredWaits, planned),
+		due: waitsFields.due(answeredWaits, planned),
+		ownDue: waitsFields.ownDue(answeredWaits, planned),
+		expected: { ...waitsFields.expected(answeredWaits, planned), absent: tenant.forecast !== true },
+		behind: { ...waitsFields.behind(answeredWaits, planned), absent: tenant.forecast !== true || planned === null },
 	};
 	const fields = fieldsOf(list, known, ({ record }) => record, tenant);
 	return fields;

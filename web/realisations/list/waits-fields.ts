@@ -1,12 +1,35 @@
-import { displayListed, type ListFieldName, spanText, today, waitsLabel, waitsValues } from "../../../engine/index.ts";
+import {
+	behindLabel,
+	behindOf,
+	behindValues,
+	displayListed,
+	type ListDefinition,
+	type ListFieldName,
+	plannedField,
+	readPath,
+	spanText,
+	today,
+	waitsLabel,
+	waitsValues,
+} from "../../../engine/index.ts";
 import { optionField } from "../../table/known-field.tsx";
 import type { KnownField, TableFields } from "../../table/table-field.ts";
+import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 import type { AllWaits, Waits } from "../waits.ts";
 import { dueCell } from "./DueCell.tsx";
 import type { RealisationRow } from "./realisation-row.ts";
 
 type Of = (row: RealisationRow) => Waits | undefined;
-type WaitsField = Extract<ListFieldName<"realisations">, "waits" | "due" | "ownDue" | "expected">;
+type WaitsField = Extract<ListFieldName<"realisations">, "waits" | "due" | "ownDue" | "expected" | "behind">;
+
+/** What a process has where the tenant plans. */
+export type PlannedOf = (row: RealisationRow) => unknown;
+
+/** Null where the tenant plans in no field of the list. */
+export function plannedOf({ fields }: ListDefinition, { reports }: Pick<TenantConfiguration, "reports">): PlannedOf | null {
+	const path = fields[plannedField(reports ?? { menu: [] }) ?? ""]?.path ?? null;
+	return path === null ? null : ({ record }) => readPath(record, path);
+}
 
 const dayField = (value: (row: RealisationRow) => string | null): KnownField<RealisationRow> => ({
 	value,
@@ -15,7 +38,7 @@ const dayField = (value: (row: RealisationRow) => string | null): KnownField<Rea
 });
 
 /** The fields about who is waited for, by what is known of a row. */
-export const waitsFields: Readonly<Record<WaitsField, (of: Of) => KnownField<RealisationRow>>> = {
+export const waitsFields: Readonly<Record<WaitsField, (of: Of, planned: PlannedOf | null) => KnownField<RealisationRow>>> = {
 	waits: (of) => ({
 		...optionField((row) => {
 			const waits = of(row);
@@ -30,6 +53,10 @@ export const waitsFields: Readonly<Record<WaitsField, (of: Of) => KnownField<Rea
 		value: (row) => of(row)?.expectedLast ?? null,
 		text: (row) => expectedText(of(row)),
 	}),
+	behind: (of, planned) => ({
+		...optionField((row) => behindOf(planned?.(row), of(row)?.expectedLast ?? null), behindLabel),
+		choices: Object.values(behindValues),
+	}),
 };
 
 function expectedText(waits: Waits | undefined): string {
@@ -38,10 +65,10 @@ function expectedText(waits: Waits | undefined): string {
 }
 
 /** The fields with what was fetched of all processes. */
-export function withWaits(fields: TableFields<RealisationRow>, waits: AllWaits): TableFields<RealisationRow> {
+export function withWaits(fields: TableFields<RealisationRow>, waits: AllWaits, planned: PlannedOf | null): TableFields<RealisationRow> {
 	const found = Object.entries(waitsFields).flatMap(([name, make]) => {
 		const field = fields.get(name);
-		return field === undefined ? [] : [[name, { ...field, ...make(({ key }) => waits.get(key)) }] as const];
+		return field === undefined ? [] : [[name, { ...field, ...make(({ key }) => waits.get(key), planned) }] as const];
 	});
 	return new Map([...fields, ...found]);
 }
