@@ -11,7 +11,7 @@ import { installChromium } from "../test/browser/find-chromium.ts";
 import { installLibreOffice } from "../test/export/find-libreoffice.ts";
 import { installClamd } from "../test/files/find-clamd.ts";
 import { postgresSuites } from "../test/modules/postgres-suites.ts";
-import { countJourneys, journeyFiles, journeysInTime, titlesOfProofs } from "../test/proof/journeys.ts";
+import { countJourneys, type JourneyFile, journeyFiles, journeysInTime, titlesOfProofs } from "../test/proof/journeys.ts";
 import { readRun, runNote, summarise } from "../test/proof/results.ts";
 import { type JestPart, jestWithSecondTry } from "../test/proof/second-try.ts";
 import { printRequirements } from "./requirements.ts";
@@ -69,13 +69,16 @@ function journeys(name: string, report: string, which: readonly string[]): void 
 	});
 }
 
-/** What Playwright would run of these, as JSON. */
-function listed(which: readonly string[]): string {
-	return spawnSync(process.execPath, [playwright, "test", "--list", "--reporter=json", ...which], {
+/** The files of which Playwright would run journeys; none, and a failure of the run, where it cannot say so. */
+function listed(which: readonly string[]): readonly JourneyFile[] {
+	const { status, stdout } = spawnSync(process.execPath, [playwright, "test", "--list", "--reporter=json", ...which], {
 		encoding: "utf8",
 		maxBuffer: 64 * 1024 * 1024,
 		env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: "" },
-	}).stdout;
+	});
+	if (status === 0) return journeyFiles(stdout);
+	failures.push("list of the journeys");
+	return [];
 }
 
 rmSync(RESULTS, { recursive: true, force: true });
@@ -114,9 +117,9 @@ const ofRows = titlesOfProofs();
 const before = performance.now();
 journeys("journeys that prove rows", "browser.json", [`--grep=${ofRows}`]);
 const after = performance.now();
-const { fit, leftOut } = journeysInTime(journeyFiles(listed([`--grep-invert=${ofRows}`])), {
+const { fit, leftOut } = journeysInTime(listed([`--grep-invert=${ofRows}`]), {
 	seconds: Math.max(wholeRun - after / 1000, Math.min(leastForOthers, oldest - after / 1000)),
-	each: (heavier * (after - before)) / 1000 / countJourneys(journeyFiles(listed([`--grep=${ofRows}`]))),
+	each: (heavier * (after - before)) / 1000 / countJourneys(listed([`--grep=${ofRows}`])),
 	day: Math.floor(Date.now() / 86_400_000),
 });
 if (fit.length > 0) journeys("other journeys", "other-journeys.json", [`--grep-invert=${ofRows}`, ...fit.map(({ file }) => `/${file}`)]);

@@ -8,7 +8,7 @@ import { readRecord } from "../../server/realisations/stored-record.ts";
 import { describeOnEveryDatabase, type TestDatabase } from "../../server/test-support/databases.ts";
 import { rowsFilled } from "../../server/test-support/rows-filled.ts";
 import { TestPerson } from "../../server/test-support/test-person.ts";
-import { countInLists } from "./harness/days-in-list.ts";
+import { countInLists } from "./harness/count-in-lists.ts";
 import { demoApp } from "./harness/demo-app.ts";
 import { expectAll } from "./harness/expect-all.ts";
 import { listAgrees } from "./harness/list-agrees.ts";

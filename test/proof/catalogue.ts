@@ -14,7 +14,11 @@ export function readCatalogue(): readonly Requirement[] {
 	return parse(readFileSync("docs/specification/requirements.csv", "utf8"), { columns: true }) as Requirement[];
 }
 
+/** What the id of a row looks like. */
+export const rowId = /\b(?:REA|REQ|PLA)-\d{3}\b/;
+const rowIds = new RegExp(rowId, "g");
+
 /** The row ids in a title. */
 export function idsIn(title: string): readonly string[] {
-	return title.match(/\b(?:REA|REQ|PLA)-\d{3}\b/g) ?? [];
+	return title.match(rowIds) ?? [];
 }

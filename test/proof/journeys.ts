@@ -1,4 +1,5 @@
-import { readLedger } from "./ledger.ts";
+import { rowId } from "./catalogue.ts";
+import { namedProof, readLedger } from "./ledger.ts";
 
 /** A file of journeys. */
 export interface JourneyFile {
@@ -21,13 +22,11 @@ export function titlesOfProofs(ledger = readLedger()): string {
 	const parts = Object.values(ledger)
 		.flat()
 		.flatMap(({ proof = [] }) => proof)
-		.filter((proof) => proof.startsWith(folder))
-		.map((proof) => proof.slice(proof.indexOf(" › ") + " › ".length));
+		.map(namedProof)
+		.flatMap(([file, part]) => (file.startsWith(folder) ? [part] : []));
 	const unnumbered = new Set(parts.filter((part) => !rowId.test(part)).map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&")));
 	return [rowId.source, ...unnumbered].join("|");
 }
-
-const rowId = /(?:REA|REQ|PLA)-\d{3}/;
 
 /** The files in what `playwright test --list --reporter=json` prints, each with how many journeys it has. */
 export function journeyFiles(list: string): readonly JourneyFile[] {

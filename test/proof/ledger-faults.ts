@@ -1,5 +1,5 @@
 import type { Requirement } from "./catalogue.ts";
-import type { Clause, Ledger, MetAt } from "./ledger.ts";
+import { type Clause, type Ledger, type MetAt, namedProof } from "./ledger.ts";
 import { areEnough, type Level } from "./proof-level.ts";
 import { didPass, type Result } from "./results.ts";
 
@@ -12,8 +12,6 @@ export interface LedgerCounts {
 	readonly proven: Readonly<Record<MetAt, number>>;
 	readonly open: number;
 }
-
-const separator = " › ";
 
 /**
  * Why the ledger does not hold, one sentence each: a row missing from the catalogue, a proof that is no test of this
@@ -43,13 +41,13 @@ function clauseFaults(
 	if (open !== undefined) return proof.length === 0 ? [] : ["has a proof and is called open."];
 	if (proof.length === 0) return ["has no proof and does not say what is open."];
 	const faults = proof.flatMap((named) => {
-		const [file = "", part = ""] = named.split(separator);
+		const [file, part] = namedProof(named);
 		const tests = (byFile.get(file) ?? []).filter(({ title }) => title.includes(part));
 		if (tests.length === 0) return [`no test is ${named}.`];
 		return tests.filter((test) => !didPass(test)).map(({ title, outcome }) => `${file}: ${title}: ${outcome}.`);
 	});
 	const near = areEnough(
-		proof.map((named) => levelOf(named.split(separator)[0] ?? "")),
+		proof.map((named) => levelOf(namedProof(named)[0])),
 		at,
 	);
 	return near ? faults : [...faults, `is met at a ${at}, and no proof of it is made there.`];

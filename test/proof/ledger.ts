@@ -23,6 +23,12 @@ export interface Clause {
 	readonly open?: string;
 }
 
+/** A proof that a clause names: the file, and what is in the test's full title. */
+export function namedProof(proof: string): readonly [file: string, part: string] {
+	const [file = "", part = ""] = proof.split(" › ");
+	return [file, part];
+}
+
 /** Clauses by row id. */
 export type Ledger = Readonly<Record<string, readonly Clause[]>>;
 
