@@ -93,7 +93,7 @@ describe("the warnings of the blocks", () => {
 				TrafficDecision: { PublicationDate: "2026-11-02", DefinitiveDate: "2026-12-15" },
 				Progress: { Invite: { date: "2026-12-01", start: "09:30", end: "10:30" } },
 				PlannedRealisation: { PlannedDate: "Cancelled" },
-				ParkingSpots: { NumberOfChargingStations: 2, NumberOfParkingSpots: 4 },
+				ParkingSpots: { NumberOfChargingStations: 2, NumberOfParkingSpots: 4, Identifiers: ["EVB_1", "EVB_2", "", ""] },
 			}),
 		).toEqual([]);
 	});
@@ -119,6 +119,16 @@ describe("the warnings of the blocks", () => {
 			{ Quotations: [{ ReceivedDate: "2026-11-01" }, { ReceivedDate: "1026-11-01" }] },
 			"Quotations",
 			"Bij een offerte ligt een datum ver van vandaag. Klopt het jaar?",
+		],
+		[
+			{ ParkingSpots: { Identifiers: ["EVB_1", "", "EVB_2", "evb_1"] } },
+			"ParkingSpots.Identifiers",
+			"Een identificatie staat er meer dan één keer. Klopt dat?",
+		],
+		[
+			{ Advice: { Alternative: { ParkingSpots: { Identifiers: ["EVB_1", "EVB_1"] } } } },
+			"Advice.Alternative.ParkingSpots.Identifiers",
+			"Een identificatie staat er meer dan één keer. Klopt dat?",
 		],
 		[
 			{ QuotationApprovals: [{ ApprovedDate: "2206-11-01" }] },

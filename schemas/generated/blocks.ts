@@ -715,6 +715,13 @@ export const blocks = {
 				},
 				"field": "Advice.Alternative.ParkingSpots.NumberOfParkingSpots",
 				"message": "Meer dan 40 parkeerplaatsen op een locatie is ongewoon. Klopt het aantal?"
+			},
+			{
+				"unless": {
+					"distinct": "Advice.Alternative.ParkingSpots.Identifiers"
+				},
+				"field": "Advice.Alternative.ParkingSpots.Identifiers",
+				"message": "Een identificatie staat er meer dan één keer. Klopt dat?"
 			}
 		],
 		"steering": [
@@ -1572,6 +1579,13 @@ export const blocks = {
 				},
 				"field": "ParkingSpots.NumberOfParkingSpots",
 				"message": "Meer dan 40 parkeerplaatsen op een locatie is ongewoon. Klopt het aantal?"
+			},
+			{
+				"unless": {
+					"distinct": "ParkingSpots.Identifiers"
+				},
+				"field": "ParkingSpots.Identifiers",
+				"message": "Een identificatie staat er meer dan één keer. Klopt dat?"
 			}
 		]
 	},
