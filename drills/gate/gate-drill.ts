@@ -37,8 +37,8 @@ export interface GateReport {
 	readonly stricter: readonly string[];
 }
 
-/** A server keeps what is tried in memory: so many, then another. */
-const perServer = 250;
+/** Then another server: each bundle may become a release, of which a tenant has 200 a day, and what is tried is kept in memory. */
+const perServer = 150;
 
 /** Designs of broken files are sent to the gate; each is released if the gate lets it, and tried as a release that there is already. */
 export async function gateDrill({ bundles, seed, wrongWith, plant, progress }: GateDrill): Promise<GateReport> {
