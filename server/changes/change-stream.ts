@@ -1,6 +1,8 @@
 import { PassThrough, type Readable } from "node:stream";
 import { type Attribute, type Person, PersonAccess, seesAnyRequest, seesCommented } from "../../engine/index.ts";
+import { mayReadNow } from "../realisations/realisation-read-model.ts";
 import type { Tenant } from "../tenants/tenant.ts";
+import type { AtWorkChange } from "./at-work.ts";
 import { type ChangeKind, changeKinds } from "./change-store.ts";
 import type { Changes, Listener } from "./change-watch.ts";
 
@@ -31,7 +33,7 @@ export class ChangeStream implements Listener {
 	readonly userId: string;
 	readonly #out = new PassThrough();
 	readonly #options: ChangeStreamOptions;
-	readonly #waiting: { readonly at: number; readonly changes: Changes }[] = [];
+	readonly #waiting: { readonly at: number; readonly changes: Changes; readonly atWork?: AtWorkChange }[] = [];
 	#telling = false;
 	#spokenAt = performance.now();
 	#checkedAt = performance.now();
@@ -57,6 +59,13 @@ export class ChangeStream implements Listener {
 		void this.#tellWaiting();
 	}
 
+	tellAtWork(at: number, atWork: AtWorkChange): void {
+		// What somebody does on one of their own pages is no news on the others.
+		if (atWork.users.every((user) => user === this.userId)) return;
+		this.#waiting.push({ at, changes: {}, atWork });
+		void this.#tellWaiting();
+	}
+
 	beat(): void {
 		const now = performance.now();
 		if (now - this.#checkedAt >= this.#options.recheckMs) void this.#tellWaiting();
@@ -78,7 +87,7 @@ export class ChangeStream implements Listener {
 				const person = await this.#options.personNow();
 				const access = person && new PersonAccess(person, this.#options.tenant);
 				if (access === null || !changeKinds.some((kind) => seesKind[kind].some((right) => access.has(right)))) return this.#stop();
-				for (const { at, changes } of this.#waiting.splice(0)) this.#say(at, changes, access);
+				for (const { at, changes, atWork } of this.#waiting.splice(0)) this.#say(at, access, changes, atWork);
 			} while (this.#waiting.length > 0);
 		} catch {
 			// Nobody can tell now whether the person may know: they come back.
@@ -88,8 +97,10 @@ export class ChangeStream implements Listener {
 		}
 	}
 
-	#say(at: number, changes: Changes, access: PersonAccess): void {
+	#say(at: number, access: PersonAccess, changes: Changes, atWork: AtWorkChange | undefined): void {
 		const told: Record<string, unknown> = {};
+		if (atWork !== undefined && mayReadNow({ access, tenant: this.#options.tenant }, atWork, atWork.step))
+			told.atWork = { uuid: atWork.realisation_uuid, step: atWork.step };
 		for (const kind of changeKinds) {
 			const changed = changes[kind];
 			if (changed === undefined || !seesKind[kind].some((right) => access.has(right))) continue;

@@ -1,3 +1,4 @@
+import { AtWork, type AtWorkChange, type AtWorkRow } from "./at-work.ts";
 import { type ChangedRecord, type ChangeKind, changeKinds, type Span } from "./change-store.ts";
 
 /** What somebody is told: which records changed, by kind; null for a kind of which so much changed that all of it is to be asked for. */
@@ -9,6 +10,8 @@ export interface Listener {
 	readonly userId: string;
 	/** What changed up to `at`, of the whole tenant: what the person may not know is left out by the listener. */
 	tell(at: number, changes: Changes): void;
+	/** Somebody began on a step or left it. `at`: as far as was told before. */
+	tellAtWork(at: number, change: AtWorkChange): void;
 	/** Time has passed: it may say that it is still there, and look whether the person is. */
 	beat(): void;
 	/** It is over. `enough`: another of the same person has taken its place, so it should not come back at once. */
@@ -18,6 +21,7 @@ export interface Listener {
 interface ChangeWatchOptions {
 	readonly clocks: (tenants: readonly string[]) => Promise<ReadonlyMap<string, number>>;
 	readonly changed: (spans: readonly Span[], most: number) => Promise<readonly ChangedRecord[]>;
+	readonly atWork: (tenants: readonly string[]) => Promise<readonly AtWorkRow[]>;
 	readonly failed: (failure: unknown) => void;
 	readonly everyMs: number;
 	readonly mostPerPerson: number;
@@ -29,8 +33,8 @@ const mostNamed = 200;
 
 /**
  * Asks the database once a second what changed, for all listeners of this server together, and only while there are any: one
- * question for the clocks, and one more when a clock moved. Any server's write moves the clock, so it does not matter
- * which of them somebody listens to.
+ * question for the clocks, one for who is at work, and one more when a clock moved. Any server's write moves the clock, so
+ * it does not matter which of them somebody listens to.
  */
 export class ChangeWatch {
 	readonly #options: ChangeWatchOptions;
@@ -38,6 +42,7 @@ export class ChangeWatch {
 	readonly #listeners = new Set<Listener>();
 	/** Up to where the listeners of a tenant have been told. */
 	readonly #told = new Map<string, number>();
+	readonly #atWork = new AtWork();
 	#timer: NodeJS.Timeout | undefined;
 	#asking = false;
 	#stopped = false;
@@ -73,6 +78,8 @@ export class ChangeWatch {
 			const span = { tenant, after, upTo: told };
 			this.#tell([listener], span, await this.#options.changed([span], mostNamed + 1));
 		}
+		// What somebody began between the page's question and this.
+		for (const change of this.#atWork.current(tenant)) this.#tellAtWork(change, [listener]);
 		return told;
 	}
 
@@ -109,7 +116,13 @@ export class ChangeWatch {
 	async #ask(): Promise<void> {
 		const followed = new Set([...this.#listeners].map(({ tenant }) => tenant));
 		for (const tenant of [...this.#told.keys()]) if (!followed.has(tenant)) this.#told.delete(tenant);
-		const clocks = await this.#options.clocks([...followed]);
+		const tenants = [...followed];
+		await this.#askChanged(tenants);
+		for (const change of this.#atWork.changed(await this.#options.atWork(tenants))) this.#tellAtWork(change, this.#listeners);
+	}
+
+	async #askChanged(tenants: readonly string[]): Promise<void> {
+		const clocks = await this.#options.clocks(tenants);
 		const spans: Span[] = [];
 		for (const [tenant, upTo] of clocks) {
 			const after = this.#told.get(tenant);
@@ -129,6 +142,12 @@ export class ChangeWatch {
 				mostNamed * spans.length,
 			);
 		}
+	}
+
+	#tellAtWork(change: AtWorkChange, listeners: Iterable<Listener>): void {
+		const at = this.#told.get(change.tenant);
+		if (at === undefined) return;
+		for (const listener of listeners) if (listener.tenant === change.tenant) listener.tellAtWork(at, change);
 	}
 
 	#tell(listeners: readonly Listener[], { tenant, upTo }: Span, changed: readonly ChangedRecord[], most = mostNamed): void {

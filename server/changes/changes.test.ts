@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it } from "@jest/globals";
+import type { FlowDefinition } from "../../engine/index.ts";
 import { describeOnEveryDatabase, describeOnPostgres, type TestDatabase } from "../test-support/databases.ts";
 import { defaultTenantFolder } from "../test-support/default-tenant-folder.ts";
 import { addressOf, listenAt, type TestListener } from "../test-support/listen.ts";
@@ -148,6 +149,38 @@ describeOnEveryDatabase("live changes", (make) => {
 		expect((await moved.next("changes")).data.realisation).toEqual([{ uuid, synced }]);
 	});
 
+	it("tells whoever may read a step that somebody begins on it, or is no longer at it: not who, not what, and not them", async () => {
+		const record = await startProcess(test, cpo);
+		const anna = test.person({ cpo: ["*"] });
+		const of = { uuid: record.uuid, step: "1" };
+		const type = (fields: object) =>
+			anna.post(`processes/realisation/${record.uuid}/drafts/1`, { data: { synced: record.synced, mode: "view", fields } });
+		const elsewhere = await listen(test, address, test.person({ municipality: ["0268"] }));
+		const [own, here] = [await listen(test, address, anna), await listen(test, address, test.person({ municipality: ["0202"] }))];
+		for (const listener of [elsewhere, own, here]) await listener.next("listening");
+		expect((await type({ "Location.StreetName": { age: 0, mine: "Kanariestraat" } })).status).toBe(200);
+		expect(await here.next("changes")).toEqual({ event: "changes", data: { at: expect.any(Number), atWork: of } });
+		// More of the same is no news; that it was thrown away is, and that nobody typed for two minutes.
+		await type({ "Location.HouseNumber": { age: 0, mine: "8" } });
+		test.clock.now += 1_000;
+		await type({ "Location.StreetName": { age: 0, gone: true }, "Location.HouseNumber": { age: 0, gone: true } });
+		expect((await here.next("changes")).data.atWork).toEqual(of);
+		await type({ "Location.StreetName": { age: 0, mine: "Zwanenzang" } });
+		expect((await here.next("changes")).data.atWork).toEqual(of);
+		test.clock.now += 3 * 60_000;
+		expect((await here.next("changes")).data.atWork).toEqual(of);
+		expect([here.text().match(/atWork/g), here.text().match(/Kanarie|Zwanen|user/)]).toEqual([
+			Array.from({ length: 4 }, () => "atWork"),
+			null,
+		]);
+		// What comes after it comes alone.
+		const next = await startProcess(test, cpo, { geographyCode: "0268", stakeholders: await stakeholdersOf("0268") });
+		for (const listener of [own, elsewhere]) {
+			expect((await listener.next("changes")).data.realisation).toMatchObject([{ uuid: next.uuid }]);
+			expect(listener.text()).not.toContain("atWork");
+		}
+	});
+
 	it("ends the oldest of somebody who listens too often, and nobody else's", async () => {
 		const often = test.person({ cpo: ["*"] });
 		const other = await listen(test, address, cpo);
@@ -178,6 +211,35 @@ describeOnEveryDatabase("live changes", (make) => {
 		listener.stop();
 		while (!/^live_listeners 0$/m.test(test.app.metrics.toText())) await startProcess(test, cpo);
 		expect(test.app.metrics.toText()).not.toContain(`route="/api/v1/:tenant/changes",status="200"`);
+	});
+});
+
+describeOnEveryDatabase("live changes of a process whose second step not everybody may read", (make) => {
+	let test: TestApp;
+	beforeAll(async () => {
+		const forAdmins = (flow: FlowDefinition): FlowDefinition => ({
+			...flow,
+			steps: flow.steps.map((one) => (one.code === "2" ? { ...one, access: { ...one.access, read: ["admin"] } } : one)),
+		});
+		test = await testApp(await make(), {}, { ...quick, alterFlow: forAdmins });
+	});
+	afterAll(() => test.close());
+
+	it("tell nobody else so much as that there is somebody at it", async () => {
+		const address = await addressOf(test.app);
+		const cpo = test.person({ cpo: ["*"] });
+		const municipality = test.person({ municipality: ["*"] });
+		const { uuid, synced } = await startProcess(test, cpo);
+		const [reader, other] = [await listen(test, address, test.person({ admin: ["*"], cpo: ["*"] })), await listen(test, address, cpo)];
+		for (const listener of [reader, other]) await listener.next("listening");
+		const fields = { "Advice.Comments": { age: 0, mine: "Kanarie" } };
+		expect((await municipality.post(`processes/realisation/${uuid}/drafts/2`, { data: { synced, mode: "view", fields } })).status).toBe(
+			200,
+		);
+		expect((await reader.next("changes")).data.atWork).toEqual({ uuid, step: "2" });
+		await startProcess(test, cpo);
+		expect((await other.next("changes")).data.realisation).toHaveLength(1);
+		expect(other.text()).not.toContain("atWork");
 	});
 });
 
@@ -231,6 +293,13 @@ describeOnPostgres("live changes of two servers", (make) => {
 		expect(data.realisation).toEqual([{ uuid: saved.uuid, synced: saved.synced }]);
 		const said = await comment(two.person({ cpo: ["*"] }), `processes/realisation/${saved.uuid}`);
 		expect((await listener.next("changes")).data.realisationComment).toEqual([{ uuid: saved.uuid, synced: said }]);
+		const anna = two.person({ cpo: ["*"] });
+		for (const typed of [{ mine: "Kanariestraat" }, { gone: true }]) {
+			const fields = { "Location.StreetName": { age: 0, ...typed } };
+			await anna.post(`processes/realisation/${saved.uuid}/drafts/1`, { data: { synced: saved.synced, mode: "view", fields } });
+			expect((await listener.next("changes")).data.atWork).toEqual({ uuid: saved.uuid, step: "1" });
+			two.clock.now += 1_000;
+		}
 		one.app.saysStopping();
 		expect((await listener.ended()).map(({ event }) => event)).toEqual(["stopping"]);
 		expect((await listen(one, first, person)).status).toBe(503);

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import { seesAnyRequest } from "../../engine/index.ts";
 import { capability } from "../calls/capability.ts";
+import { listAtWork } from "../database/draft-store.ts";
 import { changedRecords, committedClocks } from "./change-store.ts";
 import { ChangeWatch } from "./change-watch.ts";
 import { type ListeningTimes, listenToChanges } from "./listen-to-changes.ts";
@@ -15,6 +16,8 @@ export interface ChangesOptions extends ListeningTimes {
 /** Less than a connection may be silent; see connectionTimeoutMs. */
 const usual: ChangesOptions = { everyMs: 1_000, beatMs: 5_000, recheckMs: 15_000, mostPerPerson: 8 };
 const mostListeners = 5_000;
+/** The newest of all tenants that are listened to; who is at work beyond it is told when somebody asks. */
+const mostAtWork = 5_000;
 
 /** Whoever may see a list is told what changes in it. */
 export const changes: FastifyPluginAsync<{ readonly options?: Partial<ChangesOptions> | undefined }> = async (app, { options }) => {
@@ -24,6 +27,7 @@ export const changes: FastifyPluginAsync<{ readonly options?: Partial<ChangesOpt
 		most: mostListeners,
 		clocks: (tenants) => committedClocks(app.data.db, tenants),
 		changed: (spans, most) => changedRecords(app.data.db, spans, most),
+		atWork: (tenants) => listAtWork(app.data.db, tenants, app.now(), mostAtWork),
 		failed: (failure) => app.outages.tell(failure, app.log, "what changed could not be asked"),
 	});
 	app.metrics.gauge("live_listeners", "Browsers that listen to what changes.", () => watch.listeners);

@@ -27,7 +27,8 @@ export function listenToChanges(watch: ChangeWatch, times: ListeningTimes) {
 			description:
 				"Server-sent events, for callers that ask for `text/event-stream`. `listening`: `{at}`, from where it tells. `changes`: `{at, realisation?, " +
 				"request?, realisationComment?, requestComment?}`, of each kind the records that changed, or whose comments did, as `{uuid, " +
-				"synced}`, or null for more than are named. `stopping`: listen again, " +
+				"synced}`, or null for more than are named; `atWork`, `{uuid, step}`, when somebody begins to fill in a step of a process, or is no " +
+				"longer at it. `stopping`: listen again, " +
 				"elsewhere. `enough`: the person listens too often; this one should not come back soon. It ends with the token and with the rights.",
 			tags: ["changes"],
 			params: params({}),

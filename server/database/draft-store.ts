@@ -115,14 +115,16 @@ export async function listDrafts(db: Kysely<Database>, tenant: string, userId: s
 }
 
 const mostAtWork = 20;
+/** Somebody who changed nothing for so long, in milliseconds, is not at it any more. */
+const atWorkMs = 2 * 60_000;
 
-/** Others who changed something on this step since then that is neither saved nor thrown away: their ids, the last one first. */
-export async function findAtWork(db: Kysely<Database>, place: DraftPlace, since: number): Promise<readonly string[]> {
+/** Others who changed something on this step of late that is neither saved nor thrown away: their ids, the last one first. */
+export async function findAtWork(db: Kysely<Database>, place: DraftPlace, now: number): Promise<readonly string[]> {
 	const rows = await db
 		.selectFrom("draft")
 		.select("user_id")
 		.where("tenant", "=", place.tenant)
-		.where("kept_at", ">=", since)
+		.where("kept_at", ">=", now - atWorkMs)
 		.where("realisation_uuid", "=", place.realisation_uuid)
 		.where("step", "=", place.step)
 		.where("user_id", "!=", place.user_id)
@@ -131,6 +133,23 @@ export async function findAtWork(db: Kysely<Database>, place: DraftPlace, since:
 		.limit(mostAtWork)
 		.execute();
 	return rows.map(({ user_id }) => user_id);
+}
+
+/** Who is at which step of which process of these tenants, as `findAtWork` understands it, with what says who may know. */
+export async function listAtWork(db: Kysely<Database>, tenants: readonly string[], now: number, most: number) {
+	return db
+		.selectFrom("draft")
+		.innerJoin("realisation", (join) =>
+			join.onRef("realisation.tenant", "=", "draft.tenant").onRef("realisation.uuid", "=", "draft.realisation_uuid"),
+		)
+		.select(["draft.tenant", "draft.realisation_uuid", "draft.step", "draft.user_id"])
+		.select(["realisation.code", "realisation.flow_uuid", "realisation.flow_version"])
+		.where("draft.tenant", "in", tenants)
+		.where("draft.kept_at", ">=", now - atWorkMs)
+		.where("draft.live", ">", 0)
+		.orderBy("draft.kept_at", "desc")
+		.limit(most)
+		.execute();
 }
 
 export async function forgetOldDrafts(db: Kysely<Database>, tenant: string, before: number): Promise<void> {

@@ -2,7 +2,7 @@ import { apiRoute } from "../calls/capability.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { listDrafts as storedDrafts } from "../database/draft-store.ts";
 import { processesByUuid } from "../realisations/found-process-read-model.ts";
-import { mayReadNow } from "./readable-step.ts";
+import { mayReadNow } from "../realisations/realisation-read-model.ts";
 
 export const listDrafts = apiRoute({
 	method: "GET",

@@ -5,9 +5,6 @@ import { findAtWork } from "../database/draft-store.ts";
 import { type DraftParams, draftParams } from "./draft-schema.ts";
 import { ownPlace } from "./readable-step.ts";
 
-/** Somebody who changed nothing for so long, in milliseconds, is not at it any more. */
-const atWorkMs = 2 * 60_000;
-
 /** Who fills in a step at this moment, besides the caller: for whoever may read the step, and nobody else learns of it. */
 export const listOthersAtWork = apiRoute<{ Params: DraftParams }>({
 	method: "GET",
@@ -29,7 +26,7 @@ export const listOthersAtWork = apiRoute<{ Params: DraftParams }>({
 		const { server, tenant } = request;
 		const { db } = server.data;
 		const { place } = await ownPlace(request);
-		const ids = await findAtWork(db, place, server.now() - atWorkMs);
+		const ids = await findAtWork(db, place, server.now());
 		const people = await findPeople(db, { tenant: tenant.slug, embedded: Boolean(server.embeddedIssuer), ids });
 		return { data: people.map(({ name }) => ({ name })) };
 	},

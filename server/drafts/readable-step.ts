@@ -1,26 +1,10 @@
 import type { FastifyRequest } from "fastify";
-import { type FieldPath, isHidden, maskFor, mayReadStep } from "../../engine/index.ts";
+import { type FieldPath, isHidden, maskFor } from "../../engine/index.ts";
 import type { DraftPlace } from "../database/draft-store.ts";
 import { Problem } from "../problems/problem.ts";
-import { findProcessFlow, seenBy } from "../realisations/realisation-read-model.ts";
+import { findProcessFlow, mayReadNow, seenBy } from "../realisations/realisation-read-model.ts";
 import { getFlowVersion } from "../tenants/tenant.ts";
 import type { DraftParams } from "./draft-schema.ts";
-
-type Asking = Pick<FastifyRequest, "access" | "tenant">;
-
-/** Where a process is, and the flow that it runs on. */
-interface OnFlow {
-	readonly code: string;
-	readonly flow_uuid: string;
-	readonly flow_version: string;
-}
-
-/** Whether the person may read this step of the process now: a draft holds what the record had. */
-export function mayReadNow({ access, tenant }: Asking, { code, flow_uuid, flow_version }: OnFlow, step: string): boolean {
-	const actor = access.at(code);
-	const found = getFlowVersion(tenant, flow_uuid, flow_version).compiled.steps.get(step);
-	return actor.may("realisationlist") && found !== undefined && mayReadStep(found, actor);
-}
 
 export interface OwnPlace {
 	readonly place: DraftPlace;

@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
-import { type PersonAccess, type Realisation, readJson, realisationOf } from "../../engine/index.ts";
+import { mayReadStep, type PersonAccess, type Realisation, readJson, realisationOf } from "../../engine/index.ts";
 import { prepared } from "../database/prepared.ts";
 import type { About } from "../database/read-ahead.ts";
 import type { Database } from "../database/tables.ts";
 import { Problem } from "../problems/problem.ts";
+import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { findToChange, realisationsAhead } from "./realisation-store.ts";
 
 /** What other capabilities may know about a process: where it belongs, and where it is. */
@@ -48,6 +49,19 @@ const flowByUuid = prepared<{ tenant: string; uuid: string }, ProcessFlow>((db, 
 
 export async function findProcessFlow(db: Kysely<Database>, tenant: string, uuid: string): Promise<ProcessFlow | undefined> {
 	return (await flowByUuid(db, { tenant, uuid }))[0];
+}
+
+/** Who asks, and of which tenant. */
+interface Asking {
+	readonly access: PersonAccess;
+	readonly tenant: Tenant;
+}
+
+/** Whether the person may read this step of the process now. @throws Problem `unavailable` where this server does not know the flow's version yet. */
+export function mayReadNow({ access, tenant }: Asking, { code, flow_uuid, flow_version }: ProcessFlow, step: string): boolean {
+	const actor = access.at(code);
+	const found = getFlowVersion(tenant, flow_uuid, flow_version).compiled.steps.get(step);
+	return actor.may("realisationlist") && found !== undefined && mayReadStep(found, actor);
 }
 
 /** Read ahead with other writes about the same process, and taken, so that the next of them reads what this one leaves. */

@@ -252,6 +252,29 @@ test("PLA-064 PLA-132 two people at one process: 'Let op!' stays until it is dis
 	}
 });
 
+test("a colleague who begins on the step that somebody has open is named within seconds, and no longer once they have saved", async ({
+	as,
+	prepare,
+}) => {
+	const { uuid } = await prepare.walk({ until: "2" });
+	const page = await as("arnhem", { live: true });
+	const listening = page.waitForResponse(/\/changes(\?|$)/);
+	const here = new StepScreen(page);
+	await here.open(uuid, "2");
+	await listening;
+	const named = page.getByText(/werkt nu ook aan deze stap\.$/);
+	await expect(here.field("Toelichting")).toBeVisible();
+	await expect(named).toHaveCount(0);
+	const colleague = new StepScreen(await as("municipality"));
+	await colleague.open(uuid, "2");
+	await colleague.field("Toelichting").fill("De bomen staan in de weg.");
+	// Sooner than it is asked for where nothing is told.
+	await expect(named).toBeVisible({ timeout: 15_000 });
+	await colleague.button("Opslaan").click();
+	await colleague.expectSaved();
+	await expect(named).toHaveCount(0, { timeout: 15_000 });
+});
+
 test("what somebody else saves is told within seconds, in every tab, without a reload; what was typed stays", async ({
 	as,
 	prepare,

@@ -11,11 +11,12 @@ export interface ChangesTold {
 	readonly of: Readonly<Partial<Record<Exclude<DatasetKind, "locations">, Changed>>>;
 	/** Records whose comments changed. */
 	readonly comments?: Readonly<Partial<Record<CommentedRecord, Changed>>>;
+	/** The step of the process on which somebody begins, or which they leave. */
+	readonly atWork?: { readonly uuid: string; readonly step: string };
 }
 
-type Told = { readonly at: unknown } & Readonly<
-	Partial<Record<"realisation" | "request" | "realisationComment" | "requestComment", Changed>>
->;
+type Told = { readonly at: unknown } & Pick<ChangesTold, "atWork"> &
+	Readonly<Partial<Record<"realisation" | "request" | "realisationComment" | "requestComment", Changed>>>;
 
 interface ServerEvent {
 	readonly name: string;
@@ -42,7 +43,7 @@ function eventOf(block: string): readonly ServerEvent[] {
 /** Null when it is of another form than is known here: a newer server's. */
 export function changesOf(data: string): ChangesTold | null {
 	try {
-		const { at, realisation, request, realisationComment, requestComment } = JSON.parse(data) as Told;
+		const { at, realisation, request, realisationComment, requestComment, atWork } = JSON.parse(data) as Told;
 		if (typeof at !== "number") return null;
 		const comments = {
 			...(realisationComment !== undefined && { realisation: realisationComment }),
@@ -52,6 +53,7 @@ export function changesOf(data: string): ChangesTold | null {
 			at,
 			of: { ...(realisation !== undefined && { realisations: realisation }), ...(request !== undefined && { requests: request }) },
 			...(Object.keys(comments).length > 0 && { comments }),
+			...(atWork !== undefined && { atWork }),
 		};
 	} catch {
 		return null;

