@@ -91,6 +91,7 @@ export { countingEvents, progressDays, type StepTime, stepTime } from "./progres
 export { type MapState, processStatus } from "./progress/process-status.ts";
 export type { RoundEvent } from "./progress/step-rounds.ts";
 export { activeStep } from "./progress/step-states.ts";
+export { waysOn } from "./progress/ways-on.ts";
 export { readPath } from "./realisation/field-path.ts";
 export { nestedValues } from "./realisation/nested-values.ts";
 export type * from "./realisation/realisation.ts";

@@ -21,7 +21,7 @@ const forecastQuery = ({ uuid, type, MunicipalityCode }: RealisationRecord) =>
 	});
 
 /** When a running process is expected to be finished, and what that follows from; nothing where that is not said, or proved untrue before. */
-export function ForecastLine({ record }: { readonly record: RealisationRecord }) {
+export default function ForecastLine({ record }: { readonly record: RealisationRecord }) {
 	const { parties } = useTenant();
 	const { data, isPending } = useQuery(forecastQuery(record));
 	// Its place is there before it comes and where nothing comes, so that nothing moves.

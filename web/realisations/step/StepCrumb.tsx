@@ -1,3 +1,4 @@
+import { Suspense } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { memberOf, type ProcessStatus, type RealisationRecord } from "../../../engine/index.ts";
 import { ListNeighbours } from "../../table/ListNeighbours.tsx";
@@ -6,10 +7,13 @@ import { usePlaceInList } from "../../table/use-place-in-list.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { useActions } from "../../ui/actions/use-actions.ts";
+import { lazyPart } from "../../ui/lazy-part.tsx";
 import { paths } from "../../ui/paths.ts";
 import { StatusPill } from "../../ui/StatusPill.tsx";
-import { ForecastLine } from "./ForecastLine.tsx";
 import styles from "./StepCrumb.module.css";
+
+/** Loaded after the step: when the process is expected to be finished. */
+const ForecastLine = lazyPart(() => import("./ForecastLine.tsx"));
 
 /** The way back to the list as it was left, the case's reference, address and status, and its neighbours in the list. */
 export function StepCrumb({ record, status }: { readonly record: RealisationRecord; readonly status: ProcessStatus }) {
@@ -34,7 +38,17 @@ export function StepCrumb({ record, status }: { readonly record: RealisationReco
 			</nav>
 			<span className={styles.address}>{address || text("step.address.none")}</span>
 			<StatusPill status={status} />
-			{forecast && status === "active" ? <ForecastLine record={record} /> : null}
+			{forecast && status === "active" ? (
+				<Suspense
+					fallback={
+						<span className={styles.forecast} data-loading>
+							{"\u00a0"}
+						</span>
+					}
+				>
+					<ForecastLine record={record} />
+				</Suspense>
+			) : null}
 			<ListNeighbours
 				place={place}
 				pathOf={paths.realisation}

@@ -9,7 +9,6 @@ import {
 } from "../../../engine/index.ts";
 import { idOfPath } from "../../forms/field-path.ts";
 import { ExplainMessageContext } from "../../forms/form-environment.ts";
-import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { clockText } from "../../ui/date-text.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
@@ -47,8 +46,8 @@ const CommentsSection = lazyPart(async () => ({ default: (await import("../../co
 /** Of the first step only. */
 const TypeNotice = lazyPart(async () => ({ default: (await import("./header/TypeNotice.tsx")).TypeNotice }));
 
-/** Loaded after the step: until when. */
-const StepTerms = lazyPart(() => import("./header/StepTerms.tsx"));
+/** Loaded after the step: until when, and what comes next. */
+const StepAhead = lazyPart(() => import("./header/StepAhead.tsx"));
 
 /** Of a step that is corrected: a change asks and tells where it is confirmed. */
 const CorrectionImpact = lazyPart(() => import("./impact/CorrectionImpact.tsx"));
@@ -60,7 +59,6 @@ const AtWork = lazyPart(() => import("./header/AtWork.tsx"));
 export function StepMain({ screen, flow, step, total, availability, nameOf }: StepMainProps) {
 	const { snapshot, context, send, view, errors, warnings, doubts, dirty, press, labelOf, demanded, form, fields, waiting } = screen;
 	const saving = snapshot.matches("saving") ? (context.saving ?? { complete: false }) : waiting;
-	const { terms = {} } = useTenant();
 	const summary = useRefusedFocus(context.attempts);
 	useFirstField(form, context.mode === "view" && !view.locked && context.draft === null && context.conflict === null);
 	const first = availability.steps[0]?.code === step;
@@ -93,9 +91,9 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 					buttons={buttons("header")}
 					why={<WhyButton screen={screen} flow={flow} step={shown} availability={availability} />}
 				/>
-				{shown.state === "open" && Object.values(terms).some(({ ends }) => ends?.step === step) && (
+				{shown.state === "open" && (
 					<Suspense fallback={<Skeletons heights={[40]} />}>
-						<StepTerms record={context.record} flow={flow} step={step} nameOf={nameOf} />
+						<StepAhead screen={screen} flow={flow} step={shown} steps={availability.steps} nameOf={nameOf} />
 					</Suspense>
 				)}
 				<Suspense fallback={null}>

@@ -20,7 +20,6 @@ import { dayText } from "../../../ui/date-text.ts";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { useNow } from "../../../ui/use-now.ts";
 import styles from "./StepTerms.module.css";
-import "../../../texts/areas/terms.ts";
 
 const ExtendTermDialog = lazyPart(async () => ({ default: (await import("../dialogs/ExtendTermDialog.tsx")).ExtendTermDialog }));
 
@@ -32,7 +31,7 @@ interface StepTermsProps {
 }
 
 /** The terms that end with this step: until when, by whom they were extended, and a button for whoever may extend them. */
-export default function StepTerms({ record, flow, step, nameOf }: StepTermsProps) {
+export function StepTerms({ record, flow, step, nameOf }: StepTermsProps) {
 	const { terms = {} } = useTenant();
 	const actor = useRightsAt(record.MunicipalityCode);
 	const [extending, setExtending] = useState<string | null>(null);

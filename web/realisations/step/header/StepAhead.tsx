@@ -1,0 +1,48 @@
+import { type CompiledFlow, type RealisationEvent, type StepAvailability, waysOn } from "../../../../engine/index.ts";
+import { text } from "../../../texts/text.ts";
+import { orText } from "../../../ui/list-text.ts";
+import { namedRoles, roleLabels } from "../../../ui/role-label.ts";
+import type { StepScreenState } from "../state/use-step-screen.ts";
+import styles from "./StepAhead.module.css";
+import { StepTerms } from "./StepTerms.tsx";
+import "../../../texts/areas/terms.ts";
+
+interface StepAheadProps {
+	readonly screen: Pick<StepScreenState, "context" | "view">;
+	readonly flow: CompiledFlow;
+	readonly step: StepAvailability;
+	/** Those that the person may see. */
+	readonly steps: readonly StepAvailability[];
+	readonly nameOf: (event: RealisationEvent) => string;
+}
+
+/** Until when an open step lasts, and what comes after it. */
+export default function StepAhead({ screen, flow, step, steps, nameOf }: StepAheadProps) {
+	return (
+		<div className={styles.ahead}>
+			<StepTerms record={screen.context.record} flow={flow} step={step.code} nameOf={nameOf} />
+			<p className={styles.next}>{nextText(screen.view, flow, step, steps)}</p>
+		</div>
+	);
+}
+
+/** With what is filled in where that decides it; else every way that there is. Steps that the person may not see are not told. */
+function nextText(
+	{ target, buttons }: StepScreenState["view"],
+	flow: CompiledFlow,
+	{ code, parent }: StepAvailability,
+	steps: readonly StepAvailability[],
+): string {
+	const ways = target === undefined || parent !== null ? waysOn(flow, code) : [target];
+	const known = steps.filter((one) => ways.includes(one.code));
+	const ends = ways.includes(null);
+	const [only] = known;
+	if (only === undefined) return ends ? text(target === null && !buttons.finish.shown ? "terms.next.ends" : "terms.next.finished") : "";
+	if (ways.length > 1) {
+		const codes = known.map((step) => step.code);
+		return text("terms.next.some", { steps: orText(ends ? [...codes, text("terms.next.end")] : codes) });
+	}
+	const isLastPart = parent !== null && only.parent === null;
+	const words = { step: only.code, label: only.label, roles: roleLabels(namedRoles(only.editRoles)) };
+	return text(isLastPart ? "terms.next.parts" : "terms.next.one", words);
+}
