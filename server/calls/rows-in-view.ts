@@ -1,5 +1,5 @@
 import { mostInBulk } from "../../engine/index.ts";
-import type { RowQuestion } from "../database/row-question.ts";
+import type { RowQuestion } from "../database/rows/row-question.ts";
 import { Problem } from "../problems/problem.ts";
 import { areFilters, checkQuestion } from "./asked-rows.ts";
 import type { FoundRows } from "./row-keys.ts";

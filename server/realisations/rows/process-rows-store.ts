@@ -8,7 +8,7 @@ import {
 	today,
 	trafficDecisionFact,
 } from "../../../engine/index.ts";
-import { cellText, type DescribedRows, isPostgres, or } from "../../database/row-expressions.ts";
+import { cellText, type DescribedRows, isPostgres, or } from "../../database/rows/row-expressions.ts";
 import type { Database } from "../../database/tables.ts";
 import { expectedOf } from "../forecasts/forecast-store.ts";
 import type { Asker } from "./asker.ts";

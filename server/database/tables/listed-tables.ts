@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { ListName } from "../../engine/index.ts";
+import type { ListName } from "../../../engine/index.ts";
 
 /** A column that is written once. */
 type Fixed<T> = ColumnType<T, T, never>;

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
-import { fromMercator, type MapBox, type MapShape, mercatorEnd, mostPlaces, sidesOf, squareAt } from "../../engine/index.ts";
+import { fromMercator, type MapBox, type MapShape, mercatorEnd, mostPlaces, sidesOf, squareAt } from "../../../engine/index.ts";
+import type { Database } from "../tables.ts";
 import { and } from "./ordered-rows.ts";
-import type { Database } from "./tables.ts";
 
 /** Records with a place, each of a kind. */
 interface PlacedRows {
