@@ -21,7 +21,7 @@ import * as inputTexts from "../texts/input.ts";
 
 type Condition = RawBuilder<SqlBool>;
 
-/** What is asked of: the rows of one list, for one person at one moment. */
+/** The rows that a question is about: those of one list, for one person at one moment. */
 interface AskedRows {
 	readonly db: Kysely<Database>;
 	/** Whose text it is that a search looks for words in. */

@@ -16,7 +16,7 @@ export interface ChangesOptions extends ListeningTimes {
 const usual: ChangesOptions = { everyMs: 1_000, beatMs: 5_000, recheckMs: 15_000, mostPerPerson: 8 };
 const mostListeners = 5_000;
 
-/** Whoever may see a list is told what changes in it. */
+/** Those who may see a list are told what changes in it. */
 export const changes: FastifyPluginAsync<{ readonly options?: Partial<ChangesOptions> | undefined }> = async (app, { options }) => {
 	const chosen = { ...usual, ...options };
 	const watch = new ChangeWatch({

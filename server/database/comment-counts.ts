@@ -43,7 +43,7 @@ export async function commentCounts(
 	}));
 }
 
-/** Of a page of a list. */
+/** The counts for a page of a list. */
 export async function commentCountsOf(
 	db: Kysely<Database>,
 	entity: CommentedRecord,

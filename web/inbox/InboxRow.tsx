@@ -104,7 +104,7 @@ function WhatIsTold({ item }: { readonly item: InboxItem }) {
 	);
 }
 
-/** What is done with it at once, without opening it. */
+/** What can be done with it without opening it. */
 function RowActs({ item, show, acts }: Pick<InboxRowProps, "item" | "show" | "acts">) {
 	const reference = item.ref;
 	if (show !== "open") {
