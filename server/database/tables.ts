@@ -284,10 +284,10 @@ interface RequestEventTable {
 /** Work that is done by one server at a time, whichever comes first. */
 interface BackgroundWorkTable {
 	name: Fixed<string>;
-	/** Of the server that does it; nobody's after `held_until`. */
+	/** The server that does it, until `held_until`. */
 	holder: string;
 	held_until: number;
-	/** Not before. */
+	/** When it may be done again. */
 	next_at: number;
 	/** The day that `done` is of, YYYY-MM-DD (UTC). */
 	day: string;

@@ -28,7 +28,7 @@ export async function checkWaiting(files: FileKeeping, tenant: string): Promise<
 		} catch (failure) {
 			if (away.test(String(memberOf(failure, "code")))) throw failure;
 			failures.push(failure);
-			// Last in turn.
+			// Moves it to the end of those that wait.
 			unjudged.delete(row.uuid);
 			unjudged.set(row.uuid, tenant);
 			return false;

@@ -90,7 +90,7 @@ const listOf = ({ list = "realisations" }: NonNullable<InboxItem["view"]>) => li
 
 const kindKey = ({ kind }: InboxItem) => `inbox.kind.${kind === "view" ? "step" : kind}` as const;
 
-/** A view that has more rows than before, or a step with what is due there. */
+/** A view that has more rows than before, or a step with its last day. */
 function WhatIsTold({ item }: { readonly item: InboxItem }) {
 	const { view, step, label, term } = item;
 	if (view !== null) {

@@ -11,7 +11,7 @@ interface PlacedRows {
 	readonly latitude: RawBuilder<number>;
 	readonly longitude: RawBuilder<number>;
 	readonly kind: RawBuilder<string>;
-	/** Of a point besides its kind and place. */
+	/** What a point has besides its kind and place. */
 	readonly columns: RawBuilder<unknown>;
 	readonly order: RawBuilder<unknown>;
 }

@@ -61,7 +61,7 @@ interface RealisationCountTable {
 	rows: Fixed<number>;
 }
 
-/** Of a request what its list filters, searches, sorts and counts by; see the engine's requestListRow. */
+/** What the list of requests filters, searches, sorts and counts a request by; see the engine's requestListRow. */
 interface RequestRowTable {
 	tenant: Fixed<string>;
 	uuid: Fixed<string>;
