@@ -103,7 +103,7 @@ async function fillSome(db: Kysely<Database>, tenant: string, list: FoundList): 
 		await db
 			.insertInto("listed_text")
 			.values(rows.map((row) => ({ tenant, list, ...row })))
-			// One that was written meanwhile is as it is now.
+			// One that was written meanwhile is already up to date.
 			.onConflict((conflict) => conflict.doNothing())
 			.execute();
 	}
