@@ -4,7 +4,7 @@ import { openBackupDoor } from "./backup/backup-door.ts";
 import { ConfigError, processConfig } from "./config/config.ts";
 import { NewerDatabaseError } from "./database/migrate.ts";
 import { OpenToOthers } from "./database/private-place.ts";
-import { SecretsKeyError } from "./database/secrets-key.ts";
+import { SecretsKeyError } from "./database/secrets/secrets-key.ts";
 import { bytesOfTenants } from "./files/bytes-of-tenants.ts";
 import { claimFiles, OtherFilesError } from "./start/claim-files.ts";
 import { fillDemo } from "./start/fill-demo.ts";

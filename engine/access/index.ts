@@ -6,6 +6,7 @@ export { isGuest, type Person, rolesIn } from "./person.ts";
 export { type Codes, everyCode, PersonAccess } from "./person-access.ts";
 export { type RecordAccess, rolesWith } from "./record-access.ts";
 export {
+	judgedCodes,
 	mayChangeCoordinates,
 	maySeeRequestDocuments,
 	mayStartGeocoder,

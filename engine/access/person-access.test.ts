@@ -18,6 +18,13 @@ describe("PersonAccess", () => {
 		expect(access.codes("eventlog")).toEqual([]);
 	});
 
+	it("adds up the codes of the roles that are asked for, of those that the person has", () => {
+		expect(access.codesOf("cpo")).toEqual(["0202"]);
+		expect(access.codesOf("cpo", "admin")).toEqual(["0202"]);
+		expect(access.codesOf("cpo", "municipality")).toBe("*");
+		expect(access.codesOf()).toEqual([]);
+	});
+
 	it("gives a role only for the codes it was given for", () => {
 		expect(access.at("0202").roles).toEqual(["cpo", "municipality"]);
 		expect(access.at("0268").roles).toEqual(["municipality"]);

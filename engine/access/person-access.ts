@@ -72,9 +72,9 @@ export class PersonAccess {
 		return codesOver(this.#holders(attribute).map((role) => this.#codesWith(role)));
 	}
 
-	/** The geography codes that one of the person's roles reaches; none for a role that they do not hold. */
-	codesOf(role: string): Codes {
-		return codesOver([this.#codesWith(role)]);
+	/** The geography codes that the person reaches by one of these roles; none for a role that they do not hold. */
+	codesOf(...roles: readonly string[]): Codes {
+		return codesOver(roles.map((role) => this.#codesWith(role)));
 	}
 
 	/** Text that two people share exactly when they have the same roles for the same codes. */

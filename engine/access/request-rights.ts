@@ -1,5 +1,6 @@
 import { holdsOneOf, type Reader } from "./actor.ts";
 import type { Attribute, RoleName } from "./names.ts";
+import type { Codes, PersonAccess } from "./person-access.ts";
 import type { RecordAccess } from "./record-access.ts";
 
 /** One of these attributes is enough to see anything of requests: whole, or only where they are. */
@@ -22,6 +23,11 @@ const coordinateRoles: readonly RoleName[] = ["cpo"];
 
 export function mayChangeCoordinates(reader: Reader): boolean {
 	return holdsOneOf(reader, coordinateRoles);
+}
+
+/** The geography codes at which a person judges open requests. `judges`: the tenant's roles that judge. */
+export function judgedCodes(access: PersonAccess, judges: readonly string[]): Codes {
+	return access.codesOf(...judges);
 }
 
 /** Whether a person may have the place of a request looked up and kept: those who judge it, and those who correct it. */

@@ -18,7 +18,7 @@ const ofProcesses: readonly BulkKind[] = ["fill", "onhold", "resume", "cancel", 
 /** Status that each judgement gives. */
 export const judgedStatusOf = { accept: 3, reject: 4, remove: 5 } as const satisfies Readonly<Record<string, JudgedStatus>>;
 
-/** Of a step of the tenant's flow what acts on several need. */
+/** What acts on several records need to know of a step. */
 export interface BulkStep {
 	readonly access: { readonly edit: readonly string[] };
 	readonly bulk?: StepDefinition["bulk"];

@@ -25,7 +25,7 @@ export function checkBundle(bundle: Bundle, { blocks: ofProduct }: { readonly bl
 	const { tenant, flow, former, scenarios, mappings } = bundle;
 	const blocks = blocksOf(bundle, ofProduct);
 	const surroundings = { blocks, tenant: tenant.definition };
-	// Of a flow that can't be read, nothing that names its parts can be judged.
+	// Nothing that names parts of the flow can be judged when the flow can't be read.
 	const known = flow.definition !== undefined && flow.definition !== null;
 	const declared = declaredFields(flow, blocks);
 	const found = causeFirst([

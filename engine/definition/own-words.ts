@@ -6,7 +6,7 @@ export type OwnWords = Readonly<Record<string, readonly string[]>>;
 /** The properties of tenant.json whose names extend a list of the product: `x-own` in the schemas. */
 const lists = ["roles", "fileCategories"] as const;
 
-/** Of a tenant file as it was read, right or wrong. */
+/** The own words in a tenant file as it stands, whether or not it is valid. */
 export function ownWordsOf(tenant: unknown): OwnWords {
 	return Object.fromEntries(lists.map((list) => [list, namesIn(memberOf(tenant, list))]));
 }

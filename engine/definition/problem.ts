@@ -11,7 +11,7 @@ export interface MustBe {
 export interface Problem {
 	/** Name of the rule that found it, also the name of its file and fixture. */
 	readonly code: string;
-	/** With an error the file is not accepted; a warning is worth a look. */
+	/** An error keeps the file from being accepted; a warning is worth a look. */
 	readonly severity: "error" | "warning";
 	readonly message: string;
 	readonly remedy: string;

@@ -2,7 +2,7 @@
 interface FileCategory {
 	/** As it is stored. */
 	readonly name: string;
-	/** Of a process, or of a request. */
+	/** Whether files of this category belong to a process or to a request. */
 	readonly of: "realisation" | "request";
 	/** Only pictures: views of a location. The others also take documents. */
 	readonly pictures: boolean;

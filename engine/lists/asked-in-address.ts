@@ -6,7 +6,7 @@ import type { ListDefinition } from "./list-definition.ts";
 type Words = TenantDefinition["filterWords"];
 
 interface Address {
-	/** Of the tab, in its path. */
+	/** The tab, as the path names it. */
 	readonly word: string;
 	readonly params: { readonly get: (name: string) => string | null; readonly getAll: (name: string) => readonly string[] };
 }

@@ -11,7 +11,7 @@ export function behindLabel(value: string): string {
 	return value === behindValues.onTime ? listTexts.notLaterThanPlanned : unknownOption;
 }
 
-/** Null where nothing is expected or planned. `planned`: what the record has at that place. */
+/** Null if nothing is expected or planned. `planned`: what the record has at that place. */
 export function behindOf(planned: unknown, expected: Day | null): string | null {
 	if (expected === null || !isDay(planned)) return null;
 	return expected > planned ? behindValues.later : behindValues.onTime;

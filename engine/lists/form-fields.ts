@@ -12,7 +12,7 @@ interface FormField {
 	readonly label: string;
 	/** The first step that asks for it, as people know it. */
 	readonly step: string;
-	/** Null where it is no single value that reads as such. */
+	/** Null if it is not a single readable value. */
 	readonly kind: ListFieldKind | null;
 	/** Of every step that asks for it; null when none gives it options. */
 	readonly choices: readonly ListChoice[] | null;

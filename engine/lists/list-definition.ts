@@ -75,7 +75,7 @@ interface ListCategory {
 	/** In the address. */
 	readonly word: string;
 	readonly label: string;
-	/** Without a field every row is in it. */
+	/** Left out for a category that every row is in. */
 	readonly field?: string;
 	readonly values?: readonly string[];
 	readonly layout?: string;

@@ -34,5 +34,5 @@ export function searchText(own: readonly string[], named: readonly string[]): st
 	return [own.join(" "), ...named].join(apart);
 }
 
-/** Nobody can type it into a field of one line. */
+/** Separates the parts: it cannot be typed into a single-line field. */
 const apart = "\n";

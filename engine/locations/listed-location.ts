@@ -1,6 +1,6 @@
 import { addressLine } from "../text/address-line.ts";
 
-/** Of a charging location what its list shows, as the API answers it. */
+/** What the list shows of a charging location, as the API answers it. */
 export interface ListedLocation {
 	/** Geography code. */
 	readonly code: string;

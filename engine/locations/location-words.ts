@@ -9,7 +9,7 @@ const words = {
 	alert: locationTexts.statusAlert,
 } as const;
 
-/** Of a charging location. An import may bring others. */
+/** Statuses of a charging location. An import may bring others. */
 export type LocationStatus = keyof typeof words;
 
 /** In the order of a map's legend. */

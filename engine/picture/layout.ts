@@ -164,7 +164,7 @@ function targetOf({ kind, to }: PicturedExit, look: Box["look"]): string {
 }
 
 function cancelled(right: number, y: number, { boxes, lines }: Drawing): void {
-	// Its letters are heavier than those that widths are known of.
+	// Its letters are bolder than those whose widths are known.
 	const width = textWidth(pictureTexts.cancelled, 12) + 16;
 	boxes.push({ look: "cancelled", x: right - width, y, width, height: 19 });
 	lines.push({ text: pictureTexts.cancelled, x: right - width + 8, y: y + 13.5, size: 11, look: "end" });

@@ -102,7 +102,7 @@ export function stopsIn(
 	return reasons.size > 0 ? [...found, [since, null]] : found;
 }
 
-/** What was taken back never stopped the clock, nor let it run: left out with the event that takes it back. */
+/** An event that was taken back never stopped or started the clock: both it and the event that took it back are left out. */
 export function withoutUndone<Event extends ClockEvent>(events: readonly Event[]): readonly Event[] {
 	if (!events.some(({ meta }) => meta?.undoes !== undefined || meta?.undoesAt !== undefined)) return events;
 	const left: Event[] = [];

@@ -179,7 +179,7 @@ export interface EventMeta {
 	readonly step?: StepCode;
 	readonly iteration?: number;
 	readonly changes?: readonly FieldChange[];
-	/** Of a save: what was implausible in it; the person was warned and went on. */
+	/** What was implausible in a save: the person was warned and went on. */
 	readonly warned?: readonly { readonly path: FieldPath; readonly message: string }[];
 	readonly reason?: StatusReason;
 	/** The flow did it because of the person's decision in `step`; they did not ask for it explicitly. */

@@ -26,7 +26,7 @@ export function repairOfNotation(files: BundleFiles, { code, file }: Problem): R
 	}
 	if (code === "syntax" || code === "duplicate-name") {
 		const read = jsonInOtherNotation(text);
-		// What was a comment is in none of the languages; whoever wrote it looks first.
+		// None of the languages has comments; whoever wrote one decides what becomes of it.
 		return read && { edits: [{ op: "text", file, value: canonicalText(file, read.value) }], sure: !read.hasComments };
 	}
 	return code === "wrong-schema" ? inOtherLanguage(file, text) : undefined;

@@ -22,7 +22,7 @@ interface Faulty {
 
 /** What goes where a problem is, by its kind: nothing else would have to change. */
 const superfluous: ReadonlyMap<string, { readonly sure: boolean }> = new Map([
-	// Nobody ever comes there.
+	// No process can ever reach it.
 	["never-reached-branch", { sure: true }],
 	["final-step-goes-on", { sure: false }],
 	["default-mismatch", { sure: false }],
@@ -101,7 +101,7 @@ function namingAlone({ problem: { file, code }, path }: Faulty): JsonPath | unde
 	return last === "after" || last === "layout" || last === "options" ? path : undefined;
 }
 
-/** What alone can stand there: in another type than it was written, or where it is missing. */
+/** The only value that is possible there, for one that is missing or written in another type. */
 function only({ problem: { file }, document, path }: Faulty, { name, value }: MustBe): Repair | undefined {
 	const there = valueAt(document, path);
 	if (name === undefined) {
@@ -135,7 +135,7 @@ function taken({ problem, document, path }: Faulty, sure: boolean): Repair | und
 	return { edits: [{ op: "remove", file: problem.file, at: addressOf(document, withWhatIsEmptied(document, path)) }], sure };
 }
 
-/** What is left goes where it went already, now because somebody says so. */
+/** The rest goes where it already went, but explicitly. */
 function followed({ problem: { file }, document, path }: Faulty): Repair | undefined {
 	const [list, at] = [valueAt(document, path.slice(0, -2)), path.at(-2)];
 	const following: unknown = Array.isArray(list) && typeof at === "number" ? list[at + 1] : undefined;
@@ -144,7 +144,7 @@ function followed({ problem: { file }, document, path }: Faulty): Repair | undef
 	return { edits: [{ op: "add", file, at: addressOf(document, path), value: { to, label: pictureTexts.otherwise } }], sure: false };
 }
 
-/** What was filled in goes when the step is passed by: the remedy that asks for no other step. */
+/** Clears what was filled in when the step is skipped: the one remedy that needs no other step. */
 function emptied({ problem: { file }, document, path }: Faulty): Repair | undefined {
 	const place = path.slice(0, -1);
 	const step = valueAt(document, place);

@@ -65,7 +65,7 @@ function provenBefore(
 	return sameValue(jsonCopy(now), jsonCopy(realisation)) && !sameValue(jsonCopy(now), jsonCopy(before)) ? before : undefined;
 }
 
-/** Of a step: what completing and saving it writes. */
+/** What completing and saving a step writes. */
 const ofStep: ReadonlySet<EventType> = new Set(["step-save", "step-correct", "step-end", "step-start"] as const);
 
 function oppositeOf(act: readonly RealisationEvent[], before: Realisation): Command | undefined {

@@ -26,7 +26,7 @@ export interface Difference {
 	/** "step", "label", "refused" and the other expectations, or the path of a field. */
 	readonly what: string;
 	readonly wanted: unknown;
-	/** Of a refusal its message. */
+	/** What it is instead; for a refusal, its message. */
 	readonly is: unknown;
 	/** For authors. */
 	readonly said: string;

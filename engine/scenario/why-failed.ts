@@ -14,7 +14,7 @@ export function whyFailed(steps: readonly InstructionResult[], named: (role: str
 	);
 }
 
-/** What is otherwise, in Dutch, without a full stop. */
+/** What differs from the expectation, in Dutch, without a full stop. */
 export function differenceWords({ what, wanted, is }: Difference): string {
 	if (what === "refused" && wanted === undefined) return texts.refusedUnasked(valueText(is));
 	if (what === "refused" && is === undefined) return texts.notRefused;

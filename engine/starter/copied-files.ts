@@ -8,7 +8,7 @@ import type { StarterAnswers } from "./starter-answers.ts";
 /** What a tenant that is like another is called, and looks like. */
 type CopyAnswers = Pick<StarterAnswers, "slug" | "label" | "designer" | "colours">;
 
-/** Of one tenant alone: former versions of its flow, and how processes left them. */
+/** Files that mean something to one tenant only: former versions of its flow, and how processes left them. */
 const ofFormerVersions = /^(flow-[^/]*\.json|mappings\/.*)$/;
 
 /**
@@ -32,7 +32,7 @@ export function copiedFiles(files: ReadonlyMap<string, string>, answers: CopyAns
 
 const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** Of the flow itself and of its steps: blocks and lists name no others. */
+/** Uuids of the flow and its steps; blocks and lists do not mention any. */
 function uuidsIn(flow: string): readonly string[] {
 	return [...new Set([...flow.matchAll(/"uuid": "([^"]+)"/g)].map(([, uuid = ""]) => uuid))];
 }

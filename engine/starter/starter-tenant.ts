@@ -101,7 +101,7 @@ function judgesOf(executor: string): readonly string[] {
 	return [...new Set([executor, "admin"])];
 }
 
-/** One of each category that a process starts with. */
+/** One stakeholder for each category that a process starts with. */
 function stakeholders(
 	slug: string,
 	label: string,

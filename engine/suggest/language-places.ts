@@ -94,7 +94,7 @@ export function placeNames(place: JsonPath, language: string): string[] {
 	const words: string[] = [];
 	let path = language;
 	for (const part of place) {
-		// What is inside a condition has no names of its own: the condition is the place.
+		// The parts of a condition are not described one by one: the condition as a whole is the place.
 		if (typeof part === "string" && findOperator(part) !== undefined) break;
 		if (typeof part === "number") {
 			words.push(String(part + 1));

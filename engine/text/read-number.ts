@@ -87,7 +87,7 @@ export function numberFormOf(schema: Readonly<Record<string, unknown>>, unit?: u
 /** Most degrees of a latitude and of a longitude. */
 const degrees: readonly unknown[] = [90, 180];
 
-/** With an example of what the field takes. */
+/** The message, with an example of what the field accepts. */
 function notANumber({ minimum, maximum, decimals }: NumberForm): NumberReading {
 	const isDegrees = degrees.includes(maximum) && minimum === -Number(maximum);
 	const [round, broken] = maximum !== undefined && maximum < 1500 ? ["15", "12,5"] : ["1.500", "1.234,56"];

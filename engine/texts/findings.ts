@@ -1,4 +1,4 @@
-/** What is wrong with a tenant's files, for whoever designs them: a sentence for each kind of problem. */
+/** Tells designers what is wrong with a tenant's files: a sentence for each kind of problem. */
 
 export const sentences = {
 	"binding-missing": "Een koppeling verwijst naar een veld dat in geen formulier staat.",

@@ -1,4 +1,4 @@
-/** What is said of terms: how pressing one is, and how far somebody may extend it. */
+/** Texts about terms: how urgent one is, and how far it may be extended. */
 
 export const lastDayToday = "vandaag";
 export const daysLeft = (days: number) => (days === 1 ? "nog 1 dag" : `nog ${days} dagen`);

@@ -37,7 +37,7 @@ export function mapSteps(from: CompiledFlow, to: CompiledFlow, realisation: Real
 		// Who stands in the step that is gone goes on in the other; who passed it and came to the other stands there already.
 		if (typeof own(mapping?.steps, code) === "string" && state.completedAt !== null && itself.has(target?.code)) continue;
 		if (own(mapping?.steps, code) === null) {
-			// What was completed is in the history; what somebody is working on can't go.
+			// A completed step is in the history; one that somebody is working on cannot be removed.
 			if (state.completedAt === null) reasons.push(upgradeTexts.stepOpenDropped(code));
 		} else if (target === undefined) {
 			reasons.push(upgradeTexts.stepGone(code));

@@ -6,7 +6,7 @@ import type { JsonPath } from "../definition/json-path.ts";
 export interface Leaving {
 	/** Where it stands in flow.json. */
 	readonly place: JsonPath;
-	/** Of a step. */
+	/** The code, if it is a step. */
 	readonly code?: string;
 	/** Fields that nothing else of the flow shows; a group of which nothing is left stands for all in it. */
 	readonly fields: readonly FieldPath[];

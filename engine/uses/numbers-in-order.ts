@@ -24,7 +24,7 @@ export function renumberAllEdits(files: BundleFiles, numbers: ReadonlyMap<StepCo
 	const uses = [...numbers].flatMap(([code, number]) =>
 		stepUsesOf(files, code).map(({ renamed, ...use }) => ({ ...use, value: renamed(number) })),
 	);
-	// A name that another member still has can't be given: files in which codes are names are written anew.
+	// A member can't take a name that another still has, so files whose names are codes are rewritten as a whole.
 	const anew = new Set(uses.filter(({ as }) => as === "member").map(({ file }) => file));
 	const textOf = (file: string): Edit => ({ op: "text", file, value: writtenAnew(files, file, uses) });
 	const placed = editsAt(

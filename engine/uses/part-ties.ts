@@ -7,7 +7,7 @@ import { usesOfFields } from "./uses-of.ts";
 /** What holds a part of a flow from outside: a place of the flow or the tenant, or another file with all that it names. */
 export interface Tie {
 	readonly file: string;
-	/** Of the place; none of a file as a whole. */
+	/** Where in the file; left out for the file as a whole. */
 	readonly path: JsonPath;
 	/** How often it names the part. */
 	readonly count: number;

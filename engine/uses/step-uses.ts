@@ -6,7 +6,7 @@ import { isObject } from "../json/json-object.ts";
 /** One place where a tenant's files name a step by its code. */
 export interface StepUse {
 	readonly file: string;
-	/** Of the text that is the code, or of the member that is called so. */
+	/** Path of the text that is the code, or of the member with that name. */
 	readonly path: JsonPath;
 	readonly as: "text" | "member";
 	/** What stands there when the step has another code; of a sub-step its letter stays. */

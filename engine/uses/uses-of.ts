@@ -6,7 +6,7 @@ import type { JsonPath } from "../definition/json-path.ts";
 /** One place where a tenant's files name a field. */
 export interface Use {
 	readonly file: string;
-	/** Of the member that bears the name, or of the text that is the name. */
+	/** Path of the member with the name, or of the text that is the name. */
 	readonly path: JsonPath;
 	/** A member is called so; or a text, alone or as an item of a list, is the name. */
 	readonly as: "member" | "text" | "item";

@@ -69,7 +69,7 @@ export function why(
 			.filter((section) => sectionIsFor(section, actor))
 			.flatMap((section) => {
 				const whole = one("section", sectionName(section), section.when);
-				// Nothing is asked of what is not there.
+				// What is not there at all needs no further explanation.
 				if (whole.some(({ holds }) => !holds)) return whole;
 				return [
 					...whole,

@@ -3,7 +3,7 @@ import Provider from "oidc-provider";
 import type { Config } from "../config/config.ts";
 import type { SharedJob } from "../database/job-lease.ts";
 import type { DataDoor } from "../database/open-database.ts";
-import type { SecretsKey } from "../database/secrets-key.ts";
+import type { SecretsKey } from "../database/secrets/secrets-key.ts";
 import { choosePasswordRoutes } from "./choose-password-routes.ts";
 import { clientConfigurationRoute } from "./client-configuration-route.ts";
 import { CurrentProvider } from "./current-provider.ts";

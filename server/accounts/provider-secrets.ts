@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { exportJWK, generateKeyPair, type JWK } from "jose";
-import { changeSecret, keptSecret, type SecretPlace } from "../database/kept-secret.ts";
-import { rotatingKeys } from "../database/rotating-key.ts";
+import { changeSecret, keptSecret, type SecretPlace } from "../database/secrets/kept-secret.ts";
+import { rotatingKeys } from "../database/secrets/rotating-key.ts";
 import { lifetimes } from "./provider-lifetimes.ts";
 
 export interface ProviderSecrets {

@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { openCopy } from "../database/database-copy.ts";
-import { sealedSecrets } from "../database/kept-secret.ts";
-import { SecretsKey, SecretsKeyError } from "../database/secrets-key.ts";
+import { sealedSecrets } from "../database/secrets/kept-secret.ts";
+import { SecretsKey, SecretsKeyError } from "../database/secrets/secrets-key.ts";
 import { verifyAudit } from "../database/verify-audit.ts";
 import { DiskStorage } from "../files/storage/disk-storage.ts";
 import { holds, storedFiles } from "../files/stored-file-read-model.ts";

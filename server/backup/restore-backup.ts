@@ -9,7 +9,7 @@ import { openCopy } from "../database/database-copy.ts";
 import { forgetDeployment } from "../database/deployment-store.ts";
 import { type DataDoor, openDatabase } from "../database/open-database.ts";
 import { privateFolder } from "../database/private-place.ts";
-import { SecretsKey } from "../database/secrets-key.ts";
+import { SecretsKey } from "../database/secrets/secrets-key.ts";
 import { takeStartLock } from "../database/start-lock.ts";
 import { DiskStorage } from "../files/storage/disk-storage.ts";
 import { fileStorage } from "../files/storage/storage-of-settings.ts";

@@ -121,7 +121,7 @@ async function verdictOn(
 	}
 }
 
-/** Nobody has the form before them: a refusal because of fields names them. */
+/** Nobody is looking at the form, so a refusal because of fields names those fields. */
 async function decideFilled(scope: Reading, order: Order): Promise<Process> {
 	try {
 		return await decide(scope, order);

@@ -1,6 +1,6 @@
 import { type Insertable, type Kysely, type Selectable, sql } from "kysely";
-import type { BulkItemState } from "../database/bulk-tables.ts";
 import { prepared, preparedChange } from "../database/prepared.ts";
+import type { BulkItemState } from "../database/tables/bulk-tables.ts";
 import type { Database } from "../database/tables.ts";
 
 export type BulkActRow = Selectable<Database["bulk_act"]>;

@@ -1,7 +1,7 @@
 import { apiRoute } from "../calls/capability.ts";
 import { sendText } from "../calls/json-text.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
-import { type BulkItemState, bulkItemStates } from "../database/bulk-tables.ts";
+import { type BulkItemState, bulkItemStates } from "../database/tables/bulk-tables.ts";
 import { actOf, bulkText } from "./bulk-answer.ts";
 import { listItems } from "./bulk-store.ts";
 

@@ -71,7 +71,7 @@ interface PlainShape {
 	Params: { uuid: string };
 }
 
-/** What was done stays done. */
+/** Items already carried out stay carried out. */
 export const stopBulk = apiRoute<PlainShape>({
 	method: "POST",
 	url: "/bulk/:uuid/stop",

@@ -1,5 +1,5 @@
 import { type MapBox, mercator, mostPlaces, mostSquares, squareAt, symbolZoom } from "../../engine/index.ts";
-import type { AskedPlacesOnMap } from "../database/placed-rows.ts";
+import type { AskedPlacesOnMap } from "../database/rows/placed-rows.ts";
 import { refusedAt } from "./asked-rows.ts";
 import { geographyCode, object } from "./schema-parts.ts";
 

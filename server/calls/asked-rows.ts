@@ -1,5 +1,5 @@
 import { mostServedRows, mostServedValues } from "../../engine/index.ts";
-import type { RowPlace, RowQuestion } from "../database/row-question.ts";
+import type { RowPlace, RowQuestion } from "../database/rows/row-question.ts";
 import { Problem } from "../problems/problem.ts";
 import * as inputTexts from "../texts/input.ts";
 

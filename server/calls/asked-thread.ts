@@ -104,7 +104,7 @@ export class AskedThread<Question, Answer> {
 /** A thread that is ready to be asked. */
 async function start({ module, mostMegabytes }: AskedThreadOptions): Promise<Worker> {
 	const worker = startThread(module, { resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } });
-	// It does not keep the server from stopping.
+	// Must not keep the server from stopping.
 	worker.unref();
 	let failure: unknown;
 	worker.on("error", (error) => {

@@ -1,5 +1,5 @@
 import { dutchNumber } from "../../engine/index.ts";
-import type { RowsFilled } from "../database/listed-fill.ts";
+import type { RowsFilled } from "../database/rows/listed-fill.ts";
 import { Problem } from "../problems/problem.ts";
 import * as recordTexts from "../texts/records.ts";
 import { object } from "./schema-parts.ts";

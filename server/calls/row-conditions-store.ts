@@ -10,18 +10,18 @@ import {
 	type ListField,
 	readTest,
 } from "../../engine/index.ts";
-import { type FoundRows, type FoundTexts, isAmong, rowsWithWord } from "../database/found-text.ts";
-import { and } from "../database/ordered-rows.ts";
-import { type CountedComments, commentsOfRow } from "../database/row-comments.ts";
-import { or, type RowExpressions } from "../database/row-expressions.ts";
-import type { RowQuestion } from "../database/row-question.ts";
+import { type FoundRows, type FoundTexts, isAmong, rowsWithWord } from "../database/rows/found-text.ts";
+import { and } from "../database/rows/ordered-rows.ts";
+import { type CountedComments, commentsOfRow } from "../database/rows/row-comments.ts";
+import { or, type RowExpressions } from "../database/rows/row-expressions.ts";
+import type { RowQuestion } from "../database/rows/row-question.ts";
 import type { Database } from "../database/tables.ts";
 import { Problem } from "../problems/problem.ts";
 import * as inputTexts from "../texts/input.ts";
 
 type Condition = RawBuilder<SqlBool>;
 
-/** What is asked of: the rows of one list, for one person at one moment. */
+/** The rows that a question is about: those of one list, for one person at one moment. */
 interface AskedRows {
 	readonly db: Kysely<Database>;
 	/** Whose text it is that a search looks for words in. */

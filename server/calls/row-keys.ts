@@ -1,6 +1,6 @@
 import { mostInBulk } from "../../engine/index.ts";
-import type { RowsFilled } from "../database/listed-fill.ts";
-import type { RowQuestion } from "../database/row-question.ts";
+import type { RowsFilled } from "../database/rows/listed-fill.ts";
+import type { RowQuestion } from "../database/rows/row-question.ts";
 import { checkQuestion, type KnownRows, refusedAt } from "./asked-rows.ts";
 import { listFilling } from "./list-filling.ts";
 import { answer, object, params, uuid } from "./schema-parts.ts";

@@ -1,5 +1,5 @@
 import { mostInBulk } from "../../engine/index.ts";
-import type { RowQuestion } from "../database/row-question.ts";
+import type { RowQuestion } from "../database/rows/row-question.ts";
 import { Problem } from "../problems/problem.ts";
 import { areFilters, checkQuestion } from "./asked-rows.ts";
 import type { FoundRows } from "./row-keys.ts";
@@ -7,7 +7,7 @@ import type { FoundRows } from "./row-keys.ts";
 /** The most that can be compared with what was there before; a longer view is an overview, into which nothing newly comes. */
 export const mostInView = mostInBulk - 1;
 
-/** A view is asked for as a whole, in one page. */
+/** The rows in view are always asked for in one page. */
 export const wholeView = { rows: mostInView + 1, skip: 0, after: null } as const;
 
 /**

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
-import type { RowsFilled } from "../database/listed-fill.ts";
 import type { DataDoor } from "../database/open-database.ts";
-import type { AskedPlacesOnMap } from "../database/placed-rows.ts";
-import type { RowQuestion } from "../database/row-question.ts";
+import type { RowsFilled } from "../database/rows/listed-fill.ts";
+import type { AskedPlacesOnMap } from "../database/rows/placed-rows.ts";
+import type { RowQuestion } from "../database/rows/row-question.ts";
 import { type AskedPlaces, askedPart, askedPlaces, placesAnswer, placesIn } from "./asked-places.ts";
 import { askedReading } from "./asked-reading.ts";
 import { type AskedRows, refusedAt } from "./asked-rows.ts";

@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { type FieldValue, type ListDefinition, listedSortKey } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
-import { and, OrderedRows } from "../database/ordered-rows.ts";
-import type { CountedComments } from "../database/row-comments.ts";
-import type { RowExpressions } from "../database/row-expressions.ts";
-import type { RowPlace, RowQuestion } from "../database/row-question.ts";
+import { and, OrderedRows } from "../database/rows/ordered-rows.ts";
+import type { CountedComments } from "../database/rows/row-comments.ts";
+import type { RowExpressions } from "../database/rows/row-expressions.ts";
+import type { RowPlace, RowQuestion } from "../database/rows/row-question.ts";
 import { RowConditions } from "./row-conditions-store.ts";
 
 type Condition = RawBuilder<SqlBool>;

@@ -77,7 +77,7 @@ export class ChangeStream implements Listener {
 		this.#out.end();
 	}
 
-	/** Nobody is told anything before it is certain that they may still know. */
+	/** Sends nothing until it is certain that the person may still see it. */
 	async #tellWaiting(): Promise<void> {
 		if (this.#telling) return;
 		this.#telling = true;
@@ -90,7 +90,7 @@ export class ChangeStream implements Listener {
 				for (const { at, changes, atWork } of this.#waiting.splice(0)) this.#say(at, access, changes, atWork);
 			} while (this.#waiting.length > 0);
 		} catch {
-			// Nobody can tell now whether the person may know: they come back.
+			// Whether the person may still see it cannot be told now: their browser connects again.
 			this.#stop();
 		} finally {
 			this.#telling = false;

@@ -155,7 +155,7 @@ export class ChangeWatch {
 		for (const kind of changeKinds) {
 			const ofKind = changed.filter((record) => record.kind === kind);
 			const own = ofKind.filter((record) => record.tenant === tenant);
-			// What was asked for is not all there is: whose the rest is, nobody knows.
+			// There are more changes than were asked for, and whom the others concern is unknown.
 			if (ofKind.length > most || own.length > mostNamed) changes[kind] = null;
 			else if (own.length > 0) changes[kind] = own;
 		}

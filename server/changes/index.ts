@@ -19,7 +19,7 @@ const mostListeners = 5_000;
 /** The newest of all tenants that are listened to; who is at work beyond it is told when somebody asks. */
 const mostAtWork = 5_000;
 
-/** Whoever may see a list is told what changes in it. */
+/** Those who may see a list are told what changes in it. */
 export const changes: FastifyPluginAsync<{ readonly options?: Partial<ChangesOptions> | undefined }> = async (app, { options }) => {
 	const chosen = { ...usual, ...options };
 	const watch = new ChangeWatch({

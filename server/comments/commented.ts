@@ -13,7 +13,7 @@ interface CommentedPlace {
 	readonly iteration: string;
 }
 
-/** What is different between comments on one kind of record and on another. */
+/** How comments on one kind of record differ from those on another. */
 export interface Commented {
 	readonly entity: CommentedRecord;
 	/** Address of its comments within the tenant. */

@@ -198,7 +198,7 @@ async function create(writing: Writing): Promise<void> {
 		number,
 		uuid: randomUUID(),
 		message,
-		// What is to be done, and whether it is, is said of the first of a conversation.
+		// Only the first comment of a conversation can be still to do.
 		status: root === undefined ? "todo" : "done",
 		user_id: access.userId,
 		user_name: person?.name ?? "",
@@ -251,7 +251,7 @@ async function keepBefore({ request, scope, commented }: Writing, row: CommentRo
 	await keepVersion(scope.db, commented.entity, row, { version: changed + 1, replaced_at: request.server.now() });
 }
 
-/** What somebody changes of their own stays to be seen; what a moderator takes out of another's is gone. */
+/** The former text of one's own comment stays visible; what a moderator removes from another's is gone. */
 async function edit(writing: Writing, row: CommentRow): Promise<void> {
 	const { request, scope, commented, rows } = writing;
 	const { entity } = commented;

@@ -171,7 +171,7 @@ const rowsInBrowser = 20_000;
 /** A public address service is not for whole files at once; a day's new requests of many municipalities fit. */
 const requestsPerDay = 1000;
 
-/** It is in every browser, and so protects nothing: it only identifies the program. */
+/** Every browser has it, so it protects nothing: it only identifies the program. */
 const webApiKey = "laadstroom-web";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;

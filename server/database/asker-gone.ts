@@ -1,4 +1,4 @@
-/** Whoever asked has gone: nobody reads the answer. Its status is that of a call that was broken off. */
+/** The caller has gone, so nobody reads the answer. The status is that of a call that was broken off. */
 export class AskerGone extends Error {
 	readonly statusCode = 408;
 	constructor() {

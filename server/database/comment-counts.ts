@@ -6,7 +6,7 @@ import type { Database } from "./tables.ts";
 export interface CommentCount {
 	readonly uuid: string;
 	readonly comments: number;
-	/** With the status todo. */
+	/** Those with the status todo. */
 	readonly todo: number;
 	/** With an unknown status. */
 	readonly unknown: number;
@@ -43,7 +43,7 @@ export async function commentCounts(
 	}));
 }
 
-/** Of a page of a list. */
+/** The counts for a page of a list. */
 export async function commentCountsOf(
 	db: Kysely<Database>,
 	entity: CommentedRecord,

@@ -94,7 +94,7 @@ export function inTurn<One>(all: () => readonly One[], batchOf: (one: One) => Pr
 	};
 }
 
-/** Makes an index beside the work of others; one that was broken off is made anew. `url`: of PostgreSQL, null for SQLite. */
+/** Makes an index while others work; one that was broken off is made again. `url`: of PostgreSQL, null for SQLite. */
 export function indexFill(
 	db: Kysely<Database>,
 	{ url, schema }: { readonly url: string | null; readonly schema?: string | undefined },

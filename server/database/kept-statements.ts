@@ -1,6 +1,6 @@
 import type BetterSqlite from "better-sqlite3";
 
-/** Lists of codes make statements of many lengths; beyond this they are prepared anew. */
+/** Lists of codes make statements of many lengths; those beyond this number are prepared each time. */
 const mostStatements = 500;
 
 /** Statements of one connection, prepared once and kept: Kysely prepares at every call, which would cost more than running most of them. */

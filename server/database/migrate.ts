@@ -17,7 +17,7 @@ export function migratorOf(db: Kysely<Database>, schema?: string, given: Readonl
 	return new Migrator({
 		db,
 		provider: { getMigrations: async () => ({ ...given }) },
-		// One that takes away may still wait while later ones have added.
+		// A migration that removes something may still be waiting when later ones have added theirs.
 		allowUnorderedMigrations: true,
 		...(schema === undefined ? {} : { migrationTableSchema: schema }),
 	});

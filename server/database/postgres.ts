@@ -118,7 +118,7 @@ class AskedConnection implements DatabaseConnection {
 			throw this.#signal.aborted ? new AskerGone() : failure;
 		} finally {
 			this.#signal.removeEventListener("abort", stop);
-			// Nobody else's statement is sent over it before: that one would be stopped.
+			// No other statement may use the connection before that: it would be the one that is stopped.
 			await stopped;
 		}
 	}

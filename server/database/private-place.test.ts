@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { keptSecret } from "./kept-secret.ts";
 import { openDatabase } from "./open-database.ts";
-import { SecretsKey } from "./secrets-key.ts";
+import { keptSecret } from "./secrets/kept-secret.ts";
+import { SecretsKey } from "./secrets/secrets-key.ts";
 
 let top: string;
 let folder: string;

@@ -1,13 +1,13 @@
 import type { ColumnType } from "kysely";
 import type { JsonOf, KeptList, RecordHead, RequestHead, RequestStatus, ResolvedFlow, Waiting } from "../../engine/index.ts";
-import type { BulkActTable, BulkItemTable } from "./bulk-tables.ts";
-import type { ConversationTables } from "./conversation-tables.ts";
-import type { DesignTables } from "./design-tables.ts";
-import type { DraftTable, TextDraftTable } from "./draft-tables.ts";
-import type { ForecastTables } from "./forecast-tables.ts";
-import type { ListedTables } from "./listed-tables.ts";
-import type { ServerTables } from "./server-tables.ts";
-import type { ViewTables } from "./view-tables.ts";
+import type { BulkActTable, BulkItemTable } from "./tables/bulk-tables.ts";
+import type { ConversationTables } from "./tables/conversation-tables.ts";
+import type { DesignTables } from "./tables/design-tables.ts";
+import type { DraftTable, TextDraftTable } from "./tables/draft-tables.ts";
+import type { ForecastTables } from "./tables/forecast-tables.ts";
+import type { ListedTables } from "./tables/listed-tables.ts";
+import type { ServerTables } from "./tables/server-tables.ts";
+import type { ViewTables } from "./tables/view-tables.ts";
 
 /** A column that is written once. */
 type Fixed<T> = ColumnType<T, T, never>;
@@ -284,10 +284,10 @@ interface RequestEventTable {
 /** Work that is done by one server at a time, whichever comes first. */
 interface BackgroundWorkTable {
 	name: Fixed<string>;
-	/** Of the server that does it; nobody's after `held_until`. */
+	/** The server that does it, until `held_until`. */
 	holder: string;
 	held_until: number;
-	/** Not before. */
+	/** When it may be done again. */
 	next_at: number;
 	/** The day that `done` is of, YYYY-MM-DD (UTC). */
 	day: string;

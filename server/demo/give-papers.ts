@@ -13,7 +13,7 @@ interface Papers {
 	readonly seed: number;
 }
 
-/** Of the latest requests every third has papers: enough to try them out, and few bytes. */
+/** Every third of the latest requests has papers: enough to try them out, in few bytes. */
 const among = 30;
 const every = 3;
 

@@ -3,7 +3,7 @@ import { memberOf } from "../../engine/index.ts";
 import type { FileKeeping } from "./file-keeping.ts";
 import { changeFile, type FileChange, type FileRow, findUnchecked } from "./file-store.ts";
 
-/** Nobody listens there: what holds for one file holds for all of them. */
+/** The scanner cannot be reached, which holds for all files and not for one. */
 const away = /^(ECONNREFUSED|ENOENT|EHOSTUNREACH|ENETUNREACH|EAI_AGAIN|ENOTFOUND)$/;
 
 /** After so many in a row that could not be judged it is hardly the files: a scanner that hangs would be waited for at each of them. */
@@ -28,7 +28,7 @@ export async function checkWaiting(files: FileKeeping, tenant: string): Promise<
 		} catch (failure) {
 			if (away.test(String(memberOf(failure, "code")))) throw failure;
 			failures.push(failure);
-			// Last in turn.
+			// Moves it to the end of those that wait.
 			unjudged.delete(row.uuid);
 			unjudged.set(row.uuid, tenant);
 			return false;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import fastifyPlugin from "fastify-plugin";
 import { hasMember } from "../../engine/index.ts";
 import { Slots } from "../calls/slots.ts";
-import { lookForKeysMs, rotatingKeys } from "../database/rotating-key.ts";
+import { lookForKeysMs, rotatingKeys } from "../database/secrets/rotating-key.ts";
 import { checkWaiting } from "./check-waiting.ts";
 import { type ContentCheckOptions, ContentChecks } from "./content/content-checks.ts";
 import type { FileKeeping } from "./file-keeping.ts";

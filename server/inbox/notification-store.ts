@@ -26,7 +26,7 @@ interface Answered {
 	readonly now: number;
 }
 
-/** Whoever answers in a conversation is done with what told them of it. */
+/** Answering in a conversation settles the notification of it. */
 export async function tickOffThread(db: Kysely<Database>, { tenant, access, entity, record, thread, now }: Answered): Promise<void> {
 	const roles = access.roles.length === 0 ? ["-"] : access.roles;
 	const told = await db
@@ -112,7 +112,7 @@ async function forgetOldestMarks(db: Kysely<Database>, tenant: string, userId: s
 		.execute();
 }
 
-/** What somebody does not want to be told of. */
+/** What somebody has muted. */
 export async function findMutes(db: Kysely<Database>, tenant: string, userId: string): Promise<readonly string[]> {
 	const rows = await db
 		.selectFrom("inbox_mute")

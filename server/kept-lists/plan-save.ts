@@ -127,7 +127,7 @@ function planned(list: KeptList, sent: SentEntry, row: KeptEntryRow | undefined)
 	const was = row === undefined ? givenTo : { request: row.request === 1, realisation: row.process === 1 };
 	const { request = was.request, process = was.realisation } = entriesSayWhere(list) ? sent : {};
 	const removed = (sent.deleted_at ?? null) !== null;
-	// One that goes is called as it was.
+	// An entry that is removed keeps its former label.
 	const label = removed && row !== undefined ? row.label : entryLabel(sent.label);
 	return { uuid: sent.uuid, label, enabled: sent.enabled, request, process, removed };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { PersonAccess, type RealisationRecord } from "../../engine/index.ts";
-import { fillTexts } from "../database/found-text.ts";
+import { fillTexts } from "../database/rows/found-text.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import { addLocation } from "../test-support/test-location.ts";

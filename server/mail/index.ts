@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import fastifyPlugin from "fastify-plugin";
 import { createTransport } from "nodemailer";
 import type { SharedJob } from "../database/job-lease.ts";
-import { keptSecret } from "../database/kept-secret.ts";
+import { keptSecret } from "../database/secrets/kept-secret.ts";
 import { queueDaily } from "./daily.ts";
 import { sendWaiting } from "./send-waiting.ts";
 import { unsubscribeRoutes } from "./unsubscribe-routes.ts";

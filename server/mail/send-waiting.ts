@@ -33,7 +33,7 @@ export async function sendWaiting({ app, mail, secret, transport, stopping }: Se
 		await change(row, { tries, due_at: app.now() + pauseMs(tries) });
 		const message = await compose(app, secret, row).catch((failure: unknown) => new Error("no message", { cause: failure }));
 		if (message instanceof Error) {
-			// One that cannot be made keeps the others from nothing.
+			// A message that cannot be made does not hold up the others.
 			app.log.error({ err: message, message: row.uuid }, "a message could not be made");
 			await change(row, { reason: "fault", ...(tries >= mostTries && { state: "failed" }) });
 			continue;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** What a link in a message ends: messages of one kind, to one person. */
+/** What a link in a message unsubscribes from: messages of one kind, to one person. */
 export interface Unsubscribe {
 	readonly tenant: string;
 	readonly userId: string;

@@ -6,7 +6,7 @@ import { manualMenuHere } from "../tenants/manual-menu-here.ts";
 
 const text = { type: "string" } as const;
 
-/** What is asked for is looked up among the pages that were read at the start; no path is ever made of it. */
+/** The page is looked up among those read at the start; no path is ever made of what was asked for. */
 export const getManualPage = apiRoute<{ Params: { slug: string } }>({
 	method: "GET",
 	url: "/manual/page/:slug",

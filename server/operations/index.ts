@@ -11,7 +11,7 @@ export const operations = fastifyPlugin(
 		app.decorate("metrics", metrics);
 
 		app.addHook("onResponse", (request, reply, done) => {
-			// One that stays open is as long as somebody listens, and says nothing about this server.
+			// A stream lasts as long as somebody listens, which says nothing about this server.
 			if (request.routeOptions.config.staysOpen !== true || reply.statusCode !== 200)
 				metrics.count(request.method, request.routeOptions.url ?? "unknown", reply.statusCode, reply.elapsedTime);
 			done();

@@ -21,7 +21,7 @@ export const audit = fastifyPlugin(
 			// There is nowhere to write the line: the log has the outcome of the call.
 			if (databaseFailure(error) !== undefined) return;
 			const outcome = problemOfError(error).code;
-			// Whoever is over a limit is kept from filling the trail too.
+			// A caller who is over a limit must not fill the trail either.
 			if (tooMany.has(outcome)) return;
 			const { person, tenant } = request;
 			await tell(strangers.take());

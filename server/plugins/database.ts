@@ -1,7 +1,7 @@
 import fastifyPlugin from "fastify-plugin";
 import { type DataDoor, openDatabase } from "../database/open-database.ts";
 import { privateFolder } from "../database/private-place.ts";
-import { SecretsKey } from "../database/secrets-key.ts";
+import { SecretsKey } from "../database/secrets/secrets-key.ts";
 import { takeStartLock } from "../database/start-lock.ts";
 
 declare module "fastify" {

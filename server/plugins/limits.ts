@@ -5,7 +5,7 @@ export const maxBodyBytes = 1_048_576;
 
 /** Of a connection on which nothing happens. */
 export const connectionTimeoutMs = 10_000;
-/** Of a whole upload on a slow line; other calls have less, see below. */
+/** For a whole upload on a slow line; other calls get less, see below. */
 export const requestTimeoutMs = 300_000;
 
 /** How long a call may take to arrive, in milliseconds. */

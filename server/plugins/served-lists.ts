@@ -1,7 +1,7 @@
 import fastifyPlugin from "fastify-plugin";
 import { type Codes, everyCode, type ListName, type PersonAccess } from "../../engine/index.ts";
-import { hasMoreThan, type ListedTable } from "../database/long-list.ts";
 import type { DataDoor } from "../database/open-database.ts";
+import { hasMoreThan, type ListedTable } from "../database/rows/long-list.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 
 type About = readonly [data: Pick<DataDoor, "db">, tenant: Tenant, access: PersonAccess];

@@ -35,7 +35,8 @@ interface Usage {
  * Who takes how much of the thread that answers, and whose turn it is. The thread's time is divided over the calls that are
  * under way, which is exact enough to tell a tenant that takes it all from one that takes a little, and costs nothing that is
  * worth measuring. Calls of the tenant that took least begin first, so that a call waits for a few of the others' and not for
- * all that they sent.
+ * all that they sent. Libraries for queues (p-queue, bottleneck) know an order or a priority, not whose turn it is
+ * (decision 0083).
  */
 export class TenantShares {
 	readonly #tenants = new Map<string, Usage>();

@@ -28,7 +28,7 @@ export const tenantPlugin = fastifyPlugin<{ read: readonly ReadTenant[] }>(
 		let watch: NodeJS.Timeout | undefined;
 		let looking = false;
 		const look = async () => {
-			// One that takes long is not asked again meanwhile.
+			// A question that takes long is not asked again meanwhile.
 			if (looking) return;
 			looking = true;
 			await tenants

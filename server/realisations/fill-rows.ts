@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type PersonAccess, planText, readJson } from "../../engine/index.ts";
+import type { DataDoor } from "../database/open-database.ts";
 import {
 	filledAtATime,
 	fillSome,
@@ -12,8 +13,7 @@ import {
 	type RowsFilled,
 	rowsToFill,
 	unfill,
-} from "../database/listed-fill.ts";
-import type { DataDoor } from "../database/open-database.ts";
+} from "../database/rows/listed-fill.ts";
 import { fillRequestNames } from "../requests/request-name-read-model.ts";
 import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { listedRowOf } from "./rows/keep-row.ts";

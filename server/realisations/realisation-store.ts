@@ -87,7 +87,7 @@ const updateHistory = preparedChange<Key & { history: string }>((db, value) =>
 		.where("uuid", "=", value("uuid")),
 );
 
-/** Of a process what a page of processes answers. */
+/** What a page of processes answers about each. */
 export const pageColumns = (db: Kysely<Database>) =>
 	[
 		"uuid",

@@ -3,11 +3,11 @@ import { Problem } from "../problems/problem.ts";
 
 /** How many figures are kept: some 10 kB each. */
 const most = 100;
-/** What is worked out in less is worked out anew after every write, in milliseconds. */
+/** Milliseconds. Figures that take less than this are computed again after every write. */
 const quickMs = 1_000;
 /** How long figures hold that take longer, by the time that they took: few of the server's hours go to reports, whatever is written. */
 const holdsTimes = 10;
-/** Whoever waits for figures asks again within this time, in milliseconds. Of what nobody waits for the rest is not worked out. */
+/** Milliseconds within which a browser that waits for figures asks again. A computation that nobody waits for is broken off. */
 const waitsMs = 30_000;
 
 interface Working<Figures> {

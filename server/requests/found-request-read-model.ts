@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter, type RawBuilder, type SqlBool, sql } from "kysely";
 import { alwaysSearchedOfRequests, type PersonAccess, readJson } from "../../engine/index.ts";
-import { mayHoldWords } from "../database/found-text.ts";
 import { holdsWords } from "../database/holds-words.ts";
+import { mayHoldWords } from "../database/rows/found-text.ts";
 import type { Database } from "../database/tables.ts";
 import { within } from "../database/within-codes.ts";
 import type { Tenant } from "../tenants/tenant.ts";

@@ -55,7 +55,7 @@ export const placeLookup = fastifyPlugin<LookupOptions>(
 				for (const { tenant: slug, uuid } of waiting.slice(0, claim.left)) {
 					const tenant = app.tenants.find(slug);
 					if (closing || failed || tenant === undefined) break;
-					// One that cannot be kept, for whatever reason, does not hold up those behind it.
+					// A request whose place cannot be stored, for whatever reason, does not hold up the next ones.
 					const outcome = await lookUp({ data, log, geocoder, tenant, now }, uuid).catch((failure: unknown) => {
 						log.error({ err: failure, request: uuid }, "place of a request not kept");
 					});

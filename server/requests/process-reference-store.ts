@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { isPostgres } from "../database/row-expressions.ts";
+import { isPostgres } from "../database/rows/row-expressions.ts";
 import type { Database } from "../database/tables.ts";
 
 /** References of processes by uuid; of whom sees them the caller has made sure. */

@@ -9,9 +9,9 @@ import {
 	soundText,
 } from "../../engine/index.ts";
 import type { DataDoor } from "../database/open-database.ts";
-import { and } from "../database/ordered-rows.ts";
-import { double, PlacesOnMap } from "../database/placed-rows.ts";
-import { isPostgres } from "../database/row-expressions.ts";
+import { and } from "../database/rows/ordered-rows.ts";
+import { double, PlacesOnMap } from "../database/rows/placed-rows.ts";
+import { isPostgres } from "../database/rows/row-expressions.ts";
 import { within } from "../database/within-codes.ts";
 import { codesOfRequests } from "./visible-request.ts";
 

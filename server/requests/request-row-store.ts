@@ -1,5 +1,6 @@
 import { type Insertable, type Kysely, sql } from "kysely";
 import { type JsonOf, type PersonAccess, type RequestHead, readJson, requestListRow, requestRowPlan } from "../../engine/index.ts";
+import type { DataDoor } from "../database/open-database.ts";
 import {
 	filledAtATime,
 	fillRecords,
@@ -9,8 +10,7 @@ import {
 	lacksRow,
 	type RowsFilled,
 	rowsToFill,
-} from "../database/listed-fill.ts";
-import type { DataDoor } from "../database/open-database.ts";
+} from "../database/rows/listed-fill.ts";
 import type { Database } from "../database/tables.ts";
 
 interface Stored {

@@ -11,7 +11,7 @@ interface Shape {
 	Body: { name: string; category: Category };
 }
 
-/** Of one tenant, those of its file included: a choice among more is no choice any more. */
+/** The most stakeholders of one tenant, those of its file included: nobody can choose from more. */
 const mostStakeholders = 2000;
 
 /** Adds a stakeholder. Municipalities come with the tenant: their slug contains a geography code that nobody may invent. */

@@ -42,7 +42,7 @@ function bundleOf(name: string, ...entries: readonly string[]): string {
 
 const root = () => dirname(projectFile("package.json"));
 
-/** Beside the build: from there modules find their packages and the project's files. */
+/** Next to the build, where modules find their packages and the project's files. */
 function folderOfRun(): string {
 	const run = process.env.TEST_RUN_FOLDER;
 	const folder = join(root(), "dist/for-tests", run === undefined ? String(process.pid) : basename(run));

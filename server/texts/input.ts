@@ -1,4 +1,4 @@
-/** What is said of input that a call can't take. */
+/** Texts about input that a call cannot accept. */
 
 export const required = "Dit veld is verplicht.";
 export const coordinatesTogether = "lat en lng horen bij elkaar.";

@@ -1,4 +1,4 @@
-/** What is said of files that are uploaded. */
+/** Texts about uploaded files. */
 
 export const emptyFile = "Het bestand is leeg.";
 export const contentDiffers = (extension: string | number) => `De inhoud van het bestand is niet van het type "${extension}".`;

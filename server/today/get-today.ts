@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { today } from "../../engine/index.ts";
+import { holdsOneOf, today } from "../../engine/index.ts";
 import { askedReading } from "../calls/asked-reading.ts";
 import { apiRoute } from "../calls/capability.ts";
 import { auditRead } from "../calls/read-audit.ts";
@@ -31,7 +31,7 @@ function groupsFor({ tenant, access }: Pick<FastifyRequest, "tenant" | "access">
 		week: access.has("realisationlist"),
 		back: access.has("realisationlist"),
 		later: access.has("realisationlist"),
-		judge: access.has("requestlist") && access.roles.some((role) => (tenant.definition.judges ?? []).includes(role)),
+		judge: access.has("requestlist") && holdsOneOf(access, tenant.definition.judges ?? []),
 		answer: true,
 		decisions: access.has("realisationlist") && access.has("canConfirmTrafficDecisions"),
 		tomorrow: true,

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
-import { addDays, type Day, daysBetween, type PersonAccess } from "../../engine/index.ts";
+import { addDays, type Day, daysBetween, judgedCodes, type PersonAccess } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 import { within } from "../database/within-codes.ts";
 import { waitsFor } from "../realisations/rows/own-waiting-read-model.ts";
@@ -74,9 +74,7 @@ export const ownDecisions = ({ tenant, access, today }: Whose) => {
 
 /** Geography codes for which the person judges requests, and sees them whole. */
 function judgesAt({ access, judges }: Pick<Whose, "access" | "judges">, code: string): RawBuilder<SqlBool> {
-	const held = access.roles.filter((role) => judges.includes(role)).map((role) => within(access.codesOf(role), code));
-	if (held.length === 0) return sql<SqlBool>`1 = 0`;
-	return sql<SqlBool>`(${sql.join(held, sql` or `)}) and ${within(access.codes("requestlist"), code)}`;
+	return sql<SqlBool>`${within(judgedCodes(access, judges), code)} and ${within(access.codes("requestlist"), code)}`;
 }
 
 /** Requests that nobody judged yet. */

@@ -67,13 +67,13 @@ export const changeView = apiRoute<Shape>({
 				label: label === undefined ? row.label : checkedLabel(label),
 				search: search ?? row.search,
 				shared: Number(isShared),
-				// What is shared no longer is nobody else's beginning.
+				// A view that is no longer shared cannot be what anybody else's list begins with.
 				starts_for: !isShared ? null : roles === undefined ? row.starts_for : writeRoles(roles),
 				synced: scope.tick(),
 			};
 			if (roles !== undefined) await endStartsOf(scope.db, row, roles, scope.tick);
 			if (label !== undefined) {
-				// Of what somebody else keeps for themselves, an administrator learns nothing, not even a name.
+				// An administrator learns nothing about somebody else's private views, not even their names.
 				const owned = (await ownViewRows(scope.db, tenant.slug, row.owner_id)).filter(
 					(other) => row.owner_id === access.userId || other.shared === 1,
 				);

@@ -46,7 +46,7 @@ export async function matchViews(app: FastifyInstance, lease: HeldLease): Promis
 			if (!isDue) continue;
 			await look(app, lease, { tenant, row, person, clock }).catch((failure: unknown) => {
 				if (failure instanceof LeaseLost || (databaseFailure(failure) !== undefined && !tookTooLong(failure))) throw failure;
-				// One view that cannot be looked at keeps nobody else from what is new in theirs, in this tenant or another.
+				// A view that cannot be looked at does not keep others, in this tenant or another, from learning what is new in theirs.
 				app.log.error({ err: failure, view: row.view_uuid }, "a view could not be looked at");
 			});
 		}

@@ -10,7 +10,7 @@ import {
 	resolveLists,
 	rowPlan,
 } from "../../engine/index.ts";
-import { fillTexts } from "../../server/database/found-text.ts";
+import { fillTexts } from "../../server/database/rows/found-text.ts";
 import { SeededRandom } from "../../server/demo/seeded-random.ts";
 import { fillLocationRows } from "../../server/locations/location-row-store.ts";
 import { fillPart } from "../../server/realisations/fill-rows.ts";

@@ -12,7 +12,7 @@ import {
 	shapeOfCorners,
 	writeMapShape,
 } from "../../engine/index.ts";
-import { fillTexts } from "../../server/database/found-text.ts";
+import { fillTexts } from "../../server/database/rows/found-text.ts";
 import { fillLocationRows } from "../../server/locations/location-row-store.ts";
 import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";

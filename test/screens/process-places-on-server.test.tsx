@@ -10,7 +10,7 @@ import {
 	shapeOfCorners,
 	writeMapShape,
 } from "../../engine/index.ts";
-import { isPostgres } from "../../server/database/row-expressions.ts";
+import { isPostgres } from "../../server/database/rows/row-expressions.ts";
 import { arePlacesKept, fillPlaces, forgetPlaces } from "../../server/realisations/rows/kept-places-store.ts";
 import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
 import { rowsFilled } from "../../server/test-support/rows-filled.ts";

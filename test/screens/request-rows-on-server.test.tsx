@@ -14,7 +14,7 @@ import {
 	shapeOfCorners,
 	writeMapShape,
 } from "../../engine/index.ts";
-import { fillTexts } from "../../server/database/found-text.ts";
+import { fillTexts } from "../../server/database/rows/found-text.ts";
 import { fillRequestRows } from "../../server/requests/request-row-store.ts";
 import { describeOnEveryDatabase } from "../../server/test-support/databases.ts";
 import { rowsFilled } from "../../server/test-support/rows-filled.ts";

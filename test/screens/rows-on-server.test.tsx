@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { addDays, askableFields, comparableText, type FieldValue, midnightOf, type RealisationRecord, today } from "../../engine/index.ts";
-import { fillTexts } from "../../server/database/found-text.ts";
+import { fillTexts } from "../../server/database/rows/found-text.ts";
 import { fillPart } from "../../server/realisations/fill-rows.ts";
 import { fillWaiting } from "../../server/realisations/fill-waiting.ts";
 import { fillRowCounts } from "../../server/realisations/rows/row-counts-store.ts";

@@ -4,7 +4,7 @@ import type { JWK } from "jose";
 import { demoPassword } from "../../server/accounts/demo-accounts.ts";
 import { signIn } from "../../server/accounts/test-support/sign-in.ts";
 import { type TestApp, testApp } from "../../server/accounts/test-support/test-app.ts";
-import { keptSecret } from "../../server/database/kept-secret.ts";
+import { keptSecret } from "../../server/database/secrets/kept-secret.ts";
 import { forgedTokens, type Genuine, resigned } from "./forged-tokens.ts";
 
 let test: TestApp;

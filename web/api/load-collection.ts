@@ -133,7 +133,7 @@ export function collectionQuery<Full extends Collected, Kept extends Collected>(
 ) {
 	return queryOptions({
 		queryKey: source.key,
-		// Not tied to the page that asked: leaving it while pages are still coming must not throw them away.
+		// Not tied to the page that asked: leaving that page must not discard what is still loading.
 		queryFn: () => loadCollection(client, source, codes),
 		staleTime: Number.POSITIVE_INFINITY,
 		gcTime: Number.POSITIVE_INFINITY,

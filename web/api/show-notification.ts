@@ -68,7 +68,7 @@ export function showUploaded(name: string): void {
 	showNotification("success", { title: text("files.upload.done.title"), text: message }, notificationMs, uploads);
 }
 
-/** Every success is told anew, for its own time and to screen readers too; the earlier one that says the same makes room. */
+/** Every success is announced again, for its own time and to screen readers too; an earlier one with the same text makes room. */
 function inPlaceOfEarlier(same: string): string {
 	const count = (told.get(same) ?? 0) + 1;
 	told.set(same, count);

@@ -40,7 +40,7 @@ export function forgetUnanswered(about: string): void {
 	if (others.length < writes.length) store(others);
 }
 
-/** Something was written here: what is asked for from now on is asked for anew. */
+/** Something was written here: whatever is asked for from now on is fetched again. */
 export function forgetUnansweredAt(place: string): void {
 	const writes = stored();
 	const others = writes.filter((write) => write.place !== place);

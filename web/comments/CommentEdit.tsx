@@ -50,7 +50,7 @@ export function CommentEdit({ comment, entity, uuid, place, comments, onDone }: 
 		draft.drop();
 		kept.drop();
 		named.drop();
-		// What was said of a text that is given up would stand above the box for a new comment.
+		// A message about an abandoned text would stand above the box for a new comment.
 		comments.setError(null);
 		onDone();
 	};

@@ -71,7 +71,7 @@ function mentionQuery(text: string, at: number): { readonly from: number; readon
 	const from = before.lastIndexOf("@");
 	if (from === -1 || /[\p{L}\p{N}]$/u.test(before.slice(0, from))) return null;
 	const search = before.slice(from + 1);
-	// A name has a few words; behind a line or a sentence nobody is meant any more.
+	// A name is a few words long: after a whole line or sentence, '@' no longer names anybody.
 	return search.length > 40 || /[\n.,;:!?@]|^\s|\s\S*\s\S*\s\S*\s/u.test(search) ? null : { from, search };
 }
 

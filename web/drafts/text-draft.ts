@@ -49,7 +49,7 @@ export class TextDraft {
 	begin(found: TypedFields): void {
 		const [told, wanted] = [this.#told, this.#wanted];
 		const there = namesOf(told).filter((name) => found[name]?.gone !== true && sameContent(found[name]?.mine, told[name]));
-		// What was told since is not older than the answer.
+		// Changes reported meanwhile are at least as new as the answer.
 		if (told === wanted && !this.#sending) this.#told = Object.fromEntries(there.map((name) => [name, told[name]]));
 	}
 

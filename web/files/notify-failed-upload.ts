@@ -6,7 +6,7 @@ export function notifyFailedUpload(name: string, reason: string): void {
 	notifyFailure(text("files.upload.failed.title"), text("files.upload.failed.of", { name, reason }));
 }
 
-/** Of a file that did not arrive and was left so. */
+/** Tells that a file did not arrive and was not tried again. */
 export function notifyLeftUpload(name: string): void {
 	notifyWarning(text("files.upload.left.title"), text("files.upload.left", { name }));
 }

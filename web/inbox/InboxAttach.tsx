@@ -23,7 +23,7 @@ const none: readonly never[] = [];
 
 /** Chooses the files of the process that an answer points at; which there are is asked once somebody wants to. */
 export default function InboxAttach({ uuid, place, onChosen }: InboxAttachProps) {
-	// What was chosen before a refusal or a reload is there again.
+	// Restores what was chosen before a refusal or a reload.
 	const [open, setOpen] = useState(() => keptAttached(place).length > 0);
 	const { data, isError } = useQuery({
 		queryKey: ["attachable", uuid],

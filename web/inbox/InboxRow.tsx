@@ -90,7 +90,7 @@ const listOf = ({ list = "realisations" }: NonNullable<InboxItem["view"]>) => li
 
 const kindKey = ({ kind }: InboxItem) => `inbox.kind.${kind === "view" ? "step" : kind}` as const;
 
-/** A view that has more rows than before, or a step with what is due there. */
+/** A view that has more rows than before, or a step with its last day. */
 function WhatIsTold({ item }: { readonly item: InboxItem }) {
 	const { view, step, label, term } = item;
 	if (view !== null) {
@@ -104,7 +104,7 @@ function WhatIsTold({ item }: { readonly item: InboxItem }) {
 	);
 }
 
-/** What is done with it at once, without opening it. */
+/** What can be done with it without opening it. */
 function RowActs({ item, show, acts }: Pick<InboxRowProps, "item" | "show" | "acts">) {
 	const reference = item.ref;
 	if (show !== "open") {

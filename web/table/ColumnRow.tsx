@@ -32,7 +32,7 @@ export function ColumnRow({ label, width, first, last, only, move, size, remove 
 	const row = useRef<HTMLLIElement>(null);
 	const kept = useRef<HTMLElement | null>(null);
 	useLayoutEffect(() => {
-		// A row that gets another place lets go of the focus.
+		// A row that is moved loses the focus.
 		kept.current?.focus();
 		kept.current = null;
 	});

@@ -23,7 +23,7 @@ export interface ListScreenProps<Row> {
 	readonly loading?: string | null;
 	/** The page in view from the server, shown until all rows are there; null or absent: as far as they are. */
 	readonly first?: FirstPage<Row> | null;
-	/** Of a list that the server answers; `rows` stay null then. */
+	/** For a list that the server answers; `rows` stay null then. */
 	readonly served?: ServedList<Row> | null;
 	/** Shown instead of the table while there are no rows, and above it if some failed to load. */
 	readonly notice?: ReactNode;

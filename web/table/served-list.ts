@@ -5,7 +5,7 @@ import type { RowSource } from "./row-source.ts";
 export interface ServedList<Row> {
 	/** What was answered last; null before the first answer. */
 	readonly page: FirstPage<Row> | null;
-	/** Whether that is what the address asks for; `slow`: the answer takes so long that it is said; `filling`: it can't be given yet. */
+	/** Whether that is what the address asks for; `slow`: the answer takes so long that the page says so; `filling`: there can be no answer yet. */
 	readonly state: "current" | "asking" | "slow" | "failed" | "filling";
 	/** How far the server is with making its rows; null when they are all there. Until then it answers the plainest questions alone. */
 	readonly filling: string | null;

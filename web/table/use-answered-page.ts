@@ -45,7 +45,7 @@ export function useAnsweredPage<Question extends RowsQuestion, Answer extends Ro
 						return page;
 					},
 		enabled,
-		// Whoever comes back from a record sees what was saved there.
+		// Coming back from a record, one sees what was saved there.
 		staleTime: 0,
 		gcTime: minute,
 		retry: false,

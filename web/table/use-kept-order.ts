@@ -17,7 +17,7 @@ export function useKeptOrder<Question extends RowsQuestion, Answer extends RowsA
 	const address = pathname + search;
 	useEffect(() => {
 		if (page === null || question === null) return keepListOrder(list.kind, loaded, address);
-		// What is in view still answers the question before this one.
+		// The rows in view still answer the previous question.
 		if (state !== "current") return;
 		const { total } = page;
 		const rows = Number(question.rows);

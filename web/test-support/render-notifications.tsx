@@ -1,11 +1,11 @@
 import { MantineProvider } from "@mantine/core";
-import { render, screen } from "@testing-library/react";
+import { type RenderResult, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { showNotification } from "../api/show-notification.ts";
 import { NotificationArea } from "../ui/notices/NotificationArea.tsx";
 
 /** The place of the notifications, and below it what makes them, if anything. */
-export function renderNotifications(content?: ReactNode) {
+export function renderNotifications(content?: ReactNode): RenderResult {
 	return render(
 		<MantineProvider env="test">
 			<NotificationArea />

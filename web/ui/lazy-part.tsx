@@ -43,7 +43,7 @@ export function lazyPart<Props extends object>(
 interface PartErrorBoundaryProps {
 	readonly draw: () => ReactNode;
 	readonly onFailed: () => void;
-	/** Null where a failure is not reported. */
+	/** Null if a failure is not reported. */
 	readonly close: (() => void) | null | undefined;
 }
 

@@ -29,7 +29,7 @@ export function useChoices<Key, Value>({ call, renew }: ChoicesOptions<Key, Valu
 		},
 		meta: { quiet: [0] },
 		scope: { id: useId() },
-		// What is told elsewhere of a lost connection says that the input stays; a choice goes back.
+		// The usual message about a lost connection says that the input is kept; a choice, however, is undone.
 		onError: (error) => {
 			if (isUnreachable(error)) notifyFailure(text("choice.failed"), text("choice.failed.text"));
 		},

@@ -11,9 +11,9 @@ export interface FieldSource {
 	readonly from: readonly string[];
 	/** The meaning of a value of the source, by the value in lower case. */
 	readonly values: ReadonlyMap<string, unknown>;
-	/** Of a list: name of the uuid in its objects. */
+	/** For a list: the name under which its objects have their uuid. */
 	readonly item: string;
-	/** Of a list: which of its objects. */
+	/** For a list: which of its objects. */
 	readonly where: { readonly name: string; readonly value: string } | undefined;
 }
 

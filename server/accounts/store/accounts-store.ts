@@ -28,7 +28,7 @@ export interface AccountsStore {
 	findById(id: string): Promise<Account | undefined>;
 	/** Adds the account, or brings name and roles of an existing one up to date. The password of an existing one stays. */
 	put(account: NewAccount, now: number): Promise<void>;
-	/** Of what they are at that moment. Takes effect at once, also for tokens issued before. */
+	/** Changes roles, given those held at that moment. Takes effect at once, also for tokens issued before. */
 	changeRoles(id: string, change: (roles: Person["roles"]) => Person["roles"]): Promise<void>;
 	/** Ends every token issued before `now`. */
 	withdrawTokens(id: string, now: number): Promise<void>;

@@ -1,7 +1,7 @@
 /** More segments than any camera or program writes. */
 const mostSegments = 10_000;
 
-/** More tables than a picture in many scans has: each is 65 to 400 bytes, and one that is told anew takes the place of the one before. */
+/** More tables than a picture in many scans has: each is 65 to 400 bytes, and a later one replaces the one before. */
 const mostTables = 1_000;
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import type { RotatingKey } from "../../database/rotating-key.ts";
+import type { RotatingKey } from "../../database/secrets/rotating-key.ts";
 import { FileLinks } from "./file-link.ts";
 
 const now = 1_700_000_000_000;

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { type RotatingKey, signingKey } from "../../database/rotating-key.ts";
+import { type RotatingKey, signingKey } from "../../database/secrets/rotating-key.ts";
 
 /** What a link lets its holder do: one thing, to one file, once, for a short time. */
 export interface FileLink {

@@ -1,5 +1,5 @@
 import { expect, it } from "@jest/globals";
-import { retireKeys, rotateKey } from "../../database/rotating-key.ts";
+import { retireKeys, rotateKey } from "../../database/secrets/rotating-key.ts";
 import { describeOnEveryDatabase } from "../../test-support/databases.ts";
 import { png } from "../../test-support/made-files.ts";
 import { FilesBench } from "../test-support/files-bench.ts";

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from "@jest/globals";
+import type { LightMyRequestResponse } from "fastify";
 import type { FileRecord, RealisationRecord } from "../../../engine/index.ts";
 import type { TestDatabase } from "../../test-support/databases.ts";
 import { type TestApp, testApp } from "../../test-support/test-app.ts";
@@ -50,7 +51,7 @@ export class FilesBench {
 	}
 
 	/** Follows a download link, without signing in. */
-	follow(link: string) {
+	follow(link: string): Promise<LightMyRequestResponse> {
 		return this.test.app.inject(linkPath(link));
 	}
 }

@@ -73,7 +73,10 @@ function asArea({ geometry, properties }: Feature<Polygon | MultiPolygon, Munici
 	};
 }
 
-/** Even-odd rule over all rings at once, so that a hole takes its points out again. */
+/**
+ * Even-odd rule over all rings at once, so that a hole takes its points out again. A dozen lines of arithmetic, so no
+ * library for geometry (turf; decision 0083).
+ */
 function inRings(rings: readonly Ring[], x: number, y: number): boolean {
 	let inside = false;
 	for (const ring of rings) {

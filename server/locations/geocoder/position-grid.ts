@@ -5,7 +5,10 @@ import type { Position } from "./geocoder.ts";
 const CELL_DEGREES = 0.005;
 const METRES_PER_DEGREE_LATITUDE = 111_195;
 
-/** Finds the items near a position without looking at all of them. */
+/**
+ * Finds the items near a position without looking at all of them. A dozen lines of arithmetic, so no library for it
+ * (geokdbush; decision 0083).
+ */
 export class PositionGrid<Item extends Position> {
 	readonly #cells = new Map<string, Item[]>();
 

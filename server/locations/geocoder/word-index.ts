@@ -1,4 +1,7 @@
-/** Finds items by the beginnings of their words. Items are numbers in the order they were given. */
+/**
+ * Finds items by the beginnings of their words, in the texts as the product compares them. Items are numbers in the order
+ * they were given. No library for searching (minisearch): this is one look into a sorted list (decision 0083).
+ */
 export class WordIndex {
 	readonly #words: readonly string[];
 	readonly #items: readonly (readonly number[])[];

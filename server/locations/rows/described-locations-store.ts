@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { type Codes, collationKey, comparableText, everyCode, locationProcessWord } from "../../../engine/index.ts";
-import type { DescribedRows } from "../../database/row-expressions.ts";
+import type { DescribedRows } from "../../database/rows/row-expressions.ts";
 import { within } from "../../database/within-codes.ts";
 
 /** Whether a location has a process that the person sees. `codes`: of which they see processes. */

@@ -10,10 +10,10 @@ import {
 } from "../../../engine/index.ts";
 import { TabbedRows } from "../../calls/tabbed-rows-store.ts";
 import type { DataDoor } from "../../database/open-database.ts";
-import { withinCodes } from "../../database/ordered-rows.ts";
-import { isWithin, PlacesOnMap } from "../../database/placed-rows.ts";
-import { isPostgres, RowExpressions } from "../../database/row-expressions.ts";
-import type { RowQuestion } from "../../database/row-question.ts";
+import { withinCodes } from "../../database/rows/ordered-rows.ts";
+import { isWithin, PlacesOnMap } from "../../database/rows/placed-rows.ts";
+import { isPostgres, RowExpressions } from "../../database/rows/row-expressions.ts";
+import type { RowQuestion } from "../../database/rows/row-question.ts";
 import { listsOf } from "../../tenants/resolved-lists.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 import { hasProcess, locationRows, referenceOf } from "./described-locations-store.ts";

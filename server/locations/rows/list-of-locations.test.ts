@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from "@jest/globals";
 import { CompiledQuery } from "kysely";
 import { PersonAccess, readMapShape } from "../../../engine/index.ts";
-import { fillTexts } from "../../database/found-text.ts";
+import { fillTexts } from "../../database/rows/found-text.ts";
 import { type TestApp, testApp } from "../../test-support/test-app.ts";
 import { addLocation } from "../../test-support/test-location.ts";
 import { fillLocationRows } from "../location-row-store.ts";

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { dayNumber, type PastProcess } from "../../../engine/index.ts";
 import type { Database } from "../../database/tables.ts";
 
-/** Few enough that nobody has to wait behind them. */
+/** Read at a time: few enough that nobody has to wait for them. */
 const rowsAtATime = 500;
 
 interface ProcessRow {

@@ -1,6 +1,6 @@
 import { type ProcessListRow, processListRow, type RealisationEvent, type RecordHead, type RowPlan } from "../../../engine/index.ts";
-import { unfill } from "../../database/listed-fill.ts";
 import type { WriteScope } from "../../database/open-database.ts";
+import { unfill } from "../../database/rows/listed-fill.ts";
 import type { FlowVersion } from "../../flows/flow-version.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 import { rowPlanOf } from "./row-plan-of.ts";

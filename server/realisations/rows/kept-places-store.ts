@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
 import { type Codes, fromMercator, type MapBox, mostPlaces, squareAt } from "../../../engine/index.ts";
 import type { DataDoor } from "../../database/open-database.ts";
-import { and, withinCodes } from "../../database/ordered-rows.ts";
-import { type AskedPlacesOnMap, double, type PlaceSquare } from "../../database/placed-rows.ts";
-import { isPostgres } from "../../database/row-expressions.ts";
+import { and, withinCodes } from "../../database/rows/ordered-rows.ts";
+import { type AskedPlacesOnMap, double, type PlaceSquare } from "../../database/rows/placed-rows.ts";
+import { isPostgres } from "../../database/rows/row-expressions.ts";
 import type { Database } from "../../database/tables.ts";
 
 /** Whether the places of every row of the tenant are kept apart from the rows, and counted by square (m056). */

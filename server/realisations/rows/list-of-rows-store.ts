@@ -16,12 +16,12 @@ import {
 	waitsValues,
 } from "../../../engine/index.ts";
 import { RowConditions } from "../../calls/row-conditions-store.ts";
-import { type FoundRows, foundRows, isAmong, rowsWithWord } from "../../database/found-text.ts";
 import type { DataDoor } from "../../database/open-database.ts";
-import { and, OrderedRows, withinCodes } from "../../database/ordered-rows.ts";
-import type { CountedComments } from "../../database/row-comments.ts";
-import { isPostgres, parseValue, RowExpressions } from "../../database/row-expressions.ts";
-import type { RowPlace } from "../../database/row-question.ts";
+import { type FoundRows, foundRows, isAmong, rowsWithWord } from "../../database/rows/found-text.ts";
+import { and, OrderedRows, withinCodes } from "../../database/rows/ordered-rows.ts";
+import type { CountedComments } from "../../database/rows/row-comments.ts";
+import { isPostgres, parseValue, RowExpressions } from "../../database/rows/row-expressions.ts";
+import type { RowPlace } from "../../database/rows/row-question.ts";
 import type { Asker } from "./asker.ts";
 import { placeOfProcess, processPlaces } from "./process-places-store.ts";
 import { processRows } from "./process-rows-store.ts";

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { type Codes, type MapShape, type MapState, placeKeys } from "../../../engine/index.ts";
 import type { DataDoor } from "../../database/open-database.ts";
-import { withinCodes } from "../../database/ordered-rows.ts";
-import { type AskedPlacesOnMap, isWithin, PlacesOnMap } from "../../database/placed-rows.ts";
-import { cellText, isPostgres, or } from "../../database/row-expressions.ts";
+import { withinCodes } from "../../database/rows/ordered-rows.ts";
+import { type AskedPlacesOnMap, isWithin, PlacesOnMap } from "../../database/rows/placed-rows.ts";
+import { cellText, isPostgres, or } from "../../database/rows/row-expressions.ts";
 import { arePlacesKept, KeptPlaces } from "./kept-places-store.ts";
 import { hiddenAt } from "./process-rows-store.ts";
 import type { RowSight } from "./row-sight.ts";

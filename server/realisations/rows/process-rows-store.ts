@@ -8,7 +8,7 @@ import {
 	today,
 	trafficDecisionFact,
 } from "../../../engine/index.ts";
-import { cellText, type DescribedRows, isPostgres, or } from "../../database/row-expressions.ts";
+import { cellText, type DescribedRows, isPostgres, or } from "../../database/rows/row-expressions.ts";
 import type { Database } from "../../database/tables.ts";
 import { expectedOf } from "../forecasts/forecast-store.ts";
 import type { Asker } from "./asker.ts";
@@ -59,7 +59,7 @@ function plannedDay(definition: TenantDefinition, sight: RowSight, onPostgres: b
 	const field = plannedField(resolveReports(definition));
 	if (field === null) return sql<string | null>`null`;
 	const day = cellText(onPostgres, field);
-	// Of a record that holds something else there, nothing is said.
+	// Nothing is known of a record that holds something else there.
 	const isDay = sql<SqlBool>`(${day} like '____-__-__')`;
 	const hidden = sight.hidden(field).map(hiddenAt);
 	return sql<string | null>`(case when ${isDay} and not ${or(hidden)} then ${day} end)`;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Codes } from "../../../engine/index.ts";
 import type { DataDoor } from "../../database/open-database.ts";
-import { and, withinCodes } from "../../database/ordered-rows.ts";
+import { and, withinCodes } from "../../database/rows/ordered-rows.ts";
 import type { Database } from "../../database/tables.ts";
 
 /** Rows of processes that have all of these in common. */

@@ -1,5 +1,5 @@
 import type { MapShape, ProcessCategory, ProcessStatus } from "../../../engine/index.ts";
-import type { RowQuestion } from "../../database/row-question.ts";
+import type { RowQuestion } from "../../database/rows/row-question.ts";
 
 /** The list of processes as somebody asks for it. */
 export interface ProcessQuestion extends RowQuestion<ProcessCategory> {

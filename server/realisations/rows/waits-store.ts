@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 import { waitsValues } from "../../../engine/index.ts";
-import { or } from "../../database/row-expressions.ts";
+import { or } from "../../database/rows/row-expressions.ts";
 import { waitsFor } from "./own-waiting-read-model.ts";
 import { type Deferring, isPutOffTill, stepName } from "./put-off-read-model.ts";
 import type { HiddenTerms } from "./row-sight.ts";

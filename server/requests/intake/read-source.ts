@@ -14,7 +14,7 @@ export function readSource(bytes: Uint8Array, fileName: string): SourceLines {
 	return isObjectALine(text) ? readJsonLines(text) : readJson(text);
 }
 
-/** Without its byte order mark. */
+/** The text without its byte order mark. */
 function decoded(bytes: Uint8Array): string {
 	try {
 		return new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -11,7 +11,7 @@ import {
 	requestReasonWord,
 	unknownOption,
 } from "../../../engine/index.ts";
-import { cellText, type DescribedRows, isPostgres } from "../../database/row-expressions.ts";
+import { cellText, type DescribedRows, isPostgres } from "../../database/rows/row-expressions.ts";
 import type { Database } from "../../database/tables.ts";
 import { within } from "../../database/within-codes.ts";
 

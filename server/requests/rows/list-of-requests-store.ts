@@ -1,11 +1,11 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
-import { everyCode, type ListFieldName, type MapShape, type PersonAccess, requestSearchKeys } from "../../../engine/index.ts";
+import { judgedCodes, type ListFieldName, type MapShape, type PersonAccess, requestSearchKeys } from "../../../engine/index.ts";
 import { TabbedRows } from "../../calls/tabbed-rows-store.ts";
 import type { DataDoor } from "../../database/open-database.ts";
-import { withinCodes } from "../../database/ordered-rows.ts";
-import { isWithin, PlacesOnMap } from "../../database/placed-rows.ts";
-import { RowExpressions } from "../../database/row-expressions.ts";
-import type { RowQuestion } from "../../database/row-question.ts";
+import { withinCodes } from "../../database/rows/ordered-rows.ts";
+import { isWithin, PlacesOnMap } from "../../database/rows/placed-rows.ts";
+import { RowExpressions } from "../../database/rows/row-expressions.ts";
+import type { RowQuestion } from "../../database/rows/row-question.ts";
 import { within } from "../../database/within-codes.ts";
 import { listsOf } from "../../tenants/resolved-lists.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
@@ -107,10 +107,7 @@ type OfPerson = (access: PersonAccess, judges: readonly string[]) => readonly Ra
 
 /** As `judgementAvailability` and `canStartProcess` say of one request. */
 const those: Readonly<Record<RequestsAsked, OfPerson>> = {
-	judgeable: (access, judges) => {
-		const codes = judges.map((role) => access.codesOf(role));
-		return [sql<SqlBool>`r.status = '2'`, within(codes.includes(everyCode) ? everyCode : [...new Set(codes.flat())], "r.code")];
-	},
+	judgeable: (access, judges) => [sql<SqlBool>`r.status = '2'`, within(judgedCodes(access, judges), "r.code")],
 	startable: (access) => [
 		sql<SqlBool>`r.status = '3'`,
 		sql<SqlBool>`r.process_uuid is null`,

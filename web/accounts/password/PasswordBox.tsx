@@ -53,7 +53,7 @@ export function PasswordBox({ actor, email }: PasswordBoxProps) {
 					<PasswordForm
 						email={email}
 						busy={busy}
-						// What was wrong with the one before says nothing of the one that is being looked at.
+						// A message about the previous password says nothing about this one.
 						message={busy ? null : snapshot.context.message}
 						submit={(password) => actor.send({ type: "submit", password })}
 					/>

@@ -13,7 +13,7 @@ import type { LocationRow } from "./location-fields.tsx";
 interface LocationsMapProps extends Pick<ListMapProps<ListedPoint>, "area" | "setArea" | "row" | "onPointed" | "chosen" | "choose"> {
 	/** Everything that can be listed; none where the server has the list. */
 	readonly rows: readonly LocationRow[];
-	/** What is listed, of a list that the server has the page in view: it stands out. */
+	/** What is listed, or the page in view of a list that the server keeps: it stands out. */
 	readonly shown: readonly LocationRow[];
 	/** How many are listed. */
 	readonly count: number;

@@ -63,7 +63,7 @@ export function ListMap<Point extends MapPoint>(props: ListMapProps<Point>) {
 	} = props;
 	const [follows, setFollows] = useState(false);
 	const [said, say] = useState("");
-	// Without an area the map follows the filters. With one the list follows the map, which stays where it is.
+	// The map follows the filters, unless an area is chosen: then the list follows the map, which stays where it is.
 	const [frame, setFrame] = useState<readonly Position[]>(() => (area === null ? [] : cornersOfArea(area)));
 	useEffect(() => {
 		if (area === null) setFrame(cornersOf(subject));

@@ -28,7 +28,7 @@ export function useNeighbours(uuid: string): { readonly place: ListPlace | null;
 	});
 	const next = useMemo(() => {
 		if (!served) return nextOpen(uuid, loaded?.records ?? []);
-		// One that was judged since is known as it is now.
+		// One that has been judged meanwhile is shown as it is now.
 		const known = [...(waiting ?? []), ...shownRequests()];
 		return nextOpen(
 			uuid,

@@ -18,7 +18,7 @@ import type { RequestsChosenOnMap } from "./use-request-choice.ts";
 interface RequestsMapProps extends Pick<ListMapProps<ListedRequestPoint>, "area" | "setArea" | "row" | "onPointed" | "chosen"> {
 	/** Everything that can be listed; none where the server has the list. */
 	readonly rows: readonly RequestRow[];
-	/** What is listed, of a list that the server has the page in view: it stands out. */
+	/** What is listed, or the page in view of a list that the server keeps: it stands out. */
 	readonly shown: readonly RequestRow[];
 	/** How many are listed. */
 	readonly count: number;

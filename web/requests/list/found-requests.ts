@@ -14,7 +14,7 @@ type Places = DataOf<"listRequestRowPlaces">;
 /** A request of the list on a map. */
 export interface ListedRequestPoint extends MapPoint {
 	readonly kind: ListedRequestKind;
-	/** Null where only its place is known. */
+	/** Null if only its place is known. */
 	readonly request: AnyRequest | null;
 }
 

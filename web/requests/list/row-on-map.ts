@@ -15,7 +15,7 @@ export function placeOfRow({ request }: RequestRow): Position | null {
 
 export function kindOfRow({ request }: RequestRow): ListedRequestKind {
 	if (request.status !== 2 && request.status !== 3) return "closed";
-	// Of a process that the person does not see only this is told.
+	// All that is shown of a process that the person may not see.
 	if (request.connected || request.realisationUuid !== null) return "linked";
 	return request.status === 3 ? "accepted" : "open";
 }

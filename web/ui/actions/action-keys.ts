@@ -49,7 +49,7 @@ const keys = {
 
 export type ActionId =
 	| keyof typeof keys
-	// Without a key of their own.
+	// These have no key of their own.
 	| "step:previous"
 	| "step:correct"
 	| "step:change"

@@ -82,7 +82,7 @@ function plainKey({ key, shiftKey }: KeyboardEvent): string {
 
 function isTyping(target: EventTarget | null): boolean {
 	if (!(target instanceof HTMLElement)) return false;
-	// Nothing is typed into the checkbox of a row, and it has the focus after a click.
+	// The checkbox of a row has the focus after a click, but nothing is typed into it.
 	if (target instanceof HTMLInputElement && target.type === "checkbox" && target.closest("table") !== null) return false;
 	return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }

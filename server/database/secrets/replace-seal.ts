@@ -1,6 +1,6 @@
 import { changeSecret, type SecretPlace, sealedSecrets } from "./kept-secret.ts";
 
-/** Uses the key that was handed round, and seals every secret anew with it. Servers go on: they read the file again when a secret does not open. */
+/** Puts the distributed key into use and seals every secret with it. Servers keep working: they read the file again when a secret does not open. */
 export async function sealAnew(place: SecretPlace): Promise<void> {
 	place.key.sealWithNext();
 	for (const { name, value } of await sealedSecrets(place)) {

@@ -1,5 +1,5 @@
 import type { ColumnType } from "kysely";
-import type { CommentedRecord, JsonOf, Mention, Person } from "../../engine/index.ts";
+import type { CommentedRecord, JsonOf, Mention, Person } from "../../../engine/index.ts";
 
 /** A column that is written once. */
 type Fixed<T> = ColumnType<T, T, never>;

@@ -1,5 +1,5 @@
 import type { ColumnType } from "kysely";
-import type { ListName } from "../../engine/index.ts";
+import type { ListName } from "../../../engine/index.ts";
 
 /** Part of the key: written once. */
 type Key = ColumnType<string, string, never>;

@@ -1,6 +1,6 @@
 import { type Kysely, SqliteAdapter, sql } from "kysely";
+import type { Database } from "../tables.ts";
 import type { SecretsKey } from "./secrets-key.ts";
-import type { Database } from "./tables.ts";
 
 type SecretTables = { provider_secret: { name: string; value: string; created_at: number } };
 

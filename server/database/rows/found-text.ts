@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
-import type { FoundList } from "./listed-tables.ts";
-import type { DataDoor } from "./open-database.ts";
+import type { DataDoor } from "../open-database.ts";
+import type { FoundList } from "../tables/listed-tables.ts";
+import type { Database } from "../tables.ts";
 import { isPostgres } from "./row-expressions.ts";
-import type { Database } from "./tables.ts";
 
 /** Rows that are found by their text. */
 export interface FoundTexts {
@@ -103,7 +103,7 @@ async function fillSome(db: Kysely<Database>, tenant: string, list: FoundList): 
 		await db
 			.insertInto("listed_text")
 			.values(rows.map((row) => ({ tenant, list, ...row })))
-			// One that was written meanwhile is as it is now.
+			// One that was written meanwhile is already up to date.
 			.onConflict((conflict) => conflict.doNothing())
 			.execute();
 	}

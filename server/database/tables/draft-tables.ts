@@ -1,5 +1,5 @@
 import type { ColumnType } from "kysely";
-import type { CommentedRecord, DraftFields, JsonOf, StepMode } from "../../engine/index.ts";
+import type { CommentedRecord, DraftFields, JsonOf, StepMode } from "../../../engine/index.ts";
 
 /** Part of the key: written once. */
 type Key = ColumnType<string, string, never>;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
-import type { Codes } from "../../engine/index.ts";
+import type { Codes } from "../../../engine/index.ts";
+import type { Database } from "../tables.ts";
 import { and, withinCodes } from "./ordered-rows.ts";
-import type { Database } from "./tables.ts";
 
 /** Tables with a row for every record of a list, and those of the records themselves. */
 export type ListedTable = "realisation_row" | "request_row" | "location_row" | "realisation" | "request" | "charging_location";

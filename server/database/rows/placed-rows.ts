@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from "kysely";
-import { fromMercator, type MapBox, type MapShape, mercatorEnd, mostPlaces, sidesOf, squareAt } from "../../engine/index.ts";
+import { fromMercator, type MapBox, type MapShape, mercatorEnd, mostPlaces, sidesOf, squareAt } from "../../../engine/index.ts";
+import type { Database } from "../tables.ts";
 import { and } from "./ordered-rows.ts";
-import type { Database } from "./tables.ts";
 
 /** Records with a place, each of a kind. */
 interface PlacedRows {
@@ -11,7 +11,7 @@ interface PlacedRows {
 	readonly latitude: RawBuilder<number>;
 	readonly longitude: RawBuilder<number>;
 	readonly kind: RawBuilder<string>;
-	/** Of a point besides its kind and place. */
+	/** What a point has besides its kind and place. */
 	readonly columns: RawBuilder<unknown>;
 	readonly order: RawBuilder<unknown>;
 }

@@ -1,9 +1,9 @@
 import { type InsertObject, type Kysely, type SqlBool, sql } from "kysely";
 import { LRUCache } from "lru-cache";
-import { type Codes, everyCode, type ListName, memberOf } from "../../engine/index.ts";
-import type { DataDoor } from "./open-database.ts";
+import { type Codes, everyCode, type ListName, memberOf } from "../../../engine/index.ts";
+import type { DataDoor } from "../open-database.ts";
+import type { Database } from "../tables.ts";
 import { and, withinCodes } from "./ordered-rows.ts";
-import type { Database } from "./tables.ts";
 
 /** Rows of one list of one tenant, as this version prepares them. */
 export interface ListedRows {

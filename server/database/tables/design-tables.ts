@@ -1,5 +1,5 @@
 import type { ColumnType } from "kysely";
-import type { Edit, JsonOf } from "../../engine/index.ts";
+import type { Edit, JsonOf } from "../../../engine/index.ts";
 
 /** A column that is written once. */
 type Fixed<T> = ColumnType<T, T, never>;

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from "kysely";
-import type { ListName } from "../../engine/index.ts";
+import type { ListName } from "../../../engine/index.ts";
 
 /** A column that is written once. */
 type Fixed<T> = ColumnType<T, T, never>;
@@ -19,7 +19,7 @@ export interface ListedTables {
 	listed_text_fill: ListedTextFillTable;
 }
 
-/** Of a process what lists filter, search, sort and count by; see the engine's ProcessListRow. */
+/** What lists filter, search, sort and count a process by; see the engine's ProcessListRow. */
 interface RealisationRowTable {
 	tenant: Fixed<string>;
 	uuid: Fixed<string>;
@@ -61,7 +61,7 @@ interface RealisationCountTable {
 	rows: Fixed<number>;
 }
 
-/** Of a request what its list filters, searches, sorts and counts by; see the engine's requestListRow. */
+/** What the list of requests filters, searches, sorts and counts a request by; see the engine's requestListRow. */
 interface RequestRowTable {
 	tenant: Fixed<string>;
 	uuid: Fixed<string>;
@@ -84,7 +84,7 @@ interface RequestRowTable {
 	cells: string;
 }
 
-/** Of a charging location what its list filters, searches, sorts and counts by; see the engine's locationListRow. */
+/** What the list of charging locations filters, searches, sorts and counts one by; see the engine's locationListRow. */
 interface LocationRowTable {
 	tenant: Fixed<string>;
 	uuid: Fixed<string>;
