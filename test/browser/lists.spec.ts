@@ -52,6 +52,12 @@ test("the first rows of a list stand near the top, whole, and stay where they ar
 		const hidden = await page.getByRole("table").evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
 		expect(hidden, path).toBeLessThanOrEqual(0);
 	}
+	// With what was asked of it above the rows as well.
+	for (const path of ["/realisatie/actief?stap=2&dagen=gt:5", "/aanvragen?adres=straat"]) {
+		await page.goto(path);
+		await expect(page.getByRole("button", { name: "Wis alle filters" })).toBeVisible();
+		await expect.poll(async () => (await rows(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY, path).toBeLessThanOrEqual(most);
+	}
 	// With the map beside it as well, which leaves the page where it is.
 	for (const path of ["/realisatie/actief?beeld=kaart", "/locaties?beeld=kaart"]) {
 		await page.goto(path);

@@ -44,6 +44,11 @@ for (const viewport of sizes) {
 				await expectWhole(place.getByRole("button"), viewport.width);
 			}
 		}
+		// Filled in again, with every file that can be added: nothing makes the page wider than the window.
+		await screen.open(uuid, "1");
+		await screen.button("Corrigeren").click();
+		await expect(screen.page.getByRole("button", { name: "Welk soort documenten zijn toegestaan?" }).first()).toBeVisible();
+		expect(await screen.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
 		await screen.open(uuid, "6");
 		await footer.getByRole("button", { name: "Vorige stap" }).click();
 		await screen.expectStep("5", "Aanvragen netaansluiting");

@@ -209,6 +209,11 @@ test("a view is changed, renamed, kept to oneself again and removed, with the ke
 
 	await page.getByRole("searchbox", { name: "Zoeken in de processen" }).fill("Arnhem");
 	await expect(page.getByRole("button", { name: `Selectie: ${label} (gewijzigd)` })).toBeVisible();
+	// What saves the change stands beside its tab and pushes no row down.
+	await expect(page.getByRole("button", { name: "Bewaar als nieuwe" })).toBeVisible();
+	await expect
+		.poll(async () => (await page.locator("tbody tr").first().boundingBox())?.y ?? Number.POSITIVE_INFINITY)
+		.toBeLessThanOrEqual(220);
 	// Whoever goes to the list has left the panel.
 	await page.getByRole("button", { name: `Selectie: ${label} (gewijzigd)` }).press("Enter");
 	await page.getByRole("button", { name: `Bewaar de wijziging in '${label}'` }).press("Enter");

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { available, PersonAccess, type RealisationRecord, realisationOf } from "../../engine/index.ts";
 import { type StatusAction, statusActions } from "../../web/realisations/process/status-actions.ts";
 import { Screens } from "./harness/screens.tsx";
@@ -64,3 +65,32 @@ it.each([
 		expect(asked).toBeGreaterThan(2);
 	},
 );
+
+it("finds what the page of a process leads to, what its history offers, and the inbox, by their names", async () => {
+	const record = await screens.processAt("go-ral", "1");
+	const held = await screens.deployment.as("go-ral", "cpo").post(`processes/realisation/${record.uuid}/status`, {
+		synchronisation: { synced: record.synced },
+		data: { status: "onhold", action: "enable", reason: "new-build" },
+	});
+	expect(held.status).toBe(200);
+	const { address } = screens.show("go-ral", "cpo", `/realisatie/${record.uuid}/1`);
+	await screen.findByRole("heading", { level: 1 });
+	await screen.findByRole("button", { name: "Ongedaan maken" });
+	const offered = async (words: string) => {
+		fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+		fireEvent.change(await screen.findByRole("combobox", { name: "Referentie, adres, pagina of actie" }), { target: { value: words } });
+		return screen.findAllByRole("option");
+	};
+	const [undo] = await offered("ongedaan");
+	expect(undo?.textContent).toBe(`Maak de laatste handeling bij ${record.reference} ongedaan`);
+	if (undo) fireEvent.click(undo);
+	expect(await screen.findByRole("dialog", { name: "De laatste handeling ongedaan maken?" })).toBeDefined();
+	fireEvent.click(screen.getByRole("button", { name: "Terug" }));
+	await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+	expect((await offered("postvak")).map(({ textContent }) => textContent)).toContain("Postvak");
+	const [moments] = await offered("terugblik");
+	expect(moments?.textContent).toBe(`Open de terugblik op ${record.reference}`);
+	if (moments) fireEvent.click(moments);
+	await waitFor(() => expect(address()).toBe(`/realisatie/${record.uuid}/terugblik`));
+});

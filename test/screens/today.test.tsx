@@ -276,7 +276,7 @@ describe("Vandaag", () => {
 	});
 
 	it("tells who sees neither processes nor requests kindly that nothing waits, and what of the product asks for an administrator", async () => {
-		screens.show("go-ral", "admin", "/vandaag");
+		const { calls } = screens.show("go-ral", "admin", "/vandaag");
 		await shown();
 		expect((await screen.findByRole("link", { name: "Vandaag" })).getAttribute("aria-current")).toBe("page");
 		expect(await screen.findByText("Niets wacht op u.", { selector: "p:not([role])" })).toBeDefined();
@@ -286,6 +286,9 @@ describe("Vandaag", () => {
 			["Naar de rapportages", "/rapportage"],
 			["Naar beheer", "/beheer"],
 		]);
+		// Nothing is asked that is refused to them.
+		await screens.answered();
+		expect(calls.filter(({ status = 0 }) => status >= 400)).toEqual([]);
 		const { health } = screens.deployment.app;
 		const down = health.known.map((part): PartHealth => (part.name === "scanner" ? { ...part, state: "down" } : part));
 		jest.spyOn(health, "ask").mockResolvedValue(down);

@@ -28,7 +28,7 @@ export function BulkCheck({ list, act, pathOf }: BulkCheckProps) {
 						{text("bulk.cannot", { count: dutchNumber(cannot) })}{" "}
 						{act.reasons
 							.filter(({ state }) => state === "cannot")
-							.map(({ message, items }) => text("bulk.why", { message, count: dutchNumber(items) }))
+							.map(({ message, items }) => text("bulk.why", { message: unended(message), count: dutchNumber(items) }))
 							.join("; ")}
 					</p>
 					<div>
@@ -42,9 +42,9 @@ export function BulkCheck({ list, act, pathOf }: BulkCheckProps) {
 			{noted > 0 ? (
 				<>
 					<p>{text("bulk.note", { count: dutchNumber(noted) })}</p>
-					<ul className={styles.items}>
+					<ul className={styles.notes}>
 						{notes.map(({ message, items }) => (
-							<li key={message}>{text("bulk.why", { message, count: dutchNumber(items) })}</li>
+							<li key={message}>{text("bulk.why", { message: unended(message), count: dutchNumber(items) })}</li>
 						))}
 					</ul>
 				</>
@@ -52,3 +52,6 @@ export function BulkCheck({ list, act, pathOf }: BulkCheckProps) {
 		</>
 	);
 }
+
+/** A sentence that goes on: without the full stop that some of the reasons have. */
+const unended = (message: string): string => message.replace(/\.$/, "");

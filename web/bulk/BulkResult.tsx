@@ -90,7 +90,7 @@ export function BulkResult({ start, refresh, pathOf, close }: BulkResultProps) {
 						</Button>
 					) : null}
 					<Button variant="subtle" aria-expanded={shown} onClick={() => setShown(!shown)}>
-						{text("bulk.show")}
+						{text(shown ? "bulk.hide" : "bulk.show")}
 					</Button>
 					<span className={styles.gap} />
 					<Button variant="subtle" onClick={close}>

@@ -185,6 +185,10 @@ describe("the dialog of an act", () => {
 		let dialog = await ask(/^On hold/);
 		const keys = (await dialog.findAllByRole("radio")).map((radio) => radio.getAttribute("aria-keyshortcuts"));
 		expect(keys).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", null, null]);
+		// Wherever the keyboard was: what a digit chose has it, so that Enter begins and presses nothing else.
+		dialog.getByRole("button", { name: "Terug" }).focus();
+		await userEvent.keyboard("3");
+		expect(document.activeElement).toBe(dialog.getByRole("radio", { name: "Reden c", checked: true }));
 		cleanup();
 		open({ check: () => act("checked", { cannot: 3 }) });
 		dialog = await ask(/^On hold/);
@@ -203,8 +207,11 @@ describe("what became of an act", () => {
 		await dialog.findByText("3 kunnen");
 		await userEvent.click(dialog.getByRole("radio", { name: "Reden a" }));
 		await userEvent.click(dialog.getByRole("button", { name: "Zet 3 on hold" }));
-		expect(await screen.findByText("Gestopt: 150 on hold gezet, 1 niet gelukt, 84 niet begonnen, 2 kon niet")).toBeDefined();
-		expect(screen.getByRole("button", { name: "Toon" })).toBeDefined();
+		expect(await screen.findByText("Gestopt: 150 on hold gezet, 1 niet gelukt, 84 niet begonnen, 2 niet mogelijk")).toBeDefined();
+		await userEvent.click(screen.getByRole("button", { name: "Toon" }));
+		expect(screen.getByRole("list", { name: "Wat ermee gebeurd is" })).toBeDefined();
+		await userEvent.click(screen.getByRole("button", { name: "Verberg" }));
+		expect(screen.queryByRole("list", { name: "Wat ermee gebeurd is" })).toBeNull();
 	});
 
 	it("is found again, with the way back, by who was away, until it is put away", async () => {

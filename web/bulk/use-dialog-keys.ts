@@ -7,7 +7,7 @@ export function digitOf(index: number): string | null {
 	return index < 9 && lettersAllowed() ? String(index + 1) : null;
 }
 
-/** Digits choose, wherever the focus is but in a text. Enter begins also while the focus is on its way into the dialog. */
+/** Digits choose, wherever the focus is but in a text, and take it along: Enter on a button elsewhere would press that. Enter begins also while the focus is on its way into the dialog. */
 export function useDialogKeys(reasons: readonly ReasonOption[], choose: (value: string) => void, begin: () => void): void {
 	const latest = useRef({ choose, begin });
 	latest.current = { choose, begin };
@@ -23,6 +23,7 @@ export function useDialogKeys(reasons: readonly ReasonOption[], choose: (value: 
 			if (option === undefined) return;
 			event.preventDefault();
 			latest.current.choose(option.value);
+			document.querySelector<HTMLInputElement>(`[role="dialog"] input[aria-keyshortcuts="${event.key}"]`)?.focus();
 		};
 		document.addEventListener("keydown", onKey);
 		return () => document.removeEventListener("keydown", onKey);

@@ -2,7 +2,7 @@ import { queryOptions, useQueries, useQuery } from "@tanstack/react-query";
 import { objectOf } from "../../engine/index.ts";
 import { call } from "../api/call.ts";
 import * as operations from "../api/generated/operations.ts";
-import { usePerson, useTenant } from "../tenants/TenantContext.tsx";
+import { useAccess, usePerson, useTenant } from "../tenants/TenantContext.tsx";
 import { findWork, placesOfWork, type WorkPlace } from "../ui/kept-work.ts";
 import { useRealisations } from "./realisation-collection.ts";
 import { realisationQueries } from "./realisation-queries.ts";
@@ -22,7 +22,7 @@ export interface KeptDraft {
 export function useDrafts(): readonly KeptDraft[] {
 	const { userId } = usePerson();
 	const { steps = [] } = useTenant();
-	const { data: onServer = [] } = useQuery(draftQueries.own());
+	const { data: onServer = [] } = useQuery({ ...draftQueries.own(), enabled: useAccess("realisationlist") });
 	const { data } = useRealisations({ enabled: false });
 	const served = useTenant().listsOnServer.includes("realisations");
 	const isOnServer = ({ uuid, part }: WorkPlace) => onServer.some((one) => one.uuid === uuid && one.step === part);

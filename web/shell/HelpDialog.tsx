@@ -12,7 +12,7 @@ import { Keys } from "./Keys.tsx";
 import "../texts/areas/help.ts";
 
 /** Where actions apply, in the order in which the help tells of them. */
-const scopes = ["everywhere", "today", "inbox", "list", "chosen", "step", "process", "request", "comment"] as const;
+const scopes = ["everywhere", "today", "inbox", "list", "chosen", "step", "process", "moments", "request", "comment"] as const;
 
 const keys = { ...actionKeys, ...elementKeys };
 

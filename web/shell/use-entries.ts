@@ -16,6 +16,7 @@ import type { Entry, EntryKind } from "./entry.ts";
 import { type Found, findQuery, recentQuery } from "./find-query.ts";
 import { useMenu } from "./menu.ts";
 import "../texts/areas/help.ts";
+import "../texts/areas/inbox.ts";
 import "../texts/areas/requests.ts";
 
 /** Of no use once the palette has the focus: they move along what is behind it, or open it. */
@@ -33,6 +34,8 @@ const moves: readonly ActionId[] = [
 	"list:up",
 	"list:choose",
 	"list:chooseRange",
+	"moments:next",
+	"moments:previous",
 ];
 
 const mostRecent = 5;
@@ -122,6 +125,8 @@ const told = [
 	"process:restore",
 	"process:step",
 	"process:dossier",
+	"process:moments",
+	"process:undo",
 	"process:link",
 	"request:link",
 	"request:judge",
@@ -171,6 +176,8 @@ function usePages(): readonly Entry[] {
 	const { processTypes, manuals } = useTenant();
 	const mayStart = useAccess("realisationbtn");
 	const mayRead = useAccess("manuals");
+	// The bar has it as a button of its own, which is there for the same people.
+	const hasInbox = [useAccess("realisationlist"), useAccess("requestlist"), useAccess("locationlist")].includes(true);
 	const segments = useVisibleSegments((manuals?.segments ?? []).map(({ title, pages: items }) => ({ title, items })));
 	const entry = (kind: EntryKind, to: string, label: string): Entry => ({ id: `${kind} ${to}`, kind, label, run: go(to) });
 	return [
@@ -178,6 +185,7 @@ function usePages(): readonly Entry[] {
 			const page = entry("pages", to, label);
 			return leaves ? { ...page, run: () => window.location.assign(to) } : page;
 		}),
+		...(hasInbox ? [entry("pages", paths.inbox(), text("inbox.button"))] : []),
 		...(mayStart ? processTypes.map((type) => entry("pages", paths.newRealisation(type.value), `${text("nav.new")}: ${type.text}`)) : []),
 		...(mayRead ? segments.flatMap(({ items }) => items.map(({ slug, title }) => entry("manuals", paths.manuals(slug), title))) : []),
 	];

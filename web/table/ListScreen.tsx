@@ -65,54 +65,52 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 					{notice}
 					{failure}
 					{around(
-						<>
-							{layout ? (
-								<div className={peeked ? `${styles.body} ${styles.peeking}` : styles.body}>
-									<DataTable
-										label={list.label}
-										columns={columns}
-										rows={visible}
-										total={total}
-										partial={partial}
-										state={state}
-										page={page}
-										pages={pages}
-										density={settings.density}
-										minWidth={list.minWidth}
-										change={change}
-										changeColumns={(columns) => change({ columns, page: state.page })}
-										choice={choice}
-										peek={peekOf ? peek : null}
-										former={former}
-									/>
-									{peeked ? (
-										<Suspense fallback={null}>
-											<PeekPanel row={peeked} columns={columns} layouts={layouts} fields={fields} rows={visible} peek={peek}>
-												{peekOf?.(peeked)}
-											</PeekPanel>
-										</Suspense>
-									) : null}
-								</div>
-							) : (
-								<Suspense fallback={null}>
-									<LayoutRefusal
-										name={state.layout}
-										list={list}
-										allowed={layouts}
-										choose={(name) => change({ layout: name, columns: null })}
-									/>
-								</Suspense>
-							)}
-							<Pager
-								total={layout ? shownCount : 0}
-								partial={partial}
-								page={page}
-								pages={pages}
-								pageSize={state.pageSize}
-								pageSizes={list.pageSizes}
-								change={change}
-							/>
-						</>,
+						layout ? (
+							<div className={peeked ? `${styles.body} ${styles.peeking}` : styles.body}>
+								<DataTable
+									label={list.label}
+									columns={columns}
+									rows={visible}
+									total={total}
+									partial={partial}
+									state={state}
+									page={page}
+									pages={pages}
+									density={settings.density}
+									minWidth={list.minWidth}
+									change={change}
+									changeColumns={(columns) => change({ columns, page: state.page })}
+									choice={choice}
+									peek={peekOf ? peek : null}
+									former={former}
+								/>
+								{peeked ? (
+									<Suspense fallback={null}>
+										<PeekPanel row={peeked} columns={columns} layouts={layouts} fields={fields} rows={visible} peek={peek}>
+											{peekOf?.(peeked)}
+										</PeekPanel>
+									</Suspense>
+								) : null}
+								<Pager
+									total={shownCount}
+									partial={partial}
+									page={page}
+									pages={pages}
+									pageSize={state.pageSize}
+									pageSizes={list.pageSizes}
+									change={change}
+								/>
+							</div>
+						) : (
+							<Suspense fallback={null}>
+								<LayoutRefusal
+									name={state.layout}
+									list={list}
+									allowed={layouts}
+									choose={(name) => change({ layout: name, columns: null })}
+								/>
+							</Suspense>
+						),
 					)}
 				</>
 			) : (

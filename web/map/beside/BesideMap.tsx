@@ -29,6 +29,7 @@ export function BesideMap({ open, map, children }: BesideMapProps) {
 	const table = useRef<HTMLDivElement>(null);
 	const onRow = ({ target }: PointerEvent | FocusEvent) => setRow((target instanceof Element && target.closest("tr")?.dataset.key) || null);
 	const onPointed = useCallback((key: string | null) => markRow(table.current, key), []);
+	const waits = <Skeletons heights={[480]} />;
 	return (
 		<div className={open ? styles.beside : undefined}>
 			<div
@@ -38,7 +39,7 @@ export function BesideMap({ open, map, children }: BesideMapProps) {
 			>
 				{children}
 			</div>
-			{open ? <Suspense fallback={<Skeletons heights={[480]} />}>{map({ row, onPointed })}</Suspense> : null}
+			{open ? <Suspense fallback={waits}>{map({ row, onPointed }) ?? waits}</Suspense> : null}
 		</div>
 	);
 }

@@ -1,7 +1,10 @@
-import { ActionIcon, NativeSelect, Slider } from "@mantine/core";
+import { ActionIcon, Button, NativeSelect, Slider } from "@mantine/core";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
+import { useState } from "react";
+import { Link } from "react-router";
 import type { Moment } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import { useActions } from "../../ui/actions/use-actions.ts";
 import { absoluteText } from "../../ui/date-text.ts";
 import { reasonText } from "../step/header/reason-text.ts";
 import "@mantine/core/styles/Slider.layer.css";
@@ -14,17 +17,21 @@ interface MomentChoiceProps {
 	readonly other: Moment | null;
 	/** What was done, by whom. */
 	readonly sentences: (moment: Moment) => readonly string[];
+	/** The address of a moment. */
+	readonly pathTo: (moment: Moment) => string;
 	readonly onChoose: (choice: { readonly moment?: number; readonly other?: number | null }) => void;
 }
 
-/** A slider over all moments, with what happened at the chosen one and why, and a second moment to compare it with. */
-export function MomentChoice({ moments, chosen, other, sentences, onChoose }: MomentChoiceProps) {
+/** A slider over all moments, which are a list as well, with what happened at the chosen one and why, and a second moment to compare it with. */
+export function MomentChoice({ moments, chosen, other, sentences, pathTo, onChoose }: MomentChoiceProps) {
 	const index = moments.indexOf(chosen);
+	const [listed, setListed] = useState(false);
 	const nameOf = (moment: Moment) => `${absoluteText(moment.ts)}: ${sentences(moment)[0] ?? ""}`;
 	const go = (to: number) => {
 		const moment = moments[to];
 		if (moment !== undefined) onChoose({ moment: moment.number });
 	};
+	useActions({ "moments:next": () => go(index + 1), "moments:previous": () => go(index - 1) });
 	return (
 		<div className={styles.choice}>
 			<div className={styles.slide}>
@@ -79,6 +86,28 @@ export function MomentChoice({ moments, chosen, other, sentences, onChoose }: Mo
 					...moments.filter((moment) => moment !== chosen).map((moment) => ({ value: String(moment.number), label: nameOf(moment) })),
 				]}
 			/>
+			<div className={styles.all}>
+				<Button variant="subtle" size="compact-md" aria-expanded={listed} onClick={() => setListed(!listed)}>
+					{text("moments.all", { count: moments.length })}
+				</Button>
+				{listed ? (
+					<ol aria-label={text("moments.list")}>
+						{moments.toReversed().map((moment) => (
+							<li key={moment.number}>
+								<Link
+									to={pathTo(moment)}
+									replace
+									preventScrollReset
+									aria-current={moment === chosen ? "true" : undefined}
+									className={styles.moment}
+								>
+									<span className={styles.quiet}>{absoluteText(moment.ts)}</span> {sentences(moment).join(", ")}
+								</Link>
+							</li>
+						))}
+					</ol>
+				) : null}
+			</div>
 		</div>
 	);
 }

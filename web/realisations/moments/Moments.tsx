@@ -94,6 +94,7 @@ export function Moments({ record, flows, stakeholders }: MomentsProps) {
 	const changed = differences(fields, before, later);
 	const marked = new Set(other === null ? [] : changed.map(({ field }) => field.path));
 	const shown = other === null ? [chosen] : [earlier ?? chosen, later];
+	const changes = <Changes differences={changed} isComparison={other !== null} stakeholders={stakeholders} flow={later.flow} />;
 	const form = { record, step, stakeholders, actor, rules, marked };
 	return (
 		<div className={other === null ? styles.screen : `${styles.screen} ${styles.beside}`}>
@@ -117,7 +118,14 @@ export function Moments({ record, flows, stakeholders }: MomentsProps) {
 			</div>
 			<div className={styles.head}>
 				<h1>{text("moments.title", { reference })}</h1>
-				<MomentChoice moments={moments} chosen={chosen} other={other} sentences={sentences} onChoose={choose} />
+				<MomentChoice
+					moments={moments}
+					chosen={chosen}
+					other={other}
+					sentences={sentences}
+					pathTo={(moment) => pathTo({ moment: moment.number })}
+					onChoose={choose}
+				/>
 				<Notice
 					kind="info"
 					title={isLast ? text("moments.present") : text("moments.past", { date: absoluteText(chosen.ts) })}
@@ -136,6 +144,7 @@ export function Moments({ record, flows, stakeholders }: MomentsProps) {
 					at={chosen.ts}
 				/>
 			</div>
+			{other === null ? null : <div className={styles.differences}>{changes}</div>}
 			<div className={styles.forms}>
 				<BehindNameContext value={historyButton}>
 					{shown.map((moment) => (
@@ -144,7 +153,7 @@ export function Moments({ record, flows, stakeholders }: MomentsProps) {
 				</BehindNameContext>
 			</div>
 			<aside className={styles.side} aria-label={text("side.label")}>
-				<Changes differences={changed} isComparison={other !== null} stakeholders={stakeholders} flow={later.flow} />
+				{other === null ? changes : null}
 				<FieldHistory
 					fields={fields}
 					histories={histories}

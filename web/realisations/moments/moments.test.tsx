@@ -51,6 +51,29 @@ describe("looking back at a process", () => {
 		).toEqual(["NaamEerstPleinDaarnaKade", "NotitieEersteerstDaarnaNiet ingevuld"]);
 	});
 
+	it("is walked with j and k, and read as a list whose lines lead to their moment", async () => {
+		const { user, search } = renderStep(walked(), "terugblik");
+		const slider = await screen.findByRole("slider", { name: "Moment" });
+		const place = () => screen.getByText(/^Moment \d van \d$/).textContent;
+		const last = place();
+		await user.keyboard("k");
+		expect(slider.getAttribute("aria-valuetext")).toMatch(/Advies af$/);
+		expect(place()).not.toBe(last);
+		await user.keyboard("j");
+		expect(place()).toBe(last);
+		// There is nothing behind the last one.
+		await user.keyboard("j");
+		expect(place()).toBe(last);
+
+		await user.click(screen.getByRole("button", { name: /^Alle momenten \(\d\)$/ }));
+		const lines = within(screen.getByRole("list", { name: "Alle momenten, het nieuwste eerst" })).getAllByRole("link");
+		expect(lines).toHaveLength(Number(last?.at(-1)));
+		expect(lines[0]?.getAttribute("aria-current")).toBe("true");
+		await user.click(screen.getByRole("link", { name: /U sloeg stap 1 Voorstel op$/ }));
+		expect((await form()).textContent).toMatch(/NaamPleinNotitieeerst/);
+		expect(search()).toContain("moment=");
+	});
+
 	it("puts two moments beside each other, the older first, and says in a word which fields are not the same", async () => {
 		const { user, search } = renderStep(walked(), "terugblik");
 		await screen.findByRole("slider", { name: "Moment" });

@@ -41,6 +41,8 @@ const keys = {
 	"process:cancel": "c",
 	"process:next": "j",
 	"process:previous": "k",
+	"moments:next": "j",
+	"moments:previous": "k",
 	"request:judge": "b",
 	"request:nextOpen": "n",
 	"request:next": "j",
@@ -57,6 +59,8 @@ export type ActionId =
 	| "process:restore"
 	| "process:step"
 	| "process:dossier"
+	| "process:moments"
+	| "process:undo"
 	| "process:link"
 	| "request:link";
 

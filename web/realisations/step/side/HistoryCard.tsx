@@ -1,10 +1,11 @@
 import { Button } from "@mantine/core";
 import { Suspense, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import type { CompiledFlow, RealisationEvent, RealisationRecord, StakeholderCategory } from "../../../../engine/index.ts";
 import type { Choice } from "../../../forms/form-environment.ts";
 import { useRightsAt } from "../../../tenants/TenantContext.tsx";
 import { text } from "../../../texts/text.ts";
+import { useActions } from "../../../ui/actions/use-actions.ts";
 import { Card } from "../../../ui/Card.tsx";
 import { lazyPart } from "../../../ui/lazy-part.tsx";
 import { paths } from "../../../ui/paths.ts";
@@ -37,9 +38,12 @@ interface HistoryCardProps {
 /** The history of the process, newest first, and the event log for people who may see it. */
 export default function HistoryCard(props: HistoryCardProps) {
 	const mayReadLog = useRightsAt(props.record.MunicipalityCode).may("eventlog");
+	const navigate = useNavigate();
+	const { uuid, reference } = props.record;
+	useActions({ "process:moments": { run: () => void navigate(paths.moments(uuid)), values: { reference } } });
 	const history = <History {...props} />;
 	return (
-		<Card inLandmark title={text("side.history")} aside={<HistoryLinks uuid={props.record.uuid} />}>
+		<Card inLandmark title={text("side.history")} aside={<HistoryLinks uuid={uuid} />}>
 			{mayReadLog ? (
 				<Suspense fallback={history}>
 					<EventTabs history={history} events={props.record.Events} nameOf={props.nameOf} stepLabel={props.stepLabel} />

@@ -3,6 +3,7 @@ import type { CompiledFlow, RealisationRecord } from "../../../../engine/index.t
 import { ApiProblem } from "../../../api/api-problem.ts";
 import { notifyFailure, notifyInfo, notifySuccess } from "../../../api/notify.ts";
 import { text } from "../../../texts/text.ts";
+import { useActions } from "../../../ui/actions/use-actions.ts";
 import { ConfirmDialog } from "../../../ui/dialogs/ConfirmDialog.tsx";
 import { ReasonedButton } from "../../../ui/ReasonedButton.tsx";
 import { useRecordCall } from "../../process/use-record-call.ts";
@@ -34,15 +35,13 @@ export default function UndoButton({ record, flow, dirty, onUndone }: UndoButton
 			else notifyFailure(text("side.history.undo.failed"), error instanceof ApiProblem ? error.message : "", error);
 		},
 	});
+	const { reference } = record;
+	const refused = undoable?.reason ?? (dirty ? text("side.status.unsaved") : undefined);
+	useActions(undoable === null ? {} : { "process:undo": { run: () => setAsked(true), refused, values: { reference } } });
 	if (undoable === null) return null;
 	return (
 		<span className={styles.undo}>
-			<ReasonedButton
-				size="compact-sm"
-				variant="default"
-				reason={undoable.reason ?? (dirty ? text("side.status.unsaved") : undefined)}
-				onClick={() => setAsked(true)}
-			>
+			<ReasonedButton size="compact-sm" variant="default" reason={refused} onClick={() => setAsked(true)}>
 				{text("side.history.undo")}
 			</ReasonedButton>
 			<ConfirmDialog
