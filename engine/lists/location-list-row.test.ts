@@ -14,7 +14,7 @@ describe("a charging location as a row of its list", () => {
 		expect(locationListRow(location)).toEqual({
 			reference: "000000000202-000000000012",
 			round: "2023-1 extra",
-			search: "0202-12 elan 8a, 6811 ag arnhem",
+			search: "0202-12 elan 8a, 6811 ag arnhem 6811ag",
 			cells: {
 				reference: "0202-12",
 				address: "elan 8a, 6811 ag arnhem",

@@ -16,11 +16,11 @@ export interface LocationListRow {
 }
 
 /** Changes when what `locationListRow` makes of the same location does. */
-export const locationRowPlan = "1";
+export const locationRowPlan = "2";
 
-/** What a location is found by. */
+/** What a location is found by: people write a postal code with its space and without. */
 export function locationSearchText(location: ListedLocation): string {
-	return `${locationReference(location)} ${locationAddress(location)}`;
+	return `${locationReference(location)} ${locationAddress(location)} ${location.address.postalCode.replace(" ", "")}`;
 }
 
 /** Where it is, as its list writes it. */

@@ -105,9 +105,10 @@ export const getFind = apiRoute<Shape>({
 	},
 });
 
+/** Quotes hold words together for people, and stand in no address: they are left out. */
 function wordsIn(typed: string): readonly string[] {
 	return soundText(comparableText(typed))
-		.split(/\s+/)
+		.split(/[\s"]+/)
 		.filter((word) => word !== "")
 		.slice(0, mostWords);
 }

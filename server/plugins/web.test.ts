@@ -53,6 +53,26 @@ describe("the built web", () => {
 		expect(plain.body).toBe(script);
 	});
 
+	it("leads an address with a uuid in capitals to the page of its record, and no other address anywhere", async () => {
+		const uuid = "76c72b23-694f-491d-85c4-78df85cc11e1";
+		for (const [asked, led] of [
+			[`/realisatie/${uuid.toUpperCase()}/1?van=POST`, `/realisatie/${uuid}/1?van=POST`],
+			[`/aanvragen/${uuid.toUpperCase()}`, `/aanvragen/${uuid}`],
+		]) {
+			const { statusCode, headers } = await get(String(asked));
+			expect([asked, statusCode, headers.location, headers["cache-control"]]).toEqual([asked, 302, led, "no-cache"]);
+		}
+		for (const asked of [
+			`/realisatie/${uuid}/1`,
+			"/realisatie/ACTIEF",
+			`//elders.example/${uuid.toUpperCase()}`,
+			`/aangemeld?state=${uuid.toUpperCase()}`,
+		]) {
+			const { statusCode, headers } = await get(asked);
+			expect([asked, statusCode, headers.location]).toEqual([asked, 200, undefined]);
+		}
+	});
+
 	it("has the workbench below its own address where the deployment has one, and nothing of it elsewhere", async () => {
 		const place = mkdtempSync(join(tmpdir(), "laadstroom-workbench-"));
 		for (const below of ["web", "workbench/werkbank/assets"]) mkdirSync(join(place, below), { recursive: true });

@@ -11,6 +11,10 @@ const noncePlaceholder = /__STYLE_NONCE__/g;
 /** Addresses that are never a page of the web. */
 const notPages = /^\/(api|oidc|health|ready|metrics|assets|werkbank\/assets)(\/|$)/;
 
+/** Page of a record, and the uuid in its address: other programs write one in capitals too. */
+const recordPage = /^\/(?:realisatie|aanvragen)\/[^?]*/;
+const writtenUuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+
 /** Where the identity provider returns to; a sign-in that the workbench began says so in its state. */
 const signedIn = "/aangemeld";
 const workbenchPath = "/werkbank";
@@ -32,6 +36,8 @@ export const web = fastifyPlugin(
 
 		const page = (html: string) => async (request: FastifyRequest, reply: FastifyReply) => {
 			if (notPages.test(pathOf(request))) throw new Problem("not-found");
+			const address = request.url.replace(recordPage, (path) => path.replace(writtenUuid, (uuid) => uuid.toLowerCase()));
+			if (address !== request.url) return reply.header("cache-control", "no-cache").redirect(address);
 			return reply
 				.header("cache-control", "no-cache")
 				.type("text/html; charset=utf-8")

@@ -3,10 +3,17 @@ import { propertiesText } from "../locations/location-properties.ts";
 import { insertLocationRows } from "../locations/location-store.ts";
 import type { TestApp } from "./test-app.ts";
 
+interface NewLocation {
+	readonly code: string;
+	readonly status: string;
+	/** What differs from Nieuwe Plein 32. */
+	readonly address?: Partial<Record<"street" | "street_number" | "street_number_suffix" | "postal_code" | "city", string>>;
+}
+
 /** A charging location in the tenant, with the given geography code and status. */
 export async function addLocation(
-	{ app, tenant }: TestApp,
-	{ code, status }: { code: string; status: string },
+	{ app, tenant }: Pick<TestApp, "app" | "tenant">,
+	{ code, status, address = {} }: NewLocation,
 ): Promise<{ uuid: string; synced: number }> {
 	const uuid = randomUUID();
 	const synced = await app.data.write(tenant, async ({ db, tick }) => {
@@ -23,6 +30,7 @@ export async function addLocation(
 				street_number_suffix: "",
 				postal_code: "6811 KR",
 				city: "Arnhem",
+				...address,
 				properties: propertiesText({ id: "1", operator: "Allego" }),
 				meta: '{"phase":null,"source":"test"}',
 				status,

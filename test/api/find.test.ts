@@ -3,6 +3,9 @@ import type { FastifyInstance } from "fastify";
 import {
 	type AnyRequest,
 	comparableText,
+	type ListedLocation,
+	locationAddress,
+	locationReference,
 	processListRow,
 	processStatus,
 	type RealisationRecord,
@@ -130,15 +133,12 @@ describeOnEveryDatabase("find", (make) => {
 			};
 			return { uuid, texts: [...keys.map((key) => parts[key] ?? ""), search.numberplate].map(comparableText) };
 		});
-		const locations = (
-			await all<{ uuid: string; code: string; address: Record<string, string>; properties: { id?: unknown } }>(
-				person,
-				"charging-point-locations",
-			)
-		).map(
-			({ uuid, code, address, properties }): Known => ({
-				uuid,
-				texts: [[`${code}-${properties.id ?? ""}`, ...Object.values(address)].join(" ").toLowerCase()],
+		const locations = (await all<ListedLocation & { readonly uuid: string }>(person, "charging-point-locations")).map(
+			(location): Known => ({
+				uuid: location.uuid,
+				texts: [[locationReference(location), locationAddress(location), location.address.postalCode.replace(" ", "")].join(" ")].map(
+					comparableText,
+				),
 			}),
 		);
 		return { processes, requests: known, locations };

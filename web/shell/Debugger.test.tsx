@@ -28,6 +28,7 @@ const tenant = {
 	access: { realisationlist: ["cpo", "developer"], realisationbtn: ["developer"], canAccessDebugger: ["developer"] },
 };
 const record = exampleRecord({ number: 3 });
+const lettered = "abcdef00-0000-4000-8000-00000000000a";
 const debug = () => screen.findByRole("button", { name: "Debugger" });
 const window = () => screen.findByRole("dialog", { name: "Debugger" });
 
@@ -35,6 +36,7 @@ function open(role = "developer") {
 	fakeApi({
 		"GET processes/realisation": page([]),
 		[`GET processes/realisation/${uuidOf(3)}`]: answer(record, { related: { people: {} } }),
+		[`GET processes/realisation/${lettered}`]: answer({ ...record, uuid: lettered }, { related: { people: {} } }),
 		[`GET processes/realisation/${uuidOf(4)}`]: problem(404, { message: "Niet gevonden" }),
 	});
 	return renderApplication("/realisatie/actief", { tenant, role });
@@ -67,6 +69,10 @@ describe("the debugger", () => {
 		expect(await screen.findByText(/Het record kon niet worden opgehaald: Niet gevonden/)).toBeTruthy();
 		await show(uuidOf(3));
 		expect((await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Record" })).value).toContain(record.ref);
+		await show(uuidOf(4));
+		await waitFor(() => expect(screen.queryByRole("textbox", { name: "Record" })).toBeNull());
+		await show(` ${lettered.toUpperCase()} `);
+		expect((await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Record" })).value).toContain(lettered);
 
 		const frozen = screen.getByLabelText(/^Vastzetten/);
 		await userEvent.click(frozen);

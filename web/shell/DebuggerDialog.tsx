@@ -60,7 +60,8 @@ export default function DebuggerDialog({ frozen, onFreeze, onClose }: DebuggerDi
 	const show = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
 		setFound(null);
-		const wanted = uuid.trim();
+		// Also as other programs write a uuid; the API's own are in lower case.
+		const wanted = uuid.trim().toLowerCase();
 		if (!isFormat(wanted, "uuid4")) return setFailure(text("debugger.invalid"));
 		setFailure("");
 		setBusy(true);

@@ -13,8 +13,10 @@ interface ParsedRecord {
 /** A table of which the first line names the columns; with commas, semicolons or tabs between them, and quotes where needed. */
 export function readCsv(text: string): SourceLines {
 	const unreadable: UnreadableLine[] = [];
+	const told = toldSign.exec(text)?.[1];
 	const records = parse(text, {
-		delimiter: delimiterOf(text),
+		delimiter: told ?? delimiterOf(text),
+		from_line: told === undefined ? 1 : 2,
 		info: true,
 		relax_column_count: true,
 		skip_empty_lines: true,
@@ -51,6 +53,9 @@ function namesIn(record: readonly string[]): readonly string[] {
 	if (twice !== undefined) throw new SourceFileError(intakeTexts.columnTwice(twice.slice(0, 60)));
 	return names;
 }
+
+/** A spreadsheet program's own first line, before that of the columns: it tells what stands between them. */
+const toldSign = /^"?sep=([;,\t])"?[;,\t]*\r?\n/i;
 
 /** What stands most often in the first line, outside quotes. */
 function delimiterOf(text: string): string {

@@ -25,6 +25,19 @@ describe("a table", () => {
 		});
 	});
 
+	it("passes over the line in which a spreadsheet program tells what stands between the columns", () => {
+		for (const [first, sign] of [
+			["sep=;", ";"],
+			['"sep=,"', ","],
+			["SEP=\t", "\t"],
+		] as const) {
+			expect(read(`${first}\r\nref${sign}remarks\r\nA-1${sign}"a,b;c"\r\nA-2\r\n`, "x.csv")).toEqual({
+				lines: [{ line: 3, raw: { ref: "A-1", remarks: "a,b;c" } }],
+				unreadable: [{ line: 4, message: "Deze regel heeft 1 kolommen; de eerste regel noemt er 2." }],
+			});
+		}
+	});
+
 	it("needs a name for every column, each once", () => {
 		expect(() => read("a;;b\n1;2;3", "x.csv")).toThrow("Kolom 2 heeft geen naam.");
 		expect(() => read("a;b;a\n1;2;3", "x.csv")).toThrow('De kolom "a" staat er twee keer in.');
