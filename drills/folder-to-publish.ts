@@ -6,11 +6,15 @@ import { tokenOf } from "../server/test-support/test-authentication.ts";
 /** Who designs, and the two who publish, where the tenant's folder is `folderToPublish`. */
 export const publishingRoles = { designer: "cpo", publisher: "admin", colleague: "admin" } as const;
 
-/** Headers of a call of one of them. `made`: a tenant that they made, and design and publish in. */
-export function publishingHeaders(who: keyof typeof publishingRoles, made?: string): Readonly<Record<string, string>> {
+/**
+ * Headers of a call of one of them. `made`: a tenant that they made, and design and publish in. `number`: of which there are
+ * several, since nobody lets something run as often in an hour as a drill does.
+ */
+export function publishingHeaders(who: keyof typeof publishingRoles, made?: string, number = 0): Readonly<Record<string, string>> {
 	const own = { [defaultTenantFolder()]: { [publishingRoles[who]]: ["*"] } };
 	const roles = made === undefined ? own : { ...own, [made]: { developer: ["*"] } };
-	const token = tokenOf({ userId: who, name: who, email: `${who}@example.org`, roles });
+	const userId = number === 0 ? who : `${who}-${number}`;
+	const token = tokenOf({ userId, name: who, email: `${who}@example.org`, roles });
 	return { authorization: `Bearer ${token}`, "x-api-key": "laadstroom-web", "content-type": "application/json" };
 }
 

@@ -55,7 +55,7 @@ export async function publishingKillDrill(drill: PublishingKillDrill): Promise<P
 			for (const act of publishingActs) {
 				const [key, before] = [randomUUID(), await stage.stored()];
 				const [path, data, within] = callOf(act, round, await stage.active());
-				const send = () => stage.call(callerOf(act), path, data, { key, within });
+				const send = () => stage.call(callerOf(act), path, data, { key, within, number });
 				const known = whole.get(act);
 				if (known === undefined) {
 					const begun = performance.now();
@@ -115,6 +115,8 @@ interface Sent {
 	readonly key?: string;
 	/** The tenant that the call is about; the one that is published in when left out. */
 	readonly within?: string | undefined;
+	/** Of who calls. */
+	readonly number?: number;
 }
 
 /** A server, what it stores, and who calls it. */
@@ -190,8 +192,8 @@ class Stage {
 	}
 
 	/** What the API answers. @throws when it refuses */
-	async call(who: keyof typeof publishingRoles, path: string, body?: object, { key, within }: Sent = {}): Promise<Answered> {
-		const headers = { ...publishingHeaders(who, within), ...(key !== undefined && { "idempotency-key": key }) };
+	async call(who: keyof typeof publishingRoles, path: string, body?: object, { key, within, number }: Sent = {}): Promise<Answered> {
+		const headers = { ...publishingHeaders(who, within, number), ...(key !== undefined && { "idempotency-key": key }) };
 		const sent = path === "processes/realisation" ? body : { data: body };
 		const answer = await fetch(`${this.#server.origin}/api/v1/${within ?? this.#tenant}/${path}`, {
 			headers,

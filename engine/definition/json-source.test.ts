@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import fc from "fast-check";
 import { readJsonSource } from "./json-source.ts";
 
 const finding = { code: "some-rule", severity: "error" as const, message: "Wrong.", remedy: "Repair it." };
@@ -23,6 +24,23 @@ describe("a JSON text with places", () => {
 	it("refuses a name that occurs twice, at the second", () => {
 		const source = readJsonSource('{\n"a": 1,\n"b": { "c": 1, "c": 2 }\n}', "flow.json");
 		expect(source.problems).toEqual([expect.objectContaining({ code: "duplicate-name", path: "b.c", line: 3, column: 16 })]);
+	});
+
+	it.each([String.raw`{ "ab": 1, "a\u0062": 2 }`, String.raw`[{ "\"": 1, "": "\\", "\"": 3 }]`, '{ "__proto__": 1, "__proto__": 2 }'])(
+		"refuses a name that occurs twice, however it is written: %s",
+		(text) => expect(readJsonSource(text, "flow.json").problems.map(({ code }) => code)).toEqual(["duplicate-name"]),
+	);
+
+	it("reads whatever is JSON as JSON, with nothing wrong in it and everything in its place", () => {
+		fc.assert(
+			fc.property(fc.jsonValue({ maxDepth: 5 }), fc.constantFrom(0, 1, "\t"), (content, indent) => {
+				const text = JSON.stringify(content, null, indent);
+				const { value, problems, place } = readJsonSource(text, "flow.json");
+				expect(problems).toEqual([]);
+				expect(JSON.stringify(value)).toBe(JSON.stringify(JSON.parse(text)));
+				expect(place({ ...finding, path: [] })).toMatchObject({ line: 1, column: 1 });
+			}),
+		);
 	});
 
 	it.each(['{ "a": 1, }', "{ // why\n}", "{ 'a': 1 }", "", '{ "a": 1'])("refuses %j, which is not JSON", (text) => {

@@ -20,17 +20,22 @@ export interface JsonSource {
 export function readJsonSource(text: string, file: string): JsonSource {
 	const why = whyUnreadable(text);
 	if (why !== undefined) return unreadable(text, file, 0, why);
-	const tooDeep = firstTooDeep(text);
+	const { tooDeep, names } = measured(text);
 	if (tooDeep !== undefined) return unreadable(text, file, tooDeep, nestedTooDeep);
+	const plain = plainJson(text);
+	// As many names as there are in what was read: none occurs twice. Then positions are for whoever asks.
+	if (plain !== undefined && namesIn(plain.value) === names) {
+		let placed: ((finding: Finding) => Problem) | undefined;
+		const place = (finding: Finding): Problem => {
+			placed ??= placing(text, file, strictTree(text, []));
+			return placed(finding);
+		};
+		return { file, value: plain.value, problems: [], place };
+	}
 	const errors: ParseError[] = [];
-	const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+	const root = strictTree(text, errors);
 	const at = placesIn(text);
-	const place = ({ path, atName, ...finding }: Finding): Problem => ({
-		...finding,
-		file,
-		path: formatPath(path),
-		...at(offsetOf(root, path, atName === true)),
-	});
+	const place = placing(text, file, root);
 	const syntax = errors.map(({ error, offset }) => ({
 		code: "syntax",
 		severity: "error" as const,
@@ -45,6 +50,30 @@ export function readJsonSource(text: string, file: string): JsonSource {
 	const twice = root === undefined ? [] : duplicateNames(root, []).map(({ finding, offset }) => ({ ...place(finding), ...at(offset) }));
 	const problems = [...syntax, ...twice];
 	return { file, value: syntax.length > 0 || root === undefined ? undefined : jsonOf(root), problems, place };
+}
+
+const strictTree = (text: string, errors: ParseError[]): Node | undefined =>
+	parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+
+function placing(text: string, file: string, root: Node | undefined): (finding: Finding) => Problem {
+	const at = placesIn(text);
+	return ({ path, atName, ...finding }) => ({ ...finding, file, path: formatPath(path), ...at(offsetOf(root, path, atName === true)) });
+}
+
+/** A hundredth of the work of a tree with the position of everything. */
+function plainJson(text: string): { readonly value: unknown } | undefined {
+	try {
+		return { value: JSON.parse(text) };
+	} catch {
+		return undefined;
+	}
+}
+
+/** How many names the objects have, at every depth. */
+function namesIn(value: unknown): number {
+	if (typeof value !== "object" || value === null) return 0;
+	const inner = Object.values(value);
+	return inner.reduce<number>((sum, each) => sum + namesIn(each), Array.isArray(value) ? 0 : inner.length);
 }
 
 /** As JSON.parse would: a name like "__proto__" is a name like any other. */
@@ -62,7 +91,7 @@ function jsonOf(node: Node): unknown {
  * content. Undefined where something would be lost or guessed.
  */
 export function jsonInOtherNotation(text: string): { readonly value: unknown; readonly hasComments: boolean } | undefined {
-	if (whyUnreadable(text) !== undefined || firstTooDeep(text) !== undefined) return undefined;
+	if (whyUnreadable(text) !== undefined || measured(text).tooDeep !== undefined) return undefined;
 	const errors: ParseError[] = [];
 	const root = parseTree(text, errors, { disallowComments: false, allowTrailingComma: true });
 	if (root === undefined || errors.length > 0 || saysTwoThings(root)) return undefined;
@@ -100,15 +129,28 @@ function placesIn(text: string): (offset: number) => Pick<Problem, "line" | "col
 /** Deeper than any designer's file; whatever reads these recurses with the nesting and would run out of stack. */
 const deepest = 100;
 
-/** Offset of the first bracket that is too deep. */
-function firstTooDeep(text: string): number | undefined {
-	let depth = 0;
-	for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/gs)) {
-		if (sign === "[" || sign === "{") depth++;
+/** Offset of the first bracket that is too deep, and how many names a text has that is JSON: there a colon stands behind each. */
+function measured(text: string): { readonly tooDeep: number | undefined; readonly names: number } {
+	let [depth, names] = [0, 0];
+	for (let index = 0; index < text.length; index++) {
+		const sign = text[index];
+		if (sign === '"') index = endOfString(text, index);
+		else if (sign === ":") names++;
+		else if (sign === "[" || sign === "{") depth++;
 		else if (sign === "]" || sign === "}") depth--;
-		if (depth > deepest) return index;
+		if (depth > deepest) return { tooDeep: index, names };
 	}
-	return undefined;
+	return { tooDeep: undefined, names };
+}
+
+/** Of the quote that ends a string, or of the last character. `start`: of its first quote. */
+function endOfString(text: string, start: number): number {
+	for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+		let escapes = 0;
+		while (text[end - 1 - escapes] === "\\") escapes++;
+		if (escapes % 2 === 0) return end;
+	}
+	return text.length;
 }
 
 type Why = Pick<Finding, "code" | "message" | "remedy">;

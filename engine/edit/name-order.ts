@@ -20,15 +20,44 @@ function orderOfItems(place: OrderPlace): OrderPlace {
 	return nameOrders[place]?.items ?? 0;
 }
 
-/** The value with the names of every object in the schema's order; other names behind those, as they were. */
+const none: ReadonlyMap<string, number> = new Map();
+
+/** The names of the schema at a place, each with its position. */
+const ranks = new Map<OrderPlace, ReadonlyMap<string, number>>();
+function ranksAt(place: OrderPlace): ReadonlyMap<string, number> {
+	const known = ranks.get(place) ?? new Map(namesOf(nameOrders[place]?.names ?? {}).map((name, rank) => [name, rank]));
+	ranks.set(place, known);
+	return known;
+}
+
+/** The value with the names of every object in the schema's order; other names behind those, as they were. What is so already is given back itself. */
 export function inOrder(value: unknown, place: OrderPlace): unknown {
+	const { names, others, items } = nameOrders[place] ?? {};
+	if (names === undefined && others === undefined && items === undefined) return value;
 	if (Array.isArray(value)) {
-		const items = orderOfItems(place);
-		return value.map((item) => inOrder(item, items));
+		const ordered = value.map((item) => inOrder(item, orderOfItems(place)));
+		return ordered.some((item, index) => item !== value[index]) ? ordered : value;
 	}
 	if (!isObject(value)) return value;
-	const known = nameOrders[place]?.names ?? {};
-	const first = namesOf(known).filter((name) => Object.hasOwn(value, name));
-	const rest = Object.keys(value).filter((name) => !Object.hasOwn(known, name));
-	return Object.fromEntries([...first, ...rest].map((name) => [name, inOrder(value[name], orderUnder(place, name))]));
+	const ranked = names === undefined ? none : ranksAt(place);
+	const written = Object.keys(value);
+	const sorted = isSorted(written, ranked) ? written : written.toSorted((one, other) => rankOf(ranked, one) - rankOf(ranked, other));
+	let changed = sorted !== written;
+	const entries = sorted.map((name): readonly [string, unknown] => {
+		const inner = inOrder(value[name], orderUnder(place, name));
+		changed ||= inner !== value[name];
+		return [name, inner];
+	});
+	return changed ? Object.fromEntries(entries) : value;
+}
+
+const rankOf = (ranked: ReadonlyMap<string, number>, name: string): number => ranked.get(name) ?? ranked.size;
+
+function isSorted(names: readonly string[], ranked: ReadonlyMap<string, number>): boolean {
+	let last = 0;
+	return names.every((name) => {
+		const before = last;
+		last = rankOf(ranked, name);
+		return before <= last;
+	});
 }

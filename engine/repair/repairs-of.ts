@@ -32,6 +32,9 @@ const superfluous: ReadonlyMap<string, { readonly sure: boolean }> = new Map([
 	["two-finals", { sure: false }],
 ]);
 
+/** What is no name at all, by the kind of its problem. */
+const shapeless: ReadonlySet<string> = new Set(["schema-violation", "step-code"]);
+
 /** The remedies of problems as edits, where there is one that needs nobody's thought but a yes. `file` of a problem: as the files are called. */
 export function repairsOf(files: BundleFiles, problems: readonly Problem[]): ReadonlyMap<Problem, Repair> {
 	const documents = new Map<string, unknown>();
@@ -40,11 +43,18 @@ export function repairsOf(files: BundleFiles, problems: readonly Problem[]): Rea
 		known ??= namesIn(files);
 		return known;
 	};
+	const documentOf = (file: string): unknown => {
+		if (!documents.has(file)) documents.set(file, contentIn(files, file));
+		return documents.get(file);
+	};
+	// A name that can't be one is repaired first: what names it by another may have been right.
+	const noNames = new Set(
+		problems.flatMap(({ code, file, path }) => (shapeless.has(code) ? [valueAt(documentOf(file), pathOfText(path))] : [])),
+	);
 	const repairs = new Map<Problem, Repair>();
 	for (const problem of problems) {
-		const { file } = problem;
-		if (!documents.has(file)) documents.set(file, contentIn(files, file));
-		const document = documents.get(file);
+		if (problem.didYouMean !== undefined && noNames.has(problem.didYouMean)) continue;
+		const document = documentOf(problem.file);
 		const repair =
 			repairOfNotation(files, problem) ??
 			(document === undefined ? undefined : repairOf({ problem, document, path: pathOfText(problem.path), names }));

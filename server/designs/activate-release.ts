@@ -5,8 +5,17 @@ import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import type { DataDoor, WriteScope } from "../database/open-database.ts";
 import { Problem } from "../problems/problem.ts";
 import { keepVersion } from "../tenants/keep-version.ts";
-import { filesOfRelease, findRelease, insertActivation, listActivations, type ReleaseRow } from "../tenants/release-store.ts";
+import {
+	countActivationsBy,
+	everRan,
+	filesOfRelease,
+	findRelease,
+	insertActivation,
+	lastActivation,
+	type ReleaseRow,
+} from "../tenants/release-store.ts";
 import * as releaseTexts from "../texts/releases.ts";
+import { activationsWithin, mostActivations } from "./design-limits.ts";
 import type { DesignsInUse } from "./designs-in-use.ts";
 import type { Judgement } from "./judgement.ts";
 import { type Obstacle, unfit, unsound } from "./obstacles.ts";
@@ -43,7 +52,7 @@ export const activateRelease = (designs: DesignsInUse) =>
 			body: object({ data: object({ release: releaseNumber, active: activationNumber, reason: note }, ["release", "active"]) }),
 			response: activationResponse,
 		},
-		refusals: ["not-found", "release-stale", "release-blocked", "design-too-large"],
+		refusals: ["not-found", "release-stale", "release-blocked", "design-too-large", "design-too-many"],
 		handler: (request, reply) => activate(designs, request, reply, request.body.data, mayActivate),
 	});
 
@@ -85,12 +94,15 @@ export async function activate(
 	if (release === undefined || active === undefined) throw new Problem("not-found");
 	const judgement = await judge(designs, active, release.hash, await filesOfRelease(db, tenant.slug, release.number));
 	const work = async (scope: WriteScope) => {
-		const activations = await listActivations(scope.db, tenant.slug);
-		const [last] = activations;
+		const last = await lastActivation(scope.db, tenant.slug);
 		if (last?.number !== order.active || last.number !== active.activation) {
 			throw new Problem("release-stale", { message: releaseTexts.otherRuns });
 		}
-		const ran = activations.some((one) => one.release === release.number);
+		const by = { tenant: tenant.slug, by: access.userId, since: server.now() - activationsWithin };
+		if ((await countActivationsBy(scope.db, by)) >= mostActivations) {
+			throw new Problem("design-too-many", { message: releaseTexts.changedTooOften(mostActivations) });
+		}
+		const ran = await everRan(scope.db, tenant.slug, release.number);
 		refuseFor(await consider({ db: scope.db, release, active, judgement, ran, userId: access.userId }));
 		const { flow } = judgement;
 		if (flow !== null) await keepVersion(scope, { slug: tenant.slug, folder: `${release.number}`, flow, now: server.now() });

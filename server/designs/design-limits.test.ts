@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
+import { sql } from "kysely";
 import type { Edit } from "../../engine/index.ts";
-import { insertRelease } from "../tenants/release-store.ts";
+import { mostActivations as mostTold } from "../tenants/release-standing.ts";
+import { insertActivation, insertRelease, lastActivation } from "../tenants/release-store.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
-import { mostEdits, mostReleases, releasesWithin } from "./design-limits.ts";
+import { activationsWithin, mostActivations, mostEdits, mostReleases, releasesWithin } from "./design-limits.ts";
 
 const label = (value: string): Edit => ({ op: "set", file: "flow.json", at: ["label"], value });
 
@@ -79,5 +81,62 @@ describeOnEveryDatabase("what may be kept of designs and releases", (make) => {
 			400,
 			"In 24 uur worden hoogstens 200 uitgaven gemaakt, want elke uitgave blijft bewaard. Probeer het later opnieuw.",
 		]);
+	});
+
+	it("is, of what one person lets run, so often in an hour: somebody else still goes back", async () => {
+		const { db } = test.app.data;
+		const publisher = (userId: string) => test.person({ admin: ["*"] }, test.tenant, { userId });
+		const { uuid } = await begin();
+		const renamed: Edit = { op: "set", file: "tenant.json", at: ["name"], value: "Anders genoemd" };
+		expect((await edit(uuid, 0, renamed)).status).toBe(200);
+		const note = { revision: 1, note: "Waarom" };
+		// The releases of the day are made above.
+		await sql`update release set made_at = 0`.execute(db);
+		const made = (await publisher("one").post(`designs/${uuid}/release`, { data: note })).body.data as unknown as { number: number };
+		const swap = async (userId: string, release: number, act = "roll-back") => {
+			const active = (await lastActivation(db, test.tenant))?.number;
+			const why = act === "activate" ? {} : { reason: "Toch niet" };
+			return publisher(userId).post(`designs/releases/${act}`, { data: { release, active, ...why } });
+		};
+		expect((await swap("one", made.number, "activate")).status).toBe(200);
+		const ran = (by: string, at: number) =>
+			insertActivation(db, { tenant: test.tenant, release: made.number, at, by, reason: "Heen en weer" });
+		// Those of the hour before count no more, nor do those of others.
+		for (let count = 0; count < mostActivations; count++) await ran("one", test.app.now() - activationsWithin);
+		for (let count = 0; count < mostActivations; count++) await ran("another", test.app.now());
+		for (let count = 2; count < mostActivations; count++) await ran("one", test.app.now());
+		expect((await swap("one", 1)).status).toBe(200);
+		const more = await swap("one", made.number);
+		expect([more.status, more.body.code, more.body.message]).toEqual([
+			400,
+			"design-too-many",
+			"U liet binnen een uur 30 keer iets anders lopen. Probeer het later opnieuw, of vraag iemand anders met het recht om te publiceren.",
+		]);
+		expect((await swap("third", made.number)).status).toBe(200);
+	});
+
+	it("is, of all that ever ran, told the newest and the last of each release, however often somebody went back and forth", async () => {
+		const { db } = test.app.data;
+		const publisher = test.person({ admin: ["*"] }, test.tenant, { userId: "reader" });
+		const told = async () => {
+			const { body } = await publisher.get("designs/releases");
+			return body.data as unknown as {
+				readonly activations: readonly { readonly number: number; readonly release: number }[];
+				readonly releases: readonly { readonly number: number }[];
+			};
+		};
+		const before = await told();
+		const ranBefore = new Set(before.activations.map(({ release }) => release));
+		const [now] = before.activations;
+		const other = before.releases.find(({ number }) => number !== now?.release && !ranBefore.has(number));
+		if (now === undefined || other === undefined) throw new Error("there is nothing to go to");
+		for (let count = 0; count < mostTold + 50; count++) {
+			await insertActivation(db, { tenant: test.tenant, release: other.number, at: test.app.now(), by: "one", reason: "" });
+		}
+		const { activations } = await told();
+		expect(activations.slice(0, mostTold).every(({ release }) => release === other.number)).toBe(true);
+		expect(activations.map(({ number }) => number)).toEqual(activations.map(({ number }) => number).sort((one, later) => later - one));
+		expect(new Set(activations.slice(mostTold).map(({ release }) => release))).toEqual(ranBefore);
+		expect(activations.length).toBe(mostTold + ranBefore.size);
 	});
 });

@@ -12,6 +12,10 @@ export const mostEdits = 5_000;
 export const mostReleases = 200;
 export const releasesWithin = 24 * 60 * 60 * 1000;
 
+/** Of one person in a tenant in `activationsWithin` milliseconds: each makes every server read the tenant anew. Others go on. */
+export const mostActivations = 30;
+export const activationsWithin = 60 * 60 * 1000;
+
 /** A change that makes a design larger than it may be is refused. */
 export function checkSize(size: number, files: number): void {
 	if (isTooLarge(size, files)) throw tooLarge();

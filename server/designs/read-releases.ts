@@ -27,7 +27,11 @@ export const getReleases = apiRoute({
 				object({
 					data: object({
 						releases: { type: "array", items: { $ref: "release#" }, description: "The newest first." },
-						activations: { type: "array", items: activationSchema, description: "The last first: that one runs." },
+						activations: {
+							type: "array",
+							items: activationSchema,
+							description: "The last first: that one runs. The newest two hundred, and the last of each release.",
+						},
 						running: { ...numberOrNull, description: "The release that this server runs; null where its folder runs as it is." },
 						may: { ...object({ publish: { type: "boolean" } }), description: "What the caller may do here." },
 						aside: { ...numberOrNull, description: "What the folder of the deployment has, if that was left aside: it never ran." },

@@ -2,7 +2,7 @@ import type { DataDoor } from "../database/open-database.ts";
 import { hashOfVersion } from "../flows/flow-version-store.ts";
 import { Problem } from "../problems/problem.ts";
 import { bundleHash, type FileContents } from "../tenants/file-content.ts";
-import { filesOfRelease, findRelease, lastActivation, listActivations, listReleases, type ReleaseRow } from "../tenants/release-store.ts";
+import { everRan, filesOfRelease, findRelease, lastActivation, listReleases, type ReleaseRow } from "../tenants/release-store.ts";
 import * as releaseTexts from "../texts/releases.ts";
 import { approversOf, authorsOf, contentsOfDesign, type DesignRow, findDesign } from "./design-store.ts";
 import { type DesignsInUse, workedOut } from "./designs-in-use.ts";
@@ -96,8 +96,7 @@ export async function gateOf(db: Db, judged: JudgedDesign, fourEyes: boolean): P
 }
 
 async function madeOf(db: Db, { tenant, number }: ReleaseRow, active: Active | undefined): Promise<Gate["release"]> {
-	const ran = (await listActivations(db, tenant)).some(({ release }) => release === number);
-	return { number, ran, runs: active?.release.number === number };
+	return { number, ran: await everRan(db, tenant, number), runs: active?.release.number === number };
 }
 
 /** Whether another flow is kept under this version. */

@@ -7,7 +7,7 @@ import { answer, object, params } from "../calls/schema-parts.ts";
 import { idempotencyHeaders, writeCall } from "../calls/write-call.ts";
 import type { DataDoor } from "../database/open-database.ts";
 import { Problem } from "../problems/problem.ts";
-import { filesOfRelease, findRelease, insertRollBackApproval, listActivations, rollBackApprovers } from "../tenants/release-store.ts";
+import { everRan, filesOfRelease, findRelease, insertRollBackApproval, rollBackApprovers } from "../tenants/release-store.ts";
 import * as releaseTexts from "../texts/releases.ts";
 import { type ActivationOrder, activate, activationResponse, type Considered } from "./activate-release.ts";
 import { related } from "./design-schema.ts";
@@ -114,7 +114,7 @@ export const rollBack = (designs: DesignsInUse) =>
 			body: object({ data: object({ release: releaseNumber, active: activationNumber, reason: note }) }),
 			response: activationResponse,
 		},
-		refusals: ["not-found", "release-stale", "release-blocked", "design-too-large"],
+		refusals: ["not-found", "release-stale", "release-blocked", "design-too-large", "design-too-many"],
 		handler: (request, reply) =>
 			activate(
 				designs,
@@ -151,6 +151,6 @@ async function consider(designs: DesignsInUse, { tenant, server, access }: Fasti
 	const active = await activeOf(db, tenant.slug);
 	if (release === undefined || active === undefined) throw new Problem("not-found");
 	const judgement = await judge(designs, active, release.hash, await filesOfRelease(db, tenant.slug, number));
-	const ran = (await listActivations(db, tenant.slug)).some((one) => one.release === number);
+	const ran = await everRan(db, tenant.slug, number);
 	return { db, release, active, judgement, ran, userId: access.userId };
 }

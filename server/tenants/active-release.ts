@@ -7,16 +7,7 @@ import { bundleHash, type FileContents } from "./file-content.ts";
 import { readFolderContents } from "./folder-contents.ts";
 import { keepVersion } from "./keep-version.ts";
 import { type ReadTenant, readKeptTenant } from "./read-tenants.ts";
-import {
-	filesOfRelease,
-	findRelease,
-	insertActivation,
-	insertRelease,
-	lastActivation,
-	listActivations,
-	listReleases,
-	type ReleaseRow,
-} from "./release-store.ts";
+import { everRan, filesOfRelease, findRelease, insertActivation, insertRelease, lastActivation, listReleases } from "./release-store.ts";
 
 export interface ReleaseOptions {
 	readonly data: DataDoor;
@@ -59,7 +50,7 @@ async function takeFolder(folder: ReadTenant, contents: FileContents, { data, no
 		const active = await lastActivation(db, slug);
 		const runs = releases.find(({ number }) => number === active?.release);
 		const before = releases.find(({ origin }) => origin === "folder");
-		if (before?.hash === hash) return isAside(await listActivations(db, slug), before) && runs?.hash !== hash;
+		if (before?.hash === hash) return runs?.hash !== hash && !(await everRan(db, slug, before.number));
 		const aside = runs !== undefined && runs.hash !== before?.hash && runs.hash !== hash;
 		if (!aside) await keepVersion({ db }, { slug, folder: folder.folder, flow, now: now() });
 		const by = { made_at: now(), made_by: folderActor, approved_by: null, design_uuid: null, revision: null, note: "" };
@@ -72,10 +63,6 @@ async function takeFolder(folder: ReadTenant, contents: FileContents, { data, no
 		return aside;
 	});
 }
-
-/** Whether a release never ran. */
-const isAside = (activations: readonly { readonly release: number }[], { number }: ReleaseRow) =>
-	!activations.some(({ release }) => release === number);
 
 /** What was activated last, read; undefined where nothing was, or where this server cannot read it, which is told. */
 export async function activeRelease(folder: ReadTenant, { data, log }: ReleaseOptions): Promise<ReadTenant | undefined> {

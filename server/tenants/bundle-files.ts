@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { BundleFiles } from "../../engine/index.ts";
 import type { FileContents } from "./file-content.ts";
@@ -29,8 +29,9 @@ export function servedFiles(contents: FileContents): BundleFiles {
 
 const isRead = (path: string): boolean => /\.(json|md)$/.test(path);
 
+/** None where there is no folder of that name (any more), or a file. */
 function namesIn(folder: string): readonly string[] {
-	return existsSync(folder) ? readdirSync(folder).sort() : [];
+	return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder).sort() : [];
 }
 
 /**

@@ -27,9 +27,42 @@ export async function countReleasesSince(db: Kysely<Database>, tenant: string, s
 	return Number(row?.releases ?? 0);
 }
 
-/** What ran when, the last first. */
-export async function listActivations(db: Kysely<Database>, tenant: string): Promise<readonly ActivationRow[]> {
-	return db.selectFrom("activation").selectAll().where("tenant", "=", tenant).orderBy("number", "desc").execute();
+/** What ran when, the last first: the newest `most`, and the last of each release. */
+export async function listActivations(db: Kysely<Database>, tenant: string, most: number): Promise<readonly ActivationRow[]> {
+	const of = db.selectFrom("activation").selectAll().where("tenant", "=", tenant);
+	const newest = await of.orderBy("number", "desc").limit(most).execute();
+	const earlier = newest.length < most ? undefined : newest.at(-1)?.number;
+	if (earlier === undefined) return newest;
+	const ofEach = db.selectFrom("activation").select(sql<number>`max(number)`.as("last")).where("tenant", "=", tenant).groupBy("release");
+	const before = await of.where("number", "<", earlier).where("number", "in", ofEach).orderBy("number", "desc").execute();
+	return [...newest, ...before];
+}
+
+/** Whether a release was ever active. */
+export async function everRan(db: Kysely<Database>, tenant: string, release: number): Promise<boolean> {
+	const row = await db
+		.selectFrom("activation")
+		.select("number")
+		.where("tenant", "=", tenant)
+		.where("release", "=", release)
+		.limit(1)
+		.executeTakeFirst();
+	return row !== undefined;
+}
+
+/** How many times somebody let something run since a moment. */
+export async function countActivationsBy(
+	db: Kysely<Database>,
+	{ tenant, by, since }: { tenant: string; by: string; since: number },
+): Promise<number> {
+	const row = await db
+		.selectFrom("activation")
+		.select(sql<number>`count(*)`.as("activations"))
+		.where("tenant", "=", tenant)
+		.where("by", "=", by)
+		.where("at", ">", since)
+		.executeTakeFirst();
+	return Number(row?.activations ?? 0);
 }
 
 export async function findRelease(db: Kysely<Database>, tenant: string, number: number): Promise<ReleaseRow | undefined> {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
@@ -57,6 +57,51 @@ test("a designer sees a problem come and go, edits a label, sees it in the step'
 	await expect(step.getByText("Waarom vindt u dat?")).toHaveCount(0);
 	expect(readFileSync(file, "utf8")).toBe(sound);
 	expect(violations).toEqual([]);
+});
+
+test("picture, preview and problems follow the files on disk without a reload; what can't be read leaves the last picture", async ({
+	page,
+}) => {
+	const file = join(folder, "flow.json");
+	const sound = readFileSync(file, "utf8");
+	let loads = 0;
+	page.on("load", () => {
+		loads += 1;
+	});
+	const menu = page.getByRole("navigation", { name: "Werkbank" });
+	const unreadable = page.getByText("De flow is nu niet te lezen");
+	await page.goto(`${address}/flow`);
+	await expect(page.getByRole("button", { name: /^2 Gemeente beoordeling/ })).toBeVisible();
+	writeFileSync(file, sound.replace('"label": "Gemeente beoordeling"', '"label": "Wat de gemeente vindt"'));
+	await expect(page.getByRole("button", { name: /^2 Wat de gemeente vindt/ })).toBeVisible();
+	writeFileSync(file, sound.replace('"label": "Gemeente beoordeling"', '"label": "Gemeente" beoordeling'));
+	await expect(unreadable).toBeVisible();
+	await expect(page.getByRole("button", { name: /^2 Wat de gemeente vindt/ })).toBeVisible();
+	const line = sound.slice(0, sound.indexOf('"label": "Gemeente beoordeling"')).split("\n").length;
+	await menu.getByRole("link", { name: /^Problemen/ }).click();
+	await expect(page.getByRole("article").first()).toContainText(`flow.json:${line}:`);
+
+	writeFileSync(file, sound);
+	await expect(page.getByText("Geen problemen. De server kan hiermee werken.")).toBeVisible();
+	await menu.getByRole("link", { name: /Gemeente beoordeling/ }).click();
+	const shown = page.frameLocator("iframe").getByText("Dit vindt de gemeente").filter({ visible: true }).first();
+	writeFileSync(file, sound.replace('"label": "Gemeente beoordeling"', '"label": "Dit vindt de gemeente"'));
+	await expect(shown).toBeVisible();
+	for (const broken of [sound.slice(0, -30), null]) {
+		if (broken === null) rmSync(file);
+		else writeFileSync(file, broken);
+		await expect(unreadable).toBeVisible();
+		await expect(shown).toBeVisible();
+	}
+	renameSync(folder, `${folder}-elders`);
+	await expect(menu.getByRole("link", { name: /^Problemen/ })).toHaveText(/2/);
+	await expect(shown).toBeVisible();
+	renameSync(`${folder}-elders`, folder);
+	writeFileSync(file, sound);
+	await expect(shown).toHaveCount(0);
+	await expect(page.frameLocator("iframe").getByRole("button", { name: "Volgende stap" }).first()).toBeVisible();
+	await expect(unreadable).toHaveCount(0);
+	expect(loads).toBe(1);
 });
 
 test("a designer reads a branch as a sentence, changes it by choosing, tries it, and takes it back", async ({ page }) => {

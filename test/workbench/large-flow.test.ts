@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, describe, expect, it } from "@jest/globals";
+import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
-import { largeFolder } from "../../bench/workbench/large-folder.ts";
 import { type Choose, randomEdit } from "../../engine/edit/fixtures/random-edit.ts";
 import {
 	applyEdit,
@@ -11,19 +7,20 @@ import {
 	type BundleFiles,
 	canonicalFiles,
 	checkBundle,
+	type Edit,
+	type FlowDefinition,
+	flowExpressions,
 	overlap,
 	readBundle,
 	renameEdits,
 	usesOf,
 } from "../../engine/index.ts";
 import { blocks } from "../../schemas/index.ts";
-import { bundleFiles } from "../../server/tenants/bundle-files.ts";
+import { operationOf, written } from "../../web/workbench/conditions/operation.ts";
 import { filesInZip, zipOf } from "../../web/workbench/exchange/design-zip.ts";
+import { largeFlow } from "./large-flow.ts";
 
-const place = mkdtempSync(join(tmpdir(), "large-flow-"));
-largeFolder(join(place, "utopia"));
-const files: BundleFiles = new Map([...bundleFiles(join(place, "utopia"), "all")].filter(([, text]) => text !== null));
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+const files = largeFlow();
 
 /** Draws of fast-check as a chooser. */
 const choosing = fc.array(fc.nat(), { minLength: 24, maxLength: 24 }).map((numbers): Choose => {
@@ -64,6 +61,38 @@ describe("a flow of 60 steps and 2,000 fields", () => {
 			{ numRuns: 12 },
 		);
 		expect(applied).toBeGreaterThan(2);
+	});
+
+	it("changes nowhere but at the address of an edit", () => {
+		let compared = 0;
+		fc.assert(
+			fc.property(choosing, (choose) => {
+				const edit = randomEdit(files, choose);
+				const edited = edit.op === "set" && edit.at.length > 0 ? applyEdit(files, edit) : undefined;
+				if (edited === undefined || "refused" in edited) return;
+				// What is removed in both leaves the same.
+				const without = (of: BundleFiles, { file, at }: { readonly file: string; readonly at: Extract<Edit, { op: "set" }>["at"] }) =>
+					applyEdit(of, { op: "remove", file, at });
+				const { inverse } = edited;
+				if (edit.op !== "set" || inverse.op !== "set") throw new Error("a value that was set is set back");
+				const [before, after] = [without(files, edit), without(edited.bundle, inverse)];
+				if ("refused" in before || "refused" in after) throw new Error("refused");
+				expect(unlike(before.bundle, after.bundle)).toEqual([]);
+				compared++;
+			}),
+			{ numRuns: 20 },
+		);
+		expect(compared).toBeGreaterThan(0);
+	});
+
+	it("has conditions that the builder writes as it read them", () => {
+		const expressions = flowExpressions(JSON.parse(files.get("flow.json") ?? "") as FlowDefinition, undefined, {});
+		expect(expressions.length).toBeGreaterThan(50);
+		const again = (node: unknown): unknown => {
+			const operation = operationOf(node);
+			return operation === null ? node : written({ ...operation, args: operation.args.map(again) });
+		};
+		for (const { expression } of expressions) expect(again(expression)).toEqual(expression);
 	});
 
 	it("is the same after two edits in different places, in either order", () => {

@@ -1,9 +1,10 @@
-import { describe, expect, it } from "@jest/globals";
+import { afterAll, describe, expect, it } from "@jest/globals";
 import {
 	type Actor,
 	advance,
 	ajvValidators,
 	available,
+	type Command,
 	type CompiledFlow,
 	compileFlow,
 	everySection,
@@ -22,7 +23,8 @@ import { readFlow } from "../../scripts/flow/read-flow.ts";
 import { flowFolders, readFolder } from "../../scripts/flow/read-folder.ts";
 import { validatorsOf } from "../../web/flows/load-validators.ts";
 import { gaps, play } from "../../web/workbench/playing/play.ts";
-import { previewProcess, processAt } from "../../web/workbench/preview/preview-process.ts";
+import { answerCalls } from "../../web/workbench/preview/preview-api.ts";
+import { type PreviewProcess, previewProcess, previewUuid, processAt } from "../../web/workbench/preview/preview-process.ts";
 
 type Made = Parameters<typeof validatorsOf>[0];
 
@@ -61,11 +63,65 @@ const told = (outcome: Outcome) =>
 		? { refused: outcome.code, message: outcome.message, errors: outcome.errors }
 		: { events: outcome.events.map(({ type }) => type) };
 
-/** The largest and the smallest of the delivered tenants differ most. */
-const folders = flowFolders("flows");
-const chosen = [folders[0], folders[1], folders.at(-1)].filter((folder) => folder !== undefined);
+/** The frame, whose page calls as it calls the server. */
+interface Acting {
+	readonly process: PreviewProcess;
+	readonly tenant: TenantDefinition;
+	readonly actor: Actor;
+}
+let acting: Acting | null = null;
+const frame = { fetch: (_address: string, _init?: RequestInit): Promise<Response> => Promise.reject(new Error("a call left the frame")) };
+Object.defineProperty(globalThis, "window", { value: frame, configurable: true });
+answerCalls(() => acting);
+afterAll(() => {
+	Reflect.deleteProperty(globalThis, "window");
+});
 
-describe.each(chosen)("the preview of %s", (folder) => {
+interface Answer {
+	readonly status: number;
+	readonly body: { readonly code?: string; readonly message?: string; readonly errors?: readonly unknown[]; readonly data?: unknown };
+}
+
+async function asked(on: Acting, path: string, sent?: object): Promise<Answer> {
+	acting = on;
+	const init = sent === undefined ? {} : { method: "POST", body: JSON.stringify(sent) };
+	const answer = await frame.fetch(`/api/v1/${on.tenant.slug}/processes/realisation/${previewUuid}${path}`, init);
+	return { status: answer.status, body: (await answer.json()) as Answer["body"] };
+}
+
+interface Tried {
+	readonly path: string;
+	/** As the product's page sends it. */
+	readonly sent: object;
+	/** What it asks for. */
+	readonly command: Command;
+	readonly roles: readonly string[];
+}
+
+/** Every step sent empty, and a status without a reason and with one. */
+function triedAt(
+	flow: CompiledFlow,
+	{ access, onHoldReasons, cancelReasons }: TenantDefinition,
+	steps: readonly string[],
+): readonly Tried[] {
+	const saves = steps.map((step): Tried => {
+		const intent = { step, complete: true, correction: false, target: step };
+		const roles = flow.steps.get(step)?.definition.access.edit ?? [];
+		return { path: "", sent: { intent, data: { status: {}, values: {} } }, command: { kind: "save-step", ...intent, values: {} }, roles };
+	});
+	const reasons = [["onhold", onHoldReasons] as const, ["cancelled", cancelReasons] as const];
+	const statuses = reasons.flatMap(([status, known]) =>
+		["", known[0]?.value ?? "", known.at(-1)?.value ?? ""].map((reason): Tried => {
+			const data = { status, action: "enable", reason, comment: "" } as const;
+			return { path: "/status", sent: { data }, command: { kind: "set-status", ...data }, roles: access.canChangeStatus ?? [] };
+		}),
+	);
+	return [...saves, ...statuses];
+}
+
+const folders = flowFolders("flows");
+
+describe.each(folders)("the preview of %s", (folder) => {
 	it("shows at every moment of every scenario the states, buttons and refusals of the product", async () => {
 		const { flow: resolved, tenant } = readFlow(folder);
 		if (tenant === undefined) throw new Error("no tenant");
@@ -92,7 +148,7 @@ describe.each(chosen)("the preview of %s", (folder) => {
 		expect(refusals).toBeGreaterThan(0);
 	});
 
-	it("refuses an empty step as the product does, and keeps nothing of it", async () => {
+	it("answers a step sent empty, and a change of status, as the product does, and keeps nothing of what it refuses", async () => {
 		const { flow: resolved, tenant } = readFlow(folder);
 		if (tenant === undefined) throw new Error("no tenant");
 		const product = compileFlow(resolved, { validators: ajvValidators() });
@@ -102,15 +158,19 @@ describe.each(chosen)("the preview of %s", (folder) => {
 		for (const scenario of scenarios) {
 			for (const moment of scenarioMoments(shown, tenant, scenario)) {
 				if (moment.outcome?.refused !== false) continue;
-				for (const step of Object.keys(moment.realisation.steps)) {
+				const surroundings = { tenant: rulesOf(tenant), files: moment.files, saved: true };
+				for (const { path, sent, command, roles } of triedAt(shown, tenant, Object.keys(moment.realisation.steps))) {
 					const process = processAt({ flow: shown, tenant }, moment);
 					const before = JSON.stringify(process.record());
-					const actor: Actor = { userId: "werkbank", roles: [...(shown.steps.get(step)?.definition.access.edit ?? [])] };
-					const command = { kind: "save-step", step, complete: true, correction: false, target: step, values: {} } as const;
-					const said = process.send(command, actor);
-					const surroundings = { tenant: rulesOf(tenant), files: moment.files, saved: true };
-					expect(told(said)).toEqual(told(advance(product, moment.realisation, command, actor, moment.now, surroundings)));
-					if (said.refused) expect(JSON.stringify(process.record())).toBe(before);
+					const actor: Actor = { userId: "werkbank", roles };
+					const expected = told(advance(product, moment.realisation, command, actor, moment.now, surroundings));
+					const on = { process, tenant, actor };
+					const { status, body } = await asked(on, path, sent);
+					const { code: refused, message, errors } = body;
+					if ("refused" in expected) {
+						expect([status, { refused, message, errors }]).toEqual([400, expected]);
+						expect(JSON.stringify(process.record())).toBe(before);
+					} else expect([status, (await asked(on, "")).body.data]).toEqual([200, body.data]);
 					tried += 1;
 				}
 			}

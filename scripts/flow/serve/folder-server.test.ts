@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
@@ -63,6 +63,26 @@ describe("the server of a folder", () => {
 		}
 		rmSync(blocks, { recursive: true });
 		expect(await shown()).toEqual(before);
+	});
+
+	it("goes on where the folder is away and comes back, or where a file has the name of a folder, and tells of mappings", async () => {
+		const before = await shown();
+		renameSync(folder.path, `${folder.path}-weg`);
+		const away = await shown();
+		expect([away.files, away.problems.map(({ file }) => file)]).toEqual([{}, ["utopia/flow.json", "utopia/tenant.json"]]);
+		renameSync(`${folder.path}-weg`, folder.path);
+		expect(await shown()).toEqual(before);
+		const mappings = join(folder.path, "mappings");
+		rmSync(mappings, { recursive: true, force: true });
+		const without = await shown();
+		writeFileSync(mappings, "");
+		expect((await get()).statusCode).toBe(200);
+		rmSync(mappings);
+		mkdirSync(mappings);
+		writeFileSync(join(mappings, "1.0.0.json"), "{}");
+		expect((await shown()).files["mappings/1.0.0.json"]).toBe("{}");
+		rmSync(mappings, { recursive: true });
+		expect(await shown()).toEqual(without);
 	});
 
 	it.each([

@@ -49,13 +49,17 @@ export class ServedFolder {
 		return this.#shown;
 	}
 
-	/** Looks whether something changed, and tells who listens. */
+	/** Looks whether something changed, and tells who listens. What goes while it is looked at is seen at the next look. */
 	look(): void {
-		const stamp = stampOf(this.path);
-		if (stamp === this.#stamp) return;
-		this.#stamp = stamp;
 		const before = this.#shown.revision;
-		this.#shown = this.#read();
+		try {
+			const stamp = stampOf(this.path);
+			if (stamp === this.#stamp) return;
+			this.#shown = this.#read();
+			this.#stamp = stamp;
+		} catch (failure) {
+			if (!isOfFiles(failure)) throw failure;
+		}
 		if (this.#shown.revision !== before) for (const listener of this.#listeners) listener(this.#shown.revision);
 	}
 
@@ -105,6 +109,9 @@ export class ServedFolder {
 	}
 }
 
+/** Something of the file system: not there any more, no folder, not to be read. */
+const isOfFiles = (failure: unknown): boolean => failure instanceof Error && "syscall" in failure;
+
 function revisionOf(files: BundleFiles): string {
 	const hash = createHash("sha256");
 	for (const [path, text] of files) hash.update(`${path}\0${text ?? "\0"}\0`);
@@ -113,14 +120,17 @@ function revisionOf(files: BundleFiles): string {
 
 /** Names, sizes and times of what the folder holds: changes whenever a file does. */
 function stampOf(folder: string): string {
-	return ["", "blocks", "manuals", "scenarios"]
-		.flatMap((sub) => (existsSync(join(folder, sub)) ? readdirSync(join(folder, sub)).map((name) => join(folder, sub, name)) : []))
+	return ["", "blocks", "manuals", "mappings", "scenarios"]
+		.map((sub) => join(folder, sub))
+		.flatMap((place) => (isFolder(place) ? readdirSync(place).map((name) => join(place, name)) : []))
 		.map((path) => {
 			const stat = statSync(path, { throwIfNoEntry: false });
 			return `${path} ${stat?.size} ${stat?.mtimeMs}`;
 		})
 		.join("\n");
 }
+
+const isFolder = (place: string): boolean => statSync(place, { throwIfNoEntry: false })?.isDirectory() === true;
 
 /** Writes what differs, each file in one go; when one of them is not a file of this very folder, writes nothing and says why. */
 function writeFiles(folder: string, before: BundleFiles, after: BundleFiles): EditRefusal | null {

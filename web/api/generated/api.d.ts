@@ -5082,7 +5082,7 @@ export interface Api {
 				 */
 				releases: Release[];
 				/**
-				 * The last first: that one runs.
+				 * The last first: that one runs. The newest two hundred, and the last of each release.
 				 */
 				activations: {
 					/**
@@ -5418,6 +5418,7 @@ export interface Api {
 			| "api-key"
 			| "bad-json"
 			| "design-too-large"
+			| "design-too-many"
 			| "idempotency-key-reused"
 			| "not-found"
 			| "release-blocked"
@@ -5504,6 +5505,7 @@ export interface Api {
 			| "api-key"
 			| "bad-json"
 			| "design-too-large"
+			| "design-too-many"
 			| "idempotency-key-reused"
 			| "not-found"
 			| "release-blocked"

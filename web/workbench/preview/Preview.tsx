@@ -51,7 +51,8 @@ export default function Preview({ source }: { readonly source: BundleSource }) {
 		if (bundle === null) return;
 		let current = true;
 		void loadSections(bundle.shown.validators).then((validators) => {
-			if (current) setLoaded({ bundle, validators });
+			// While a file can't be read, the page stays as it is.
+			if (current) setLoaded((before) => (isWhole(bundle) || !before || !isWhole(before.bundle) ? { bundle, validators } : before));
 		});
 		return () => {
 			current = false;
@@ -65,6 +66,9 @@ export default function Preview({ source }: { readonly source: BundleSource }) {
 		</PreviewBoundary>
 	);
 }
+
+const isWhole = ({ flow, outdated, tenant, shown: { configuration } }: OpenedBundle): boolean =>
+	flow !== null && !outdated && tenant !== null && configuration !== null;
 
 interface ShownProps {
 	readonly bundle: OpenedBundle;
@@ -210,6 +214,8 @@ function useMessages(setWish: Dispatch<SetStateAction<PreviewWish>>): void {
 			// The same wish again: what was done meanwhile stays.
 			if (message?.kind === "wish") setWish((before) => (sameValue(before, message.wish) ? before : message.wish));
 			if (message?.kind === "show") show(message.path);
+			// Asked for while the flow is being read.
+			if (message?.kind === "bundle") void loadSections(message.shown.validators);
 			if (message?.kind === "lead") tell({ kind: "lead", scenario: lead() });
 		};
 		const onClick = ({ target }: MouseEvent): void => {
