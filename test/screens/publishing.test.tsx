@@ -6,7 +6,7 @@ import { resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
-import { type Edit, objectOf } from "../../engine/index.ts";
+import type { Edit } from "../../engine/index.ts";
 import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
 import { learnSteps, saved, startProcess, stepOne, stepSave } from "../../server/test-support/test-process.ts";
@@ -113,33 +113,6 @@ describe("the gate of a design", () => {
 		await user.dblClick(dialog.getByRole("button", { name: "Activeer nu" }));
 		expect(await screen.findByText(/^Deze uitgave loopt\./)).toBeTruthy();
 		expect((await releases()).activations[0]?.release).toBe(made[0]?.number);
-	});
-
-	it("leads to each scenario that goes otherwise, and lets go of one at once when it is removed", async () => {
-		const folder = resolve("flows", defaultTenantFolder(), "scenarios");
-		const [one = "", other = "", ...rest] = readdirSync(folder);
-		const wrong = (file: string, name: string): Edit => {
-			const { instructions, ...scenario } = objectOf(JSON.parse(readFileSync(resolve(folder, file), "utf8")));
-			const [first] = Array.isArray(instructions) ? instructions : [];
-			const value = JSON.stringify({ ...scenario, name, instructions: [{ ...objectOf(first), expect: { status: "onhold" } }] });
-			return { op: "text", file: `scenarios/${file}`, value };
-		};
-		const gone = rest.map((file): Edit => ({ op: "text", file: `scenarios/${file}`, value: null }));
-		const uuid = await designed("both", [wrong(one, "Het ene verhaal"), wrong(other, "Het andere verhaal"), ...gone]);
-		const { user } = show("both", gateOf(uuid));
-		expect((await obstacles()).length).toBeGreaterThan(0);
-		const failed = within(screen.getByRole("list", { name: "Scenario's die niet goed gaan" }));
-		expect(failed.getAllByRole("link", { name: /verhaal$/ }).map(({ textContent }) => textContent)).toEqual([
-			"Het ene verhaal",
-			"Het andere verhaal",
-		]);
-		await user.click(failed.getByRole("button", { name: "Verwijder dit scenario: Het ene verhaal" }));
-		await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Verwijder dit scenario" }));
-		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-		expect(screen.queryByRole("link", { name: "Het ene verhaal" })).toBeNull();
-		await screen.findByText("Een scenario gaat niet goed. Herstel de flow, of pas het scenario aan.");
-		await user.click(screen.getByRole("link", { name: "Het andere verhaal" }));
-		expect(await screen.findByRole("heading", { level: 1, name: "Het andere verhaal" })).toBeTruthy();
 	});
 
 	it("asks for why, and keeps what was typed over a revision that a colleague made and a server that is away", async () => {
@@ -329,6 +302,7 @@ describe("the releases", () => {
 		const running = activations[0]?.release ?? 0;
 		const { user } = show("publisher", "/werkbank/uitgaven");
 		expect((await card(running)).textContent).toContain("Loopt sinds");
+		expect(screen.getByRole("link", { name: "Handleiding" }).getAttribute("href")).toBe("/handleidingen/werkbank");
 		expect((await card(1)).textContent).toContain("Uit de map van de installatie");
 		await press(user, "Zet terug: uitgave 1");
 		const dialog = within(await screen.findByRole("dialog"));
