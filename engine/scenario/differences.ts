@@ -59,7 +59,8 @@ export function differences(expected: Expectation, { outcome, realisation, seen 
 function refusalDifferences(expected: Expectation["refused"], refusal: Refusal): readonly Difference[] {
 	const is = refusal.message;
 	if (expected === undefined) {
-		return [{ what: "refused", wanted: undefined, is, said: `refused, which was not expected: ${refusalText(refusal)}` }];
+		const fields = [...new Set(refusal.errors.map(({ path }) => path))];
+		return [{ what: "refused", wanted: undefined, is, fields, said: `refused, which was not expected: ${refusalText(refusal)}` }];
 	}
 	const said = [{ path: "", message: refusal.message }, ...refusal.errors];
 	const fits = said.some(

@@ -28,6 +28,8 @@ export interface Difference {
 	readonly wanted: unknown;
 	/** What it is instead; for a refusal, its message. */
 	readonly is: unknown;
+	/** Paths of the fields that a refusal is about. */
+	readonly fields?: readonly string[];
 	/** For authors. */
 	readonly said: string;
 }

@@ -1,8 +1,11 @@
 import * as texts from "../texts/scenarios.ts";
 import type { Difference, InstructionResult } from "./scenario.ts";
 
-/** What went wrong and at which act, in Dutch. `steps`: everything that was done, of which the last went wrong. `named`: what a role is called. */
-export function whyFailed(steps: readonly InstructionResult[], named: (role: string) => string): string {
+/**
+ * What went wrong and at which act, in Dutch. `steps`: everything that was done, of which the last went wrong. `named`: what a
+ * role is called; `field`: what a field is.
+ */
+export function whyFailed(steps: readonly InstructionResult[], named: (role: string) => string, field: (path: string) => string): string {
 	const last = steps.at(-1);
 	if (last === undefined) return texts.nothingDone;
 	const [first, ...others] = last.differences;
@@ -10,13 +13,13 @@ export function whyFailed(steps: readonly InstructionResult[], named: (role: str
 	return texts.wentWrong(
 		steps.length,
 		named(last.instruction.as),
-		`${differenceWords(first)}${others.length > 0 ? texts.andOthers(others.length) : ""}`,
+		`${differenceWords(first, field)}${others.length > 0 ? texts.andOthers(others.length) : ""}`,
 	);
 }
 
 /** What differs from the expectation, in Dutch, without a full stop. */
-export function differenceWords({ what, wanted, is }: Difference): string {
-	if (what === "refused" && wanted === undefined) return texts.refusedUnasked(valueText(is));
+export function differenceWords({ what, wanted, is, fields = [] }: Difference, field: (path: string) => string): string {
+	if (what === "refused" && wanted === undefined) return texts.refusedUnasked(valueText(is), fields.map(field));
 	if (what === "refused" && is === undefined) return texts.notRefused;
 	return texts.otherwise(texts.expectations[what] ?? what, what === "refused" ? null : valueText(wanted), valueText(is));
 }

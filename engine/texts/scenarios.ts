@@ -4,7 +4,8 @@ export const nothingDone = "Er wordt niets in gedaan.";
 export const notDone = (act: number, outcome: string) => `Bij handeling ${act} kan het niet verder: ${outcome}`;
 export const wentWrong = (act: number, role: string, what: string) => `Bij handeling ${act}, door ${role}: ${what}.`;
 export const andOthers = (count: number) => (count === 1 ? ", en nog een verschil" : `, en nog ${count} verschillen`);
-export const refusedUnasked = (message: string) => `geweigerd, wat niet werd verwacht (${message.replace(/\.$/, "")})`;
+export const refusedUnasked = (message: string, fields: readonly string[]) =>
+	`geweigerd, wat niet werd verwacht (${message.replace(/\.$/, "")}${fields.length > 0 ? `: ${fields.join(", ")}` : ""})`;
 export const notRefused = "gelukt, terwijl een weigering werd verwacht";
 export const otherwise = (what: string, wanted: string | null, is: string) =>
 	wanted === null ? `${what} is een andere dan verwacht (${is.replace(/\.$/, "")})` : `${what} is “${is}” in plaats van “${wanted}”`;

@@ -97,7 +97,7 @@ function played(files: BundleFiles, { definition: tenant }: ReadTenant, flow: Co
 		if (passed) return [];
 		const step = steps.at(-1)?.instruction.step;
 		const known = flow.order.some(({ code }) => code === step) ? (step ?? null) : null;
-		return [{ name: definition.name, file, why: whyFailed(steps, called), step: known }];
+		return [{ name: definition.name, file, why: whyFailed(steps, called, flow.labels.field), step: known }];
 	});
 	return { passed: scenarios.length - failed.length, failed };
 }

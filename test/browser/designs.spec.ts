@@ -85,6 +85,27 @@ test("two designers see each other's changes, and decide where they meet; withou
 	for (const page of [one, other]) await page.context().close();
 });
 
+test("what is changed as the session ends is written when the same person signs in again", async ({ browser }) => {
+	const page = await designer(browser);
+	const design = await begin(page, "Sessie eindigt");
+	await page.goto(`${server.url}${design}/stap/2?veld=Advice.Comments`);
+	const label = page.getByRole("textbox", { name: "Label" });
+	await label.fill("Getypt toen de sessie eindigde");
+	await page.route("**/edits", (route) => route.fulfill({ status: 401, contentType: "application/problem+json", body: "{}" }));
+	await label.press("Enter");
+	await expect(page.getByText("wat u had ingevuld is bewaard")).toBeVisible();
+	await page.unrouteAll();
+	await page.getByRole("button", { name: "Opnieuw aanmelden" }).click();
+	await expect(page.getByText("Wat u wijzigde toen uw sessie eindigde, is nu bewaard")).toBeVisible();
+	await expect(label).toHaveValue("Getypt toen de sessie eindigde");
+	await page.getByRole("button", { name: "Draai terug" }).click();
+	await expect(label).not.toHaveValue("Getypt toen de sessie eindigde");
+	// Written once: it does not come back.
+	await page.reload();
+	await expect(label).not.toHaveValue("Getypt toen de sessie eindigde");
+	await page.context().close();
+});
+
 test("with keys alone a designer adds a step with a field, renames the field, sees that nothing is wrong and what changed, and takes it back", async ({
 	browser,
 }) => {

@@ -88,6 +88,13 @@ test("running processes go along: one sees how far it is, stops, goes on, and ta
 	const progress = part.getByRole("progressbar", { name: "Voortgang" });
 	await expect(progress).toHaveAttribute("max", String(all));
 	await expect(part).toContainText(/Bezig: \d+ van \d+ zijn mee/);
+	// Leaving would stop it, so it is asked first.
+	await expect(part).toContainText("Blijf op deze bladzijde tot het klaar is.");
+	await page.getByRole("link", { name: "Ontwerpen", exact: true }).click();
+	const leaving = page.getByRole("dialog", { name: "Stoppen met meenemen?" });
+	await leaving.getByRole("button", { name: "Terug" }).click();
+	await expect(leaving).toHaveCount(0);
+	await expect(progress).toBeVisible();
 	await expectNoAxeViolations(page);
 	await part.getByRole("button", { name: "Stop" }).click();
 	letGo();

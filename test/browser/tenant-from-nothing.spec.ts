@@ -40,8 +40,13 @@ const addField = (page: Page, name: string, kind: string) => add(page, "Voeg vel
 
 /** A sub-step belongs to a process in which a question of an earlier step was answered with yes. */
 async function onlyWhen(page: Page, design: string, step: string, question: string): Promise<void> {
+	const change = page.getByRole("link", { name: "Wijzig wanneer deze stap erbij hoort" });
+	// At its own page as well, which is where one is after adding it.
+	await page.goto(`${server.url}${design}/stap/${step}`);
+	const address = await change.getAttribute("href");
 	await page.goto(`${server.url}${design}/flow?stap=${step}`);
-	await page.getByRole("link", { name: "Wijzig wanneer deze stap erbij hoort" }).click();
+	expect(await change.getAttribute("href")).toBe(address);
+	await change.click();
 	await page.getByRole("button", { name: "Maak een voorwaarde" }).click();
 	await page.getByRole("combobox", { name: "Vergelijking" }).selectOption({ label: "is" });
 	await page.getByRole("combobox", { name: "Veld" }).selectOption({ label: question });

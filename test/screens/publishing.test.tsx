@@ -302,6 +302,7 @@ describe("the releases", () => {
 		const running = activations[0]?.release ?? 0;
 		const { user } = show("publisher", "/werkbank/uitgaven");
 		expect((await card(running)).textContent).toContain("Loopt sinds");
+		expect(screen.getByRole("link", { name: "Handleiding" }).getAttribute("href")).toBe("/handleidingen/werkbank");
 		expect((await card(1)).textContent).toContain("Uit de map van de installatie");
 		await press(user, "Zet terug: uitgave 1");
 		const dialog = within(await screen.findByRole("dialog"));

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it } from "@jest/globals";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
-import type { Edit, Instruction, Scenario } from "../../engine/index.ts";
+import { type Edit, type Instruction, objectOf, type Scenario } from "../../engine/index.ts";
 import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
 import { type TestApp, testApp } from "../../server/test-support/test-app.ts";
 import { axeFindings } from "../../web/test-support/axe-findings.ts";
@@ -95,6 +95,35 @@ it("says of a scenario that does not go as it says at which act, and what was ot
 	await user.click(saving.getByRole("button", { name: "Bewaar scenario" }));
 	await screen.findByText("Goed", { selector: "[role=status]" });
 	expect((await scenarios()).map(({ name, instructions }) => [name, instructions.length])).toEqual([[scenario.name, 1]]);
+});
+
+it("names the field that a scenario leaves empty, and fills it in where it is asked for, in one act that is taken back at once", async () => {
+	const scenario = JSON.parse(readFileSync(resolve(folder, "scenarios", kept), "utf8")) as Scenario;
+	const [first, ...others] = scenario.instructions;
+	const { HouseNumber: _number, ...location } = objectOf(first?.with?.Location);
+	const { user, scenarios } = await open("scenarios", [
+		...without([kept]),
+		{
+			op: "set",
+			file: `scenarios/${kept}`,
+			at: ["instructions"],
+			value: [{ ...first, with: { ...first?.with, Location: location } }, ...others],
+		},
+	]);
+	await screen.findByText(/\(Controleer of alle velden \(juist\) zijn ingevuld: Huisnummer\)/);
+	await screen.findByText("“Huisnummer” wordt gevraagd, en een scenario vult het niet in.");
+	await user.click(screen.getByRole("button", { name: "Vul “Huisnummer” in" }));
+	const dialog = within(await screen.findByRole("dialog", { name: "Vul “Huisnummer” in" }));
+	await user.click(dialog.getByRole("button", { name: "Vul overal in" }));
+	expect((await dialog.findByRole("alert")).textContent).toBe("Vul de waarde in.");
+	await user.type(dialog.getByRole("textbox", { name: "Huisnummer" }), "7");
+	await user.dblClick(dialog.getByRole("button", { name: "Vul overal in" }));
+	await screen.findByText("Het scenario gaat goed");
+	expect(screen.queryByText(/wordt gevraagd/)).toBeNull();
+	expect((await scenarios())[0]?.instructions[0]?.with).toMatchObject({ "Location.HouseNumber": "7" });
+	expect(await axeFindings()).toEqual([]);
+	await user.click(screen.getByRole("button", { name: "Draai terug" }));
+	await screen.findByText("Van de 1 gaat er 1 niet goed");
 });
 
 it("makes a scenario of what is done in the frame, and keeps it under a name", async () => {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { readNumber, writeNumber } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import styles from "./builder.module.css";
 import { type KnownField, optionsOf } from "./known-names.ts";
@@ -66,13 +67,14 @@ export function FixedValue({ label, value, field, numeric = false, empty, onChan
 	const isNumber = numeric || kind === "number" || kind === "integer";
 	const isDay = field?.schema.format === "date";
 	const commit = (entered: string) => {
-		const number = Number(entered.replace(",", "."));
-		if (isNumber && entered !== "" && Number.isNaN(number)) return;
+		const read = readNumber(entered, kind === "integer" ? { decimals: 0 } : {});
+		// What is no number, or could be two, stays to be put right.
+		if (isNumber && read.kind !== "number" && read.kind !== "empty") return;
 		setTyped(null);
-		const wanted = isNumber && entered !== "" ? number : entered;
+		const wanted = isNumber && read.kind === "number" ? read.value : entered;
 		if (wanted !== value) onChange(wanted);
 	};
-	const shown = typed ?? (typeof value === "number" ? String(value).replace(".", ",") : String(value));
+	const shown = typed ?? (typeof value === "number" ? writeNumber(value, kind === "integer" ? { decimals: 0 } : {}) : String(value));
 	return (
 		<input
 			className={styles.input}

@@ -95,4 +95,50 @@ describe("an input of one value", () => {
 		await userEvent.type(input, "{Enter}");
 		expect(writes).toEqual(["Ordered", "Ordered"]);
 	});
+
+	it.each([
+		["1.000", 1000, "1.000"],
+		["1 000", 1000, "1.000"],
+		["80 ", 80, "80"],
+	])("takes %s for the whole number that Dutch people mean by it", async (typed, written, shown) => {
+		const { writes, stands } = openNumber();
+		await userEvent.type(screen.getByLabelText("Meeste tekens"), `${typed}{Enter}`);
+		expect(writes).toEqual([written]);
+		stands(written);
+		expect(screen.getByLabelText<HTMLInputElement>("Meeste tekens").value).toBe(shown);
+	});
+
+	it.each([
+		["2,5", "Vul een heel getal in, zonder cijfers achter de komma."],
+		["veel", "Dit is geen getal. Schrijf het als 1.500."],
+		["-1", "Vul een heel getal van 1 tot en met 100.000 in."],
+		["0", "Vul een heel getal van 1 tot en met 100.000 in."],
+	])("says why it does not take %s, and writes nothing", async (typed, why) => {
+		const { writes } = openNumber();
+		const input = screen.getByLabelText<HTMLInputElement>("Meeste tekens");
+		await userEvent.type(input, `${typed}{Enter}`);
+		expect((await screen.findByRole("alert")).textContent).toBe(why);
+		expect([input.value, writes]).toEqual([typed, []]);
+	});
 });
+
+/** The input of a whole number that nobody gave yet. */
+function openNumber() {
+	const writes: unknown[] = [];
+	const shown = (value: unknown) => (
+		<EditingContext value={editing}>
+			<PropertyInput
+				label="Meeste tekens"
+				type="integer"
+				within={[1, 100_000]}
+				value={value}
+				onWrite={async (written) => {
+					writes.push(written);
+					return null;
+				}}
+			/>
+		</EditingContext>
+	);
+	const { rerender } = render(shown(undefined));
+	return { writes, stands: (value: unknown) => rerender(shown(value)) };
+}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { plainText } from "../../../engine/index.ts";
+import { dutchNumber, type NumberForm, numberProblem, plainText, readNumber, writeNumber } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import styles from "./PropertyInput.module.css";
 import { useEditing } from "./use-edits.ts";
@@ -16,7 +16,7 @@ interface PropertyInputProps {
 	/** Its label is there for whoever does not see where it stands; what it is for is said in the empty input. */
 	readonly bare?: string;
 	/** Least and most of a number. */
-	readonly within?: readonly [number, number];
+	readonly within?: readonly [number, number] | undefined;
 	/** Resolves to why not, or null. Undefined: emptied. */
 	readonly onWrite: (value: unknown) => Promise<string | null>;
 }
@@ -26,7 +26,8 @@ export function PropertyInput({ label, help, type, value, needed = false, bare, 
 	const id = useId();
 	const { caughtUp } = useEditing();
 	const latest = useLatest(onWrite);
-	const stands = value === undefined ? "" : String(value);
+	const form = /^(number|integer)/.test(type) ? numberForm(type) : null;
+	const stands = value === undefined ? "" : typeof value === "number" && form !== null ? writeNumber(value, form) : String(value);
 	const [typed, setTyped] = useState<string | null>(null);
 	const [wrong, setWrong] = useState<string | null>(null);
 	const dropped = useRef(false);
@@ -39,17 +40,17 @@ export function PropertyInput({ label, help, type, value, needed = false, bare, 
 			setWrong(null);
 			return;
 		}
-		const numeric = /^(number|integer)/.test(type);
-		const wanted = typed === "" ? undefined : numeric ? Number(typed) : plainText(typed);
-		// Nothing but characters that programs put in by themselves.
-		if (wanted === stands) {
+		const problem = form === null ? null : numberProblem(typed, form);
+		if (problem !== null) return setWrong(problem);
+		const wanted = typed === "" ? undefined : form === null ? plainText(typed) : numberIn(typed, form);
+		// Nothing but characters that programs put in by themselves, or the same number written in another way.
+		if (wanted === (form === null ? stands : value)) {
 			setWrong(null);
 			return setTyped(null);
 		}
 		if (wanted === undefined && needed) return setWrong(text("workbench.field.needed"));
-		if (numeric && Number.isNaN(wanted)) return setWrong(text("workbench.field.number"));
-		if (within !== undefined && numeric && wanted !== undefined && !isWithin(Number(wanted), within, type)) {
-			return setWrong(text("workbench.field.between", { least: within[0], most: within[1] }));
+		if (within !== undefined && typeof wanted === "number" && !(wanted >= within[0] && wanted <= within[1])) {
+			return setWrong(text("workbench.field.between", { least: within[0], most: dutchNumber(within[1]) }));
 		}
 		if (sent.current === typed) return;
 		sent.current = typed;
@@ -100,6 +101,13 @@ export function PropertyInput({ label, help, type, value, needed = false, bare, 
 	);
 }
 
-function isWithin(value: number, [least, most]: readonly [number, number], type: string): boolean {
-	return value >= least && value <= most && (type !== "integer" || Number.isInteger(value));
+/** Whole numbers have no decimals, so a dot in them is for thousands. */
+function numberForm(type: string): NumberForm {
+	return type.startsWith("integer") ? { decimals: 0 } : {};
+}
+
+/** What was typed, where that is one number. */
+function numberIn(typed: string, form: NumberForm): number | undefined {
+	const reading = readNumber(typed, form);
+	return reading.kind === "number" ? reading.value : undefined;
 }

@@ -122,6 +122,14 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 			),
 		[source, send],
 	);
+	useEffect(() => {
+		for (const { revision: on, edits } of source.unsent?.() ?? [])
+			void send(
+				() => source.edit(on, edits),
+				(written) => setPast((before) => [...before, written]),
+				text("workbench.edit.resent"),
+			);
+	}, [source, send]);
 	const undo = useCallback(async () => {
 		let all = past;
 		if (all.length === 0 && earlier !== null) {

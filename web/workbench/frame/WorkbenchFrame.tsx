@@ -2,7 +2,6 @@ import { type ReactNode, useRef } from "react";
 import { Link, NavLink, Outlet } from "react-router";
 import { text } from "../../texts/text.ts";
 import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
-import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { useWorkbenchPaths, workbenchRoot } from "../addresses/workbench-paths.ts";
 import { countWords } from "../bundle/count-words.ts";
@@ -12,6 +11,7 @@ import { ClashDialog } from "../editing/ClashDialog.tsx";
 import { EditingContext, useEditing, useEdits } from "../editing/use-edits.ts";
 import { useMayDesign } from "../editing/use-may-design.ts";
 import type { BundleSource } from "../source/bundle-source.ts";
+import { ManualLink } from "./ManualLink.tsx";
 import { StepTree } from "./StepTree.tsx";
 import { usePanes } from "./use-panes.ts";
 import styles from "./WorkbenchFrame.module.css";
@@ -92,11 +92,7 @@ function Acts({ manual }: { readonly manual: boolean }) {
 			<button type="button" disabled={!mayRedo || !mayDesign} onClick={redo} aria-keyshortcuts="Control+Y">
 				{text("workbench.edit.redo")}
 			</button>
-			{manual && (
-				<a href={paths.manuals("werkbank")} target="_blank" rel="noreferrer" className={styles.manual}>
-					{text("workbench.manual")}
-				</a>
-			)}
+			{manual && <ManualLink className={styles.manual} />}
 		</div>
 	);
 }

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useState } from "react";
 import { text } from "../../texts/text.ts";
 import { ConfirmDialog } from "../../ui/dialogs/ConfirmDialog.tsx";
+import { LeaveGuard } from "../../ui/dialogs/LeaveGuard.tsx";
 import { Notice } from "../../ui/notices/Notice.tsx";
 import styles from "./RunningProcesses.module.css";
 import { StayingProcesses } from "./StayingProcesses.tsx";
@@ -30,6 +31,7 @@ export function TakeAlong({ impact: { processes, to, whole }, taking: { taking, 
 					title={text(`impact.taking.${taking.state}`, { along: taking.along, all: taking.of, why: taking.broken })}
 					announce
 				>
+					{busy && <p>{text("impact.taking.stay")}</p>}
 					{busy && (
 						<progress
 							className={styles.progress}
@@ -50,6 +52,10 @@ export function TakeAlong({ impact: { processes, to, whole }, taking: { taking, 
 					</Button>
 				)}
 			</div>
+			<LeaveGuard
+				when={busy}
+				kept={{ title: text("impact.leave.title"), text: text("impact.leave.text"), action: text("impact.leave.action") }}
+			/>
 			<ConfirmDialog
 				opened={asking}
 				title={text(ready.length === 1 ? "impact.take.title.one" : "impact.take.title.other", { count: ready.length, version: to })}

@@ -5,6 +5,7 @@ import type { Edit } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { andText } from "../../ui/list-text.ts";
 import { useWorkbenchPaths, workbenchRoot } from "../addresses/workbench-paths.ts";
+import { scenarioName } from "../bundle/scenarios-in.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { useEditing } from "../editing/use-edits.ts";
 import { mappingsFollow } from "../mappings/mapping-edits.ts";
@@ -22,6 +23,7 @@ interface ObstaclesProps {
 
 /** Everything that stands in the way, each with what lifts it; what can be lifted here, is. */
 export function Obstacles({ gate, people, approve, onLook }: ObstaclesProps) {
+	const addresses = useWorkbenchPaths();
 	const { obstacles, secondPerson, authors } = gate;
 	const name = (id: string) => people[id] ?? text("workbench.somebody");
 	const approval =
@@ -48,6 +50,7 @@ export function Obstacles({ gate, people, approve, onLook }: ObstaclesProps) {
 					{obstacles.map(({ code, message }) => (
 						<li key={code} className={styles.obstacle}>
 							<p>{message}</p>
+							{code === "scenarios" && <Link to={addresses.scenarios()}>{text("publishing.toScenarios")}</Link>}
 							{code === "scenarios" && <FailedScenarios failed={gate.scenarios.failed} mayEdit={gate.may.edit} />}
 							<Way code={code} gate={gate} approve={approve} />
 						</li>
@@ -62,11 +65,14 @@ export function Obstacles({ gate, people, approve, onLook }: ObstaclesProps) {
 /** One line each: which, what went wrong, and the step where. */
 function FailedScenarios({ failed, mayEdit }: { readonly failed: Gate["scenarios"]["failed"]; readonly mayEdit: boolean }) {
 	const addresses = useWorkbenchPaths();
+	const { shown } = useBundle();
+	// What was taken away is gone at once; the rest is told when the gate was read again.
+	const there = failed.filter(({ file }) => file in shown.files);
 	return (
 		<ul className={styles.scenarios} aria-label={text("publishing.scenarios.failed")}>
-			{failed.map(({ name, file, why, step }) => (
+			{there.map(({ name, file, why, step }) => (
 				<li key={file}>
-					{name} (<code>{file}</code>). {why}{" "}
+					<Link to={addresses.scenario(scenarioName(file))}>{name}</Link> (<code>{file}</code>). {why}{" "}
 					{step !== null && <Link to={addresses.step(step)}>{text("publishing.toStep", { step })}</Link>}{" "}
 					{mayEdit && <RemoveScenario name={name} file={file} />}
 				</li>

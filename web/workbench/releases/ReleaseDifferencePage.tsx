@@ -4,6 +4,7 @@ import { usePageTitle } from "../../ui/use-page-title.ts";
 import { releasesAddress } from "../addresses/workbench-paths.ts";
 import { SidesCompared } from "../difference/SidesCompared.tsx";
 import { running, sidesIn } from "../difference/sides.ts";
+import { ManualLink } from "../frame/ManualLink.tsx";
 import { PlainFrame } from "../frame/PlainFrame.tsx";
 
 /** What lies between two releases, or a release and a design, while none is open. */
@@ -13,6 +14,7 @@ export function ReleaseDifferencePage() {
 	return (
 		<PlainFrame
 			place={<Link to={releasesAddress}>{text("releases.title")}</Link>}
+			ways={<ManualLink />}
 			title={text("workbench.difference")}
 			lead={text("workbench.difference.lead")}
 		>

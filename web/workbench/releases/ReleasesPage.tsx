@@ -5,6 +5,7 @@ import { PlainNotice } from "../../ui/notices/PlainNotice.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { workbenchRoot } from "../addresses/workbench-paths.ts";
+import { ManualLink } from "../frame/ManualLink.tsx";
 import { NothingHere } from "../frame/NothingHere.tsx";
 import { PlainFrame } from "../frame/PlainFrame.tsx";
 import { RunningProcesses } from "../impact/RunningProcesses.tsx";
@@ -27,6 +28,7 @@ export function ReleasesPage() {
 	return (
 		<PlainFrame
 			place={<Link to={workbenchRoot}>{text("workbench.designs")}</Link>}
+			ways={<ManualLink />}
 			title={text("releases.title")}
 			lead={text("releases.lead")}
 		>

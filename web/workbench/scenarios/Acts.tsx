@@ -42,7 +42,7 @@ export function Acts({ label, instructions, flow, tenant, result }: ActsProps) {
 							<p className={styles.otherwise}>
 								{first === undefined
 									? text("workbench.scenario.stopped", { why: came?.outcome ?? "" })
-									: text("workbench.scenario.otherwise", { what: differenceWords(first) })}
+									: text("workbench.scenario.otherwise", { what: differenceWords(first, flow.labels.field) })}
 							</p>
 						)}
 					</li>

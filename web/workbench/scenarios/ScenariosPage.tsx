@@ -6,10 +6,13 @@ import { usePageTitle } from "../../ui/use-page-title.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { scenarioName, scenariosIn } from "../bundle/scenarios-in.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { knownNames } from "../conditions/known-names.ts";
 import { Changeable } from "../editing/Changeable.tsx";
 import { useMayDesign } from "../editing/use-may-design.ts";
 import { roleLabel } from "./act-words.ts";
 import { Coverage } from "./Coverage.tsx";
+import { demandedFields } from "./demanded-fields.ts";
+import { FillDemanded } from "./FillDemanded.tsx";
 import { OfferedScenarios } from "./OfferedScenarios.tsx";
 import styles from "./ScenariosPage.module.css";
 import { usePlayed } from "./use-played.ts";
@@ -23,7 +26,9 @@ export function ScenariosPage() {
 	const { flow, tenant } = bundle;
 	usePageTitle(text("workbench.scenarios"));
 	if (flow === null || tenant === null) return <p className={styles.empty}>{text("workbench.flow.unreadable")}</p>;
-	const scenarios = Object.entries(scenariosIn(bundle));
+	const written = scenariosIn(bundle);
+	const scenarios = Object.entries(written);
+	const demanded = played === null || outdated ? [] : demandedFields(written, played.results, knownNames(flow.compiled, tenant).fields);
 	const wrong = played === null ? 0 : scenarios.filter(([file]) => played.results[file]?.passed === false).length;
 	return (
 		<div className={styles.page}>
@@ -43,6 +48,7 @@ export function ScenariosPage() {
 						? text("workbench.scenarios.playing")
 						: verdict(wrong, scenarios.length)}
 			</p>
+			{mayDesign && demanded.length > 0 && <FillDemanded demanded={demanded} scenarios={written} />}
 			{played !== null && (
 				<section aria-labelledby="dekking" className={styles.part}>
 					<h2 id="dekking" className={styles.subtitle}>
@@ -77,7 +83,9 @@ export function ScenariosPage() {
 									</span>
 								)}
 								{result?.passed === false && (
-									<p className={styles.otherwise}>{whyFailed(result.steps, (role) => roleLabel(role, tenant))}</p>
+									<p className={styles.otherwise}>
+										{whyFailed(result.steps, (role) => roleLabel(role, tenant), flow.compiled.labels.field)}
+									</p>
 								)}
 							</li>
 						);

@@ -35,6 +35,12 @@ export interface Written {
 /** `refused`: why nothing was changed, in words. */
 export type EditAnswer = Written | Clashing | { readonly refused: string };
 
+/** Edits to the files of a revision that never reached them. */
+export interface UnsentEdits {
+	readonly revision: string;
+	readonly edits: readonly Edit[];
+}
+
 /** Where the files of a design come from and go to: a folder served on this machine, or a design in the database. */
 export interface BundleSource {
 	/** Of a design in the database; null for a folder. */
@@ -51,6 +57,8 @@ export interface BundleSource {
 	readonly restore: ((number: number, revision: string) => Promise<EditAnswer>) | null;
 	/** What the person wrote before the page was opened and was not taken back, the oldest first; null where nothing is remembered. @throws when nothing answers. */
 	readonly written: (() => Promise<readonly Written[]>) | null;
+	/** Takes out what was not written because the session had ended, the oldest first: the caller writes it now. None where there are no sessions. */
+	readonly unsent?: () => readonly UnsentEdits[];
 	/** Calls `changed` after every change of the files, whoever made it, and `lost` when nothing answers any more. Returns how to stop. */
 	readonly watch: (changed: () => void, lost: () => void) => () => void;
 }

@@ -4,7 +4,8 @@ import * as operations from "../../api/generated/operations.ts";
 import type { AnswerOf } from "../../api/operation.ts";
 import { problemOf } from "../../api/problem-of.ts";
 import { text } from "../../texts/text.ts";
-import type { BundleSource, EditAnswer, ServedBundle } from "./bundle-source.ts";
+import { dropWork, findWork, keepWork, type WorkPlace } from "../../ui/kept-work.ts";
+import type { BundleSource, EditAnswer, ServedBundle, UnsentEdits } from "./bundle-source.ts";
 import { readHistory, takenBack } from "./read-history.ts";
 
 /** Milliseconds between two looks whether a colleague changed something. */
@@ -15,6 +16,7 @@ type Edited = AnswerOf<"editDesign">["data"];
 /** A design in the database, by the product's own calls, for the person with this id. */
 export function designSource(uuid: string, userId: string): BundleSource {
 	const params = { uuid };
+	const place: WorkPlace = { userId, uuid, part: "edits" };
 	/** Told of what was written here, so that nobody waits for the next look. */
 	const listeners = new Set<() => void>();
 	/** Somebody who may only publish is told so here; the server tells them that there is nothing to write to. */
@@ -54,7 +56,21 @@ export function designSource(uuid: string, userId: string): BundleSource {
 		},
 		blocks: async () => (await call(operations.listBlocks)).data,
 		edit: (revision, edits) =>
-			answered(() => call(operations.editDesign, { params, body: { data: { revision: Number(revision), edits: [...edits] } } })),
+			answered(async () => {
+				try {
+					return await call(operations.editDesign, { params, body: { data: { revision: Number(revision), edits: [...edits] } } });
+				} catch (reason) {
+					// Whoever signs in again finds it written after all.
+					if (reason instanceof ApiProblem && reason.status === 401)
+						keepWork(place, JSON.stringify([...keptAt(place), { revision, edits }]));
+					throw reason;
+				}
+			}),
+		unsent: () => {
+			const kept = keptAt(place);
+			dropWork(place);
+			return kept;
+		},
 		watch: (changed, lost) => {
 			let known: number | null = null;
 			let ended = false;
@@ -79,6 +95,11 @@ export function designSource(uuid: string, userId: string): BundleSource {
 			};
 		},
 	};
+}
+
+function keptAt(place: WorkPlace): readonly UnsentEdits[] {
+	const kept: readonly UnsentEdits[] = JSON.parse(findWork(place) ?? "[]");
+	return kept;
 }
 
 /** @throws what is not a refusal: the server did not answer, so nothing is known. */

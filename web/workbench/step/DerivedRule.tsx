@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
-import { type Derivation, formatPath, isObject, objectOf, sentence } from "../../../engine/index.ts";
+import { type Derivation, formatPath, isObject, objectOf, readNumber, sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import type { FoundField } from "../bundle/find-field.ts";
@@ -51,10 +51,10 @@ export function DerivedRule({ found: { field, written, place } }: { readonly fou
 	if (!isDay(field.schema) || others.length === 0) return null;
 	const send = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
-		const count = Number(days);
-		if (!Number.isInteger(count) || days.trim() === "") return setWrong(text("derived.days.wrong"));
+		const read = readNumber(days, { decimals: 0 });
+		if (read.kind !== "number") return setWrong(text("derived.days.wrong"));
 		const source = from === "" ? (others[0]?.path ?? "") : from;
-		const rule = { field: field.path, value: { "days-after": [{ var: source }, count] } };
+		const rule = { field: field.path, value: { "days-after": [{ var: source }, read.value] } };
 		await write(rule);
 	};
 	return (

@@ -1,6 +1,8 @@
-import type { CompiledStep } from "../../../engine/index.ts";
+import { Link } from "react-router";
+import { type CompiledStep, formatPath } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { FieldActs } from "../acts/FieldActs.tsx";
+import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { findField } from "../bundle/find-field.ts";
 import { titleOf } from "../bundle/place-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
@@ -15,9 +17,20 @@ interface FieldDetailsProps {
 
 /** What there is to know of the chosen field. */
 export function FieldDetails({ step, path }: FieldDetailsProps) {
+	const addresses = useWorkbenchPaths();
 	const { flow } = useBundle();
 	const found = path === null || flow === null ? null : findField(flow.steps, step, path);
-	if (found === null) return <p className={styles.empty}>{text("workbench.field.none")}</p>;
+	if (found === null) {
+		const place = step.parent === null ? undefined : flow?.steps.find((each) => each.step.code === step.code)?.place;
+		return (
+			<>
+				{place !== undefined && (
+					<Link to={addresses.conditions(formatPath([...place, "when"]))}>{text("workbench.details.when.change")}</Link>
+				)}
+				<p className={styles.empty}>{text("workbench.field.none")}</p>
+			</>
+		);
+	}
 	const { field, section, written } = found;
 	return (
 		<div className={styles.details}>

@@ -29,6 +29,14 @@ const fitting: Readonly<Record<string, RegExp>> = {
 	array: /^(minItems|maxItems|x-message)$/,
 };
 
+/** Least and most of those that count: with others a file can't be read, or nothing can be filled in. */
+const limits: Readonly<Record<string, readonly [number, number]>> = {
+	minLength: [0, 100_000],
+	maxLength: [1, 100_000],
+	minItems: [0, 1_000],
+	maxItems: [1, 1_000],
+};
+
 /** The controls of a field, made of what the language says of its properties. Each writes as soon as it is left. */
 export function FieldInspector({ found }: { readonly found: FoundField }) {
 	const { flow, blocks } = useBundle();
@@ -77,6 +85,7 @@ export function FieldInspector({ found }: { readonly found: FoundField }) {
 				type={said.type}
 				value={field.schema[name]}
 				needed={name === "title"}
+				within={limits[name]}
 				onWrite={(value) => put(at(name), value)}
 			/>
 		);

@@ -1,0 +1,73 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import type { Edit, Scenario } from "../../../engine/index.ts";
+import { text } from "../../texts/text.ts";
+import { ActDialog } from "../acts/ActDialog.tsx";
+import { FixedValue } from "../conditions/FixedValue.tsx";
+import type { KnownField } from "../conditions/known-names.ts";
+import { writeAt } from "../editing/write-at.ts";
+import type { Demanded } from "./demanded-fields.ts";
+import styles from "./ScenariosPage.module.css";
+
+interface FillDemandedProps {
+	readonly demanded: readonly Demanded[];
+	/** By their file. */
+	readonly scenarios: Readonly<Record<string, Scenario>>;
+}
+
+/** Fields that scenarios are refused for because they do not fill them in: one value for all of them, in one act. */
+export function FillDemanded({ demanded, scenarios }: FillDemandedProps) {
+	const [filling, setFilling] = useState<Demanded | null>(null);
+	return (
+		<ul className={styles.demanded} aria-label={text("workbench.demanded")}>
+			{demanded.map((each) => (
+				<li key={each.field.path}>
+					<span>{text(each.acts.length === 1 ? "workbench.demanded.one" : "workbench.demanded.other", wordsOf(each))}</span>{" "}
+					<Button size="xs" onClick={() => setFilling(each)}>
+						{text("workbench.demanded.fill", { field: each.field.label })}
+					</Button>
+				</li>
+			))}
+			{filling !== null && <FillDialog demanded={filling} scenarios={scenarios} onClose={() => setFilling(null)} />}
+		</ul>
+	);
+}
+
+interface FillDialogProps {
+	readonly demanded: Demanded;
+	readonly scenarios: FillDemandedProps["scenarios"];
+	readonly onClose: () => void;
+}
+
+function FillDialog({ demanded: { field, acts }, scenarios, onClose }: FillDialogProps) {
+	const [value, setValue] = useState<string | number | boolean>("");
+	const edits = (): readonly Edit[] | string =>
+		value === ""
+			? text("workbench.demanded.needed")
+			: acts.flatMap(({ file, index }) => filledIn(file, index, field, value, scenarios[file]));
+	return (
+		<ActDialog
+			title={text("workbench.demanded.fill", { field: field.label })}
+			action={text("workbench.demanded.action")}
+			said={text(acts.length === 1 ? "workbench.demanded.said.one" : "workbench.demanded.said.other", wordsOf({ field, acts }))}
+			edits={edits}
+			onDone={onClose}
+			onClose={onClose}
+		>
+			<p>{text("workbench.demanded.about")}</p>
+			<div className={styles.demandedValue}>
+				<span aria-hidden>{field.label}</span>
+				<FixedValue label={field.label} value={value} field={field} onChange={setValue} />
+			</div>
+		</ActDialog>
+	);
+}
+
+/** What was added to a scenario meanwhile may have the act elsewhere: then there is nothing to fill in. */
+function filledIn(file: string, index: number, field: KnownField, value: unknown, scenario: Scenario | undefined): readonly Edit[] {
+	const edit =
+		scenario?.instructions[index] === undefined ? null : writeAt(file, scenario, ["instructions", index, "with", field.path], value);
+	return edit === null ? [] : [edit];
+}
+
+const wordsOf = ({ field, acts }: Demanded) => ({ field: field.label, count: acts.length });

@@ -1,0 +1,35 @@
+import { readPath, type Scenario, type ScenarioResult } from "../../../engine/index.ts";
+import type { KnownField } from "../conditions/known-names.ts";
+
+/** A field that is asked for, and the acts of scenarios that are refused because they leave it empty. */
+export interface Demanded {
+	readonly field: KnownField;
+	readonly acts: readonly { readonly file: string; readonly index: number }[];
+}
+
+/** Kinds of values that are filled in as one. */
+const single = new Set<unknown>(["string", "number", "integer", "boolean"]);
+
+/** What scenarios leave empty at the act that is refused, the field of most scenarios first. */
+export function demandedFields(
+	scenarios: Readonly<Record<string, Scenario>>,
+	results: Readonly<Record<string, ScenarioResult>>,
+	fields: ReadonlyMap<string, KnownField>,
+): readonly Demanded[] {
+	const found = new Map<string, Demanded>();
+	for (const [file, scenario] of Object.entries(scenarios)) {
+		const steps = results[file]?.steps ?? [];
+		const index = steps.length - 1;
+		const filled = scenario.instructions[index]?.with ?? {};
+		for (const path of steps[index]?.differences[0]?.fields ?? []) {
+			const field = fields.get(path);
+			if (field === undefined || !single.has([field.schema.type].flat()[0]) || isFilled(filled, path)) continue;
+			found.set(path, { field, acts: [...(found.get(path)?.acts ?? []), { file, index }] });
+		}
+	}
+	return [...found.values()].toSorted((one, other) => other.acts.length - one.acts.length);
+}
+
+/** Named at once ("Advice.Advice") or nested. What is filled in and refused is wrong, not missing. */
+const isFilled = (filled: Readonly<Record<string, unknown>>, path: string): boolean =>
+	Object.hasOwn(filled, path) || readPath(filled, path) !== undefined;
