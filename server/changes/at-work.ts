@@ -15,14 +15,18 @@ export interface AtWorkChange extends Omit<AtWorkRow, "user_id"> {
 	readonly users: readonly string[];
 }
 
+/** So many are followed at once, of all tenants that are listened to. */
+export const mostAtWork = 5_000;
+
 type Places = ReadonlyMap<string, readonly AtWorkRow[]>;
 
 /** Remembers who was at work where, so that only what changed is told. */
 export class AtWork {
 	#now: Places = new Map();
 
-	/** What changed since the last time. */
+	/** What changed since the last time; nothing while there are more than are followed, since those left out have not left. */
 	changed(rows: readonly AtWorkRow[]): readonly AtWorkChange[] {
+		if (rows.length >= mostAtWork) return [];
 		const [before, now] = [this.#now, byPlace(rows)];
 		this.#now = now;
 		return [...new Set([...before.keys(), ...now.keys()])].flatMap((place) => {
@@ -32,8 +36,8 @@ export class AtWork {
 	}
 
 	/** Where somebody is at work, as of the last time: for who begins to listen. */
-	current(tenant: string): readonly AtWorkChange[] {
-		return [...this.#now.values()].flatMap(changeOf).filter((change) => change.tenant === tenant);
+	current(): readonly AtWorkChange[] {
+		return [...this.#now.values()].flatMap(changeOf);
 	}
 }
 

@@ -1,10 +1,10 @@
 import { PassThrough, type Readable } from "node:stream";
 import { type Attribute, type Person, PersonAccess, seesAnyRequest, seesCommented } from "../../engine/index.ts";
-import { mayReadNow } from "../realisations/realisation-read-model.ts";
+import { mayBeTold } from "../realisations/realisation-read-model.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import type { AtWorkChange } from "./at-work.ts";
 import { type ChangeKind, changeKinds } from "./change-store.ts";
-import type { Changes, Listener } from "./change-watch.ts";
+import { type Changes, type Listener, mostNamed } from "./change-watch.ts";
 
 /** Which rights let somebody know of a kind. */
 const seesKind: Readonly<Record<ChangeKind, readonly Attribute[]>> = {
@@ -16,12 +16,20 @@ const seesKind: Readonly<Record<ChangeKind, readonly Attribute[]>> = {
 
 interface ChangeStreamOptions {
 	readonly person: Person;
-	readonly tenant: Tenant;
+	readonly tenant: Pick<Tenant, "slug">;
+	/** The tenant as it runs now; undefined once it is gone. */
+	readonly tenantNow: () => Tenant | undefined;
 	/** The person as they are now; null when the token or the session has ended. */
 	readonly personNow: () => Promise<Person | null>;
 	/** Milliseconds of silence after which it says that it is there, and after which it asks whether the person is. */
 	readonly beatMs: number;
 	readonly recheckMs: number;
+}
+
+/** Who is told, by the tenant that runs. */
+interface Known {
+	readonly access: PersonAccess;
+	readonly tenant: Tenant;
 }
 
 /** Bytes that may wait for a reader who does not read. */
@@ -33,7 +41,9 @@ export class ChangeStream implements Listener {
 	readonly userId: string;
 	readonly #out = new PassThrough();
 	readonly #options: ChangeStreamOptions;
-	readonly #waiting: { readonly at: number; readonly changes: Changes; readonly atWork?: AtWorkChange }[] = [];
+	readonly #waiting: { readonly at: number; readonly changes: Changes; readonly atWork?: readonly AtWorkChange[] }[] = [];
+	/** As of the last time that was looked. */
+	#known: Known | undefined;
 	#telling = false;
 	#spokenAt = performance.now();
 	#checkedAt = performance.now();
@@ -59,9 +69,11 @@ export class ChangeStream implements Listener {
 		void this.#tellWaiting();
 	}
 
-	tellAtWork(at: number, atWork: AtWorkChange): void {
+	tellAtWork(at: number, changes: readonly AtWorkChange[]): void {
 		// What somebody does on one of their own pages is no news on the others.
-		if (atWork.users.every((user) => user === this.userId)) return;
+		const atWork = changes.filter(({ users }) => users.some((user) => user !== this.userId));
+		// Nobody is looked up anew for what they could not read a moment ago.
+		if (this.#known === undefined ? atWork.length === 0 : !atWork.some((change) => this.#reads(change, this.#known))) return;
 		this.#waiting.push({ at, changes: {}, atWork });
 		void this.#tellWaiting();
 	}
@@ -85,9 +97,11 @@ export class ChangeStream implements Listener {
 			do {
 				this.#checkedAt = performance.now();
 				const person = await this.#options.personNow();
-				const access = person && new PersonAccess(person, this.#options.tenant);
-				if (access === null || !changeKinds.some((kind) => seesKind[kind].some((right) => access.has(right)))) return this.#stop();
-				for (const { at, changes, atWork } of this.#waiting.splice(0)) this.#say(at, access, changes, atWork);
+				const tenant = this.#options.tenantNow();
+				const access = person && tenant && new PersonAccess(person, tenant);
+				if (!access || !changeKinds.some((kind) => seesKind[kind].some((right) => access.has(right)))) return this.#stop();
+				this.#known = { access, tenant };
+				for (const { at, changes, atWork } of this.#waiting.splice(0)) this.#say(at, this.#known, changes, atWork);
 			} while (this.#waiting.length > 0);
 		} catch {
 			// Whether the person may still see it cannot be told now: their browser connects again.
@@ -97,10 +111,17 @@ export class ChangeStream implements Listener {
 		}
 	}
 
-	#say(at: number, access: PersonAccess, changes: Changes, atWork: AtWorkChange | undefined): void {
+	#reads(change: AtWorkChange, known: Known | undefined): boolean {
+		return known !== undefined && mayBeTold(known, change, change.step);
+	}
+
+	#say(at: number, known: Known, changes: Changes, atWork: readonly AtWorkChange[] = []): void {
+		const { access } = known;
 		const told: Record<string, unknown> = {};
-		if (atWork !== undefined && mayReadNow({ access, tenant: this.#options.tenant }, atWork, atWork.step))
-			told.atWork = { uuid: atWork.realisation_uuid, step: atWork.step };
+		const read = atWork.filter((change) => this.#reads(change, known));
+		if (read.length > 0) {
+			told.atWork = read.length > mostNamed ? null : read.map(({ realisation_uuid, step }) => ({ uuid: realisation_uuid, step }));
+		}
 		for (const kind of changeKinds) {
 			const changed = changes[kind];
 			if (changed === undefined || !seesKind[kind].some((right) => access.has(right))) continue;

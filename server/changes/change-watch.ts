@@ -10,8 +10,8 @@ export interface Listener {
 	readonly userId: string;
 	/** What changed up to `at`, of the whole tenant: what the person may not know is left out by the listener. */
 	tell(at: number, changes: Changes): void;
-	/** Somebody began on a step or left it. `at`: as far as was told before. */
-	tellAtWork(at: number, change: AtWorkChange): void;
+	/** Where somebody began on a step or left it, of the whole tenant likewise. `at`: as far as was told before. */
+	tellAtWork(at: number, changes: readonly AtWorkChange[]): void;
 	/** Time has passed: it may say that it is still there, and look whether the person is. */
 	beat(): void;
 	/** It is over. `enough`: another of the same person has taken its place, so it should not come back at once. */
@@ -29,7 +29,7 @@ interface ChangeWatchOptions {
 }
 
 /** Records of a kind that are named; beyond it the kind alone is. */
-const mostNamed = 200;
+export const mostNamed = 200;
 
 /**
  * Asks the database once a second what changed, for all listeners of this server together, and only while there are any: one
@@ -79,7 +79,7 @@ export class ChangeWatch {
 			this.#tell([listener], span, await this.#options.changed([span], mostNamed + 1));
 		}
 		// What somebody began between the page's question and this.
-		for (const change of this.#atWork.current(tenant)) this.#tellAtWork(change, [listener]);
+		this.#tellAtWork(tenant, this.#atWork.current(), [listener]);
 		return told;
 	}
 
@@ -118,7 +118,8 @@ export class ChangeWatch {
 		for (const tenant of [...this.#told.keys()]) if (!followed.has(tenant)) this.#told.delete(tenant);
 		const tenants = [...followed];
 		await this.#askChanged(tenants);
-		for (const change of this.#atWork.changed(await this.#options.atWork(tenants))) this.#tellAtWork(change, this.#listeners);
+		const changes = this.#atWork.changed(await this.#options.atWork(tenants));
+		for (const tenant of tenants) this.#tellAtWork(tenant, changes, this.#listeners);
 	}
 
 	async #askChanged(tenants: readonly string[]): Promise<void> {
@@ -144,10 +145,11 @@ export class ChangeWatch {
 		}
 	}
 
-	#tellAtWork(change: AtWorkChange, listeners: Iterable<Listener>): void {
-		const at = this.#told.get(change.tenant);
-		if (at === undefined) return;
-		for (const listener of listeners) if (listener.tenant === change.tenant) listener.tellAtWork(at, change);
+	#tellAtWork(tenant: string, changes: readonly AtWorkChange[], listeners: Iterable<Listener>): void {
+		const at = this.#told.get(tenant);
+		const own = changes.filter((change) => change.tenant === tenant);
+		if (at === undefined || own.length === 0) return;
+		for (const listener of listeners) if (listener.tenant === tenant) listener.tellAtWork(at, own);
 	}
 
 	#tell(listeners: readonly Listener[], { tenant, upTo }: Span, changed: readonly ChangedRecord[], most = mostNamed): void {

@@ -152,12 +152,17 @@ describeOnEveryDatabase("live changes", (make) => {
 	it("tells whoever may read a step that somebody begins on it, or is no longer at it: not who, not what, and not them", async () => {
 		const record = await startProcess(test, cpo);
 		const anna = test.person({ cpo: ["*"] });
-		const of = { uuid: record.uuid, step: "1" };
+		const of = [{ uuid: record.uuid, step: "1" }];
 		const type = (fields: object) =>
 			anna.post(`processes/realisation/${record.uuid}/drafts/1`, { data: { synced: record.synced, mode: "view", fields } });
 		const elsewhere = await listen(test, address, test.person({ municipality: ["0268"] }));
 		const [own, here] = [await listen(test, address, anna), await listen(test, address, test.person({ municipality: ["0202"] }))];
-		for (const listener of [elsewhere, own, here]) await listener.next("listening");
+		const abroad = await listenAt(`${address}/api/v1/${test.otherTenant}/changes`, {
+			authorization: `Bearer ${test.person({ cpo: ["*"] }, test.otherTenant).token}`,
+			"x-api-key": "laadstroom-web",
+		});
+		open.push(abroad);
+		for (const listener of [elsewhere, own, here, abroad]) await listener.next("listening");
 		expect((await type({ "Location.StreetName": { age: 0, mine: "Kanariestraat" } })).status).toBe(200);
 		expect(await here.next("changes")).toEqual({ event: "changes", data: { at: expect.any(Number), atWork: of } });
 		// More of the same is no news; that it was thrown away is, and that nobody typed for two minutes.
@@ -179,6 +184,9 @@ describeOnEveryDatabase("live changes", (make) => {
 			expect((await listener.next("changes")).data.realisation).toMatchObject([{ uuid: next.uuid }]);
 			expect(listener.text()).not.toContain("atWork");
 		}
+		await addRequest(test, {}, { tenant: test.otherTenant });
+		expect((await abroad.next("changes")).data.request).toHaveLength(1);
+		expect(abroad.text()).not.toContain("atWork");
 	});
 
 	it("ends the oldest of somebody who listens too often, and nobody else's", async () => {
@@ -236,7 +244,7 @@ describeOnEveryDatabase("live changes of a process whose second step not everybo
 		expect((await municipality.post(`processes/realisation/${uuid}/drafts/2`, { data: { synced, mode: "view", fields } })).status).toBe(
 			200,
 		);
-		expect((await reader.next("changes")).data.atWork).toEqual({ uuid, step: "2" });
+		expect((await reader.next("changes")).data.atWork).toEqual([{ uuid, step: "2" }]);
 		await startProcess(test, cpo);
 		expect((await other.next("changes")).data.realisation).toHaveLength(1);
 		expect(other.text()).not.toContain("atWork");
@@ -297,7 +305,7 @@ describeOnPostgres("live changes of two servers", (make) => {
 		for (const typed of [{ mine: "Kanariestraat" }, { gone: true }]) {
 			const fields = { "Location.StreetName": { age: 0, ...typed } };
 			await anna.post(`processes/realisation/${saved.uuid}/drafts/1`, { data: { synced: saved.synced, mode: "view", fields } });
-			expect((await listener.next("changes")).data.atWork).toEqual({ uuid: saved.uuid, step: "1" });
+			expect((await listener.next("changes")).data.atWork).toEqual([{ uuid: saved.uuid, step: "1" }]);
 			two.clock.now += 1_000;
 		}
 		one.app.saysStopping();

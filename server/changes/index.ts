@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from "fastify";
 import { seesAnyRequest } from "../../engine/index.ts";
 import { capability } from "../calls/capability.ts";
 import { listAtWork } from "../database/draft-store.ts";
+import { mostAtWork } from "./at-work.ts";
 import { changedRecords, committedClocks } from "./change-store.ts";
 import { ChangeWatch } from "./change-watch.ts";
 import { type ListeningTimes, listenToChanges } from "./listen-to-changes.ts";
@@ -16,8 +17,6 @@ export interface ChangesOptions extends ListeningTimes {
 /** Less than a connection may be silent; see connectionTimeoutMs. */
 const usual: ChangesOptions = { everyMs: 1_000, beatMs: 5_000, recheckMs: 15_000, mostPerPerson: 8 };
 const mostListeners = 5_000;
-/** The newest of all tenants that are listened to; who is at work beyond it is told when somebody asks. */
-const mostAtWork = 5_000;
 
 /** Those who may see a list are told what changes in it. */
 export const changes: FastifyPluginAsync<{ readonly options?: Partial<ChangesOptions> | undefined }> = async (app, { options }) => {

@@ -27,8 +27,7 @@ export function listenToChanges(watch: ChangeWatch, times: ListeningTimes) {
 			description:
 				"Server-sent events, for callers that ask for `text/event-stream`. `listening`: `{at}`, from where it tells. `changes`: `{at, realisation?, " +
 				"request?, realisationComment?, requestComment?}`, of each kind the records that changed, or whose comments did, as `{uuid, " +
-				"synced}`, or null for more than are named; `atWork`, `{uuid, step}`, when somebody begins to fill in a step of a process, or is no " +
-				"longer at it. `stopping`: listen again, " +
+				"synced}`, or null for more than are named; `atWork`, the steps on which somebody begins, or which they leave, as `{uuid, step}`, or null. `stopping`: listen again, " +
 				"elsewhere. `enough`: the person listens too often; this one should not come back soon. It ends with the token and with the rights.",
 			tags: ["changes"],
 			params: params({}),
@@ -45,7 +44,13 @@ export function listenToChanges(watch: ChangeWatch, times: ListeningTimes) {
 			const { person, tenant, server, query, headers } = request;
 			if (headers.accept?.includes(eventStream) !== true || request.method === "HEAD") throw new Problem("not-acceptable");
 			if (person === null || watch.full) throw new Problem("unavailable");
-			const stream = new ChangeStream({ ...times, person, tenant, personNow: () => server.personNow(request) });
+			const stream = new ChangeStream({
+				...times,
+				person,
+				tenant,
+				tenantNow: () => server.tenants.find(tenant.slug),
+				personNow: () => server.personNow(request),
+			});
 			stream.bytes.once("close", () => watch.remove(stream));
 			reply.raw.once("close", () => stream.bytes.destroy());
 			const at = await watch.add(stream, query.after === undefined ? undefined : Number(query.after));

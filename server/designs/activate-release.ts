@@ -92,16 +92,20 @@ export async function activate(
 	const release = await findRelease(db, tenant.slug, order.release);
 	const active = await activeOf(db, tenant.slug);
 	if (release === undefined || active === undefined) throw new Problem("not-found");
+	const by = { tenant: tenant.slug, by: access.userId, since: server.now() - activationsWithin };
+	const refuseTooOften = async (at: typeof db) => {
+		if ((await countActivationsBy(at, by)) < mostActivations) return;
+		throw new Problem("design-too-many", { message: releaseTexts.changedTooOften(mostActivations) });
+	};
+	// Before anything is read for it, and once more where two at once are told apart.
+	await refuseTooOften(db);
 	const judgement = await judge(designs, active, release.hash, await filesOfRelease(db, tenant.slug, release.number));
 	const work = async (scope: WriteScope) => {
 		const last = await lastActivation(scope.db, tenant.slug);
 		if (last?.number !== order.active || last.number !== active.activation) {
 			throw new Problem("release-stale", { message: releaseTexts.otherRuns });
 		}
-		const by = { tenant: tenant.slug, by: access.userId, since: server.now() - activationsWithin };
-		if ((await countActivationsBy(scope.db, by)) >= mostActivations) {
-			throw new Problem("design-too-many", { message: releaseTexts.changedTooOften(mostActivations) });
-		}
+		await refuseTooOften(scope.db);
 		const ran = await everRan(scope.db, tenant.slug, release.number);
 		refuseFor(await consider({ db: scope.db, release, active, judgement, ran, userId: access.userId }));
 		const { flow } = judgement;

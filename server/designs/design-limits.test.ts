@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { sql } from "kysely";
 import type { Edit } from "../../engine/index.ts";
-import { mostActivations as mostTold } from "../tenants/release-standing.ts";
+import { mostActivationsTold as mostTold } from "../tenants/release-standing.ts";
 import { insertActivation, insertRelease, lastActivation } from "../tenants/release-store.ts";
 import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
@@ -110,7 +110,7 @@ describeOnEveryDatabase("what may be kept of designs and releases", (make) => {
 		expect([more.status, more.body.code, more.body.message]).toEqual([
 			400,
 			"design-too-many",
-			"U liet binnen een uur 30 keer iets anders lopen. Probeer het later opnieuw, of vraag iemand anders met het recht om te publiceren.",
+			"U hebt in het afgelopen uur 30 keer een andere uitgave laten lopen. Probeer het later opnieuw, of vraag iemand anders met het recht om te publiceren.",
 		]);
 		expect((await swap("third", made.number)).status).toBe(200);
 	});

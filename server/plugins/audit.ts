@@ -70,7 +70,7 @@ export const audit = fastifyPlugin(
 	{ name: "audit", dependencies: ["authorisation"] },
 );
 
-const tooMany: ReadonlySet<string> = new Set(["too-many-requests", "tenant-too-busy"]);
+const tooMany: ReadonlySet<string> = new Set(["too-many-requests", "tenant-too-busy", "design-too-many"]);
 
 /** The path's uuid; anything else in its place is not worth recording. */
 function targetOf(params: unknown): string {

@@ -3,8 +3,9 @@ import { mayReadStep, type PersonAccess, type Realisation, readJson, realisation
 import { prepared } from "../database/prepared.ts";
 import type { About } from "../database/read-ahead.ts";
 import type { Database } from "../database/tables.ts";
+import type { FlowVersion } from "../flows/flow-version.ts";
 import { Problem } from "../problems/problem.ts";
-import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
+import { findFlowVersion, getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { findToChange, realisationsAhead } from "./realisation-store.ts";
 
 /** What other capabilities may know about a process: where it belongs, and where it is. */
@@ -59,8 +60,18 @@ interface Asking {
 
 /** Whether the person may read this step of the process now. @throws Problem `unavailable` where this server does not know the flow's version yet. */
 export function mayReadNow({ access, tenant }: Asking, { code, flow_uuid, flow_version }: ProcessFlow, step: string): boolean {
+	return readsStep(access, code, getFlowVersion(tenant, flow_uuid, flow_version), step);
+}
+
+/** The same, for who asks nothing but is told: of a version that this server does not know yet, nothing is. */
+export function mayBeTold({ access, tenant }: Asking, { code, flow_uuid, flow_version }: ProcessFlow, step: string): boolean {
+	const version = findFlowVersion(tenant, flow_uuid, flow_version);
+	return version !== undefined && readsStep(access, code, version, step);
+}
+
+function readsStep(access: PersonAccess, code: string, { compiled }: FlowVersion, step: string): boolean {
 	const actor = access.at(code);
-	const found = getFlowVersion(tenant, flow_uuid, flow_version).compiled.steps.get(step);
+	const found = compiled.steps.get(step);
 	return actor.may("realisationlist") && found !== undefined && mayReadStep(found, actor);
 }
 

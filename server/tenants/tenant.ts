@@ -37,12 +37,17 @@ export interface Tenant {
 	readonly municipalities: readonly { readonly value: string; readonly text: string; readonly disabled?: boolean }[];
 }
 
+/** A version that a process runs on, if this server knows it already. */
+export function findFlowVersion({ flows }: Pick<Tenant, "flows">, uuid: string, version: string): FlowVersion | undefined {
+	return flows.get(`${uuid} ${version}`);
+}
+
 /**
  * The version a stored process runs on: the database keeps every version that was ever served. One that this server
  * does not know yet is read, and the call refused as unavailable once it is, so that the next one is not.
  */
 export function getFlowVersion(tenant: Pick<Tenant, "flows" | "readFlow">, uuid: string, version: string): FlowVersion {
-	const found = tenant.flows.get(`${uuid} ${version}`);
+	const found = findFlowVersion(tenant, uuid, version);
 	if (found !== undefined) return found;
 	// Where reading fails too, the next call tries it again.
 	throw new Problem("unavailable", { lacking: tenant.readFlow(uuid, version).catch(() => undefined) });

@@ -26,7 +26,7 @@ export const secondPersonBack = (why: string) =>
 export const tooManyToday = (most: string | number) =>
 	`In 24 uur worden hoogstens ${most} uitgaven gemaakt, want elke uitgave blijft bewaard. Probeer het later opnieuw.`;
 export const changedTooOften = (most: string | number) =>
-	`U liet binnen een uur ${most} keer iets anders lopen. Probeer het later opnieuw, of vraag iemand anders met het recht om te publiceren.`;
+	`U hebt in het afgelopen uur ${most} keer een andere uitgave laten lopen. Probeer het later opnieuw, of vraag iemand anders met het recht om te publiceren.`;
 export const everyRelease = "dat geldt hier voor elke uitgave";
 export const step = (code: string) => `stap ${code}`;
 /** Parts of a tenant's files that say who may do what. */

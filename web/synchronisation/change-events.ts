@@ -11,8 +11,8 @@ export interface ChangesTold {
 	readonly of: Readonly<Partial<Record<Exclude<DatasetKind, "locations">, Changed>>>;
 	/** Records whose comments changed. */
 	readonly comments?: Readonly<Partial<Record<CommentedRecord, Changed>>>;
-	/** The step of the process on which somebody begins, or which they leave. */
-	readonly atWork?: { readonly uuid: string; readonly step: string };
+	/** The steps on which somebody begins, or which they leave; null: more than are named. */
+	readonly atWork?: readonly { readonly uuid: string; readonly step: string }[] | null;
 }
 
 type Told = { readonly at: unknown } & Pick<ChangesTold, "atWork"> &

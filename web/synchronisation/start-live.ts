@@ -3,7 +3,7 @@ import { type Collected, findCollection } from "../api/collection.ts";
 import { currentConnection } from "../api/connection.ts";
 import type { CommentList } from "../comments/comment.ts";
 import { commentsKey } from "../comments/comments-api.ts";
-import { atWorkKey } from "../realisations/at-work-key.ts";
+import { anyAtWork, atWorkKey } from "../realisations/at-work-key.ts";
 import { realisationSource } from "../realisations/realisation-collection.ts";
 import { requestSource } from "../requests/request-collection.ts";
 import type { ChangesTold } from "./change-events.ts";
@@ -28,7 +28,8 @@ export function startLive({ client, kinds, userId, onNews }: Live): () => void {
 		if (client.isMutating() === 0) {
 			if (isNews(client, told, kinds)) onNews();
 			renewComments(client, told);
-			if (told.atWork) void client.invalidateQueries({ queryKey: atWorkKey(told.atWork) });
+			for (const queryKey of told.atWork?.map(atWorkKey) ?? []) void client.invalidateQueries({ queryKey });
+			if (told.atWork === null) void client.invalidateQueries({ queryKey: anyAtWork });
 			return;
 		}
 		const timer = setTimeout(() => {

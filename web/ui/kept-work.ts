@@ -3,9 +3,9 @@ const PREFIX = "laadstroom.draft";
 /** Whose unsaved work, and on what. Several people may sign in one after another in the same tab. */
 export interface WorkPlace {
 	readonly userId: string;
-	/** Uuid of the record. */
+	/** Uuid of the record, or of the design. */
 	readonly uuid: string;
-	/** Which part of the record: a step, or its comments. */
+	/** Which part of it: a step, its comments, or an act of a designer. */
 	readonly part: string;
 }
 

@@ -39,10 +39,16 @@ export class ServedFolder {
 		return this.#path;
 	}
 
-	/** Goes on with another folder, and tells who listens. */
+	/** Goes on with another folder, and tells who listens. @throws where it can't be read: what is shown stays then. */
 	open(path: string): void {
+		const before = this.#path;
 		this.#path = resolve(path);
-		this.look();
+		try {
+			this.#take(stampOf(this.path));
+		} catch (failure) {
+			this.#path = before;
+			throw failure;
+		}
 	}
 
 	get shown(): ShownFiles {
@@ -51,15 +57,18 @@ export class ServedFolder {
 
 	/** Looks whether something changed, and tells who listens. What goes while it is looked at is seen at the next look. */
 	look(): void {
-		const before = this.#shown.revision;
 		try {
-			const stamp = stampOf(this.path);
-			if (stamp === this.#stamp) return;
-			this.#shown = this.#read();
-			this.#stamp = stamp;
+			this.#take(stampOf(this.path));
 		} catch (failure) {
 			if (!isOfFiles(failure)) throw failure;
 		}
+	}
+
+	#take(stamp: string): void {
+		if (stamp === this.#stamp) return;
+		const before = this.#shown.revision;
+		this.#shown = this.#read();
+		this.#stamp = stamp;
 		if (this.#shown.revision !== before) for (const listener of this.#listeners) listener(this.#shown.revision);
 	}
 
@@ -118,9 +127,12 @@ function revisionOf(files: BundleFiles): string {
 	return hash.digest("hex").slice(0, 16);
 }
 
+/** The folder itself and those in it that are read, and may be written. */
+const folders = ["", "blocks", "manuals", "mappings", "scenarios"];
+
 /** Names, sizes and times of what the folder holds: changes whenever a file does. */
 function stampOf(folder: string): string {
-	return ["", "blocks", "manuals", "mappings", "scenarios"]
+	return folders
 		.map((sub) => join(folder, sub))
 		.flatMap((place) => (isFolder(place) ? readdirSync(place).map((name) => join(place, name)) : []))
 		.map((path) => {
@@ -156,6 +168,5 @@ function isWithin(folder: string, path: string): boolean {
 	const root = realpathSync(folder);
 	if (!existsSync(dirname(file))) return false;
 	const place = realpathSync(dirname(file));
-	const known = [root, join(root, "scenarios"), join(root, "manuals")];
-	return known.includes(place) && lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() !== true;
+	return folders.some((each) => join(root, each) === place) && lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() !== true;
 }

@@ -71,7 +71,7 @@ export function FixedValue({ label, value, field, numeric = false, empty, onChan
 		// What is no number, or could be two, stays to be put right.
 		if (isNumber && read.kind !== "number" && read.kind !== "empty") return;
 		setTyped(null);
-		const wanted = isNumber && read.kind === "number" ? read.value : entered;
+		const wanted = !isNumber ? entered : read.kind === "number" ? read.value : "";
 		if (wanted !== value) onChange(wanted);
 	};
 	const shown = typed ?? (typeof value === "number" ? writeNumber(value, kind === "integer" ? { decimals: 0 } : {}) : String(value));

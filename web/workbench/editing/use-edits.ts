@@ -38,10 +38,18 @@ export interface Editing {
 }
 
 /** What became of an act, in words, and the files with it. */
-type Outcome = { readonly told: string; readonly revision: string } | { readonly told: string; readonly refused: true };
+type Outcome =
+	| { readonly told: string; readonly revision: string }
+	| { readonly told: string; readonly refused: true; readonly signedOut: boolean };
 
 /** The revision of a design in which nobody wrote. */
 const nothingWritten = "0";
+
+interface SendOptions {
+	/** On which revision it was made; the one that is shown when left out. */
+	readonly made?: string;
+	readonly onOver?: (outcome: Outcome) => void;
+}
 
 type Ask = (revision: string) => Promise<EditAnswer>;
 
@@ -81,8 +89,12 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		[settled],
 	);
 	const send = useCallback(
-		(ask: Ask, remember: (written: Written) => void, saying: string): Promise<string | null> => {
-			const made = revisions.shown;
+		(
+			ask: Ask,
+			remember: (written: Written) => void,
+			saying: string,
+			{ made = revisions.shown, onOver = () => {} }: SendOptions = {},
+		): Promise<string | null> => {
 			const decided = (clashing: Clashing) =>
 				new Promise<readonly Edit[]>((resolve) => setClash({ ...clashing, decide: resolve })).finally(() => setClash(null));
 			const act = async (): Promise<Outcome> => {
@@ -94,7 +106,7 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 					if (mine.length === 0) return { told: text("workbench.clash.theirs.kept"), revision: now };
 					answer = await untilAnswered(() => source.edit(now, mine));
 				}
-				if ("refused" in answer) return { told: answer.refused, refused: true };
+				if ("refused" in answer) return { told: answer.refused, refused: true, signedOut: answer.signedOut === true };
 				if (answer.alone) revisions.written(on, answer.revision);
 				remember(answer);
 				return { told: saying, revision: answer.revision };
@@ -105,6 +117,7 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 				// Whoever goes on from what they were told works on what is shown.
 				if ("revision" in done) await revisions.untilShown(done.revision);
 				setTold(done.told);
+				onOver(done);
 				return "refused" in done ? done.told : null;
 			});
 		},
@@ -123,12 +136,16 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		[source, send],
 	);
 	useEffect(() => {
-		for (const { revision: on, edits } of source.unsent?.() ?? [])
+		const { unsent } = source;
+		if (unsent === undefined) return;
+		for (const kept of unsent.all()) {
 			void send(
-				() => source.edit(on, edits),
+				(on) => unsent.send(on, kept),
 				(written) => setPast((before) => [...before, written]),
 				text("workbench.edit.resent"),
+				{ made: kept.revision, onOver: (outcome) => ("signedOut" in outcome && outcome.signedOut) || unsent.drop(kept) },
 			);
+		}
 	}, [source, send]);
 	const undo = useCallback(async () => {
 		let all = past;

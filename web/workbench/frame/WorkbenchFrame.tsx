@@ -11,8 +11,10 @@ import { ClashDialog } from "../editing/ClashDialog.tsx";
 import { EditingContext, useEditing, useEdits } from "../editing/use-edits.ts";
 import { useMayDesign } from "../editing/use-may-design.ts";
 import type { BundleSource } from "../source/bundle-source.ts";
+import { FrameKeys } from "./FrameKeys.tsx";
 import { ManualLink } from "./ManualLink.tsx";
 import { StepTree } from "./StepTree.tsx";
+import { screenList } from "./screen-list.ts";
 import { usePanes } from "./use-panes.ts";
 import styles from "./WorkbenchFrame.module.css";
 
@@ -83,6 +85,7 @@ function Acts({ manual }: { readonly manual: boolean }) {
 	const mayDesign = useMayDesign();
 	return (
 		<div className={styles.acts}>
+			<FrameKeys />
 			<span role="status" className={styles.told}>
 				{told}
 			</span>
@@ -121,75 +124,18 @@ function Screens({ bundle: { shown, errors, warnings } }: { readonly bundle: Ope
 	const addresses = useWorkbenchPaths();
 	return (
 		<ul className={styles.screens}>
-			<li>
-				<NavLink to={addresses.overview()} end className={styles.screen ?? ""}>
-					{text("workbench.overview")}
-				</NavLink>
-			</li>
-			<li>
-				<NavLink to={addresses.flow()} end className={styles.screen ?? ""}>
-					{text("workbench.flow")}
-				</NavLink>
-			</li>
-			<li>
-				<NavLink to={addresses.conditions()} className={styles.screen ?? ""}>
-					{text("workbench.conditions")}
-				</NavLink>
-			</li>
-			<li>
-				<NavLink to={addresses.lists()} className={styles.screen ?? ""}>
-					{text("workbench.lists")}
-				</NavLink>
-			</li>
-			<li>
-				<NavLink to={addresses.roles()} className={styles.screen ?? ""}>
-					{text("roles.title")}
-				</NavLink>
-			</li>
-			<li>
-				<NavLink to={addresses.houseStyle()} className={styles.screen ?? ""}>
-					{text("style.title")}
-				</NavLink>
-			</li>
-			<li>
-				<NavLink to={addresses.manuals()} className={styles.screen ?? ""}>
-					{text("workbench.manuals")}
-				</NavLink>
-			</li>
-			<li>
-				<NavLink to={addresses.scenarios()} className={styles.screen ?? ""}>
-					{text("workbench.scenarios")}
-				</NavLink>
-			</li>
-			<li>
-				<NavLink to={addresses.problems()} className={styles.screen ?? ""}>
-					{text("workbench.problems")}
-					{errors + warnings > 0 && (
-						<span className={styles.count} data-wrong={errors > 0}>
-							{errors + warnings}
-						</span>
-					)}
-				</NavLink>
-			</li>
-			{shown.name !== undefined && (
-				<>
-					<li>
-						<NavLink to={addresses.difference()} className={styles.screen ?? ""}>
-							{text("workbench.difference")}
-						</NavLink>
-					</li>
-					<li>
-						<NavLink to={addresses.publish()} className={styles.screen ?? ""}>
-							{text("publishing.title")}
-						</NavLink>
-					</li>
-					<li>
-						<NavLink to={addresses.history()} className={styles.screen ?? ""}>
-							{text("workbench.history")}
-						</NavLink>
-					</li>
-				</>
-			)}
+			{screenList(addresses, shown.name !== undefined).map(({ to, name, end = false }) => (
+				<li key={to}>
+					<NavLink to={to} end={end} className={styles.screen ?? ""}>
+						{name}
+						{to === addresses.problems() && errors + warnings > 0 && (
+							<span className={styles.count} data-wrong={errors > 0}>
+								{errors + warnings}
+							</span>
+						)}
+					</NavLink>
+				</li>
+			))}
 		</ul>
 	);
 }

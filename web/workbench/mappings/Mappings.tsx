@@ -50,6 +50,7 @@ function MappingFrom({ from, to, needs, mayEdit }: MappingFromProps) {
 		const suggestion = asked?.kind === "step" || asked?.kind === "field" ? asked.suggestion : undefined;
 		return suggestion === undefined || answerTo(need) !== undefined ? [] : [{ change: need.change, answer: suggestion }];
 	});
+	const open = needs.filter((need) => answerTo(need) === undefined).length;
 	const heading = `toewijzing-${from.replaceAll(".", "-")}`;
 	return (
 		<section aria-labelledby={heading} className={styles.mapping}>
@@ -75,9 +76,12 @@ function MappingFrom({ from, to, needs, mayEdit }: MappingFromProps) {
 					</li>
 				))}
 			</ul>
-			{mayEdit && suggested.length > 0 && (
-				<div>
-					<Button onClick={() => say(suggested)}>{text("mapping.take", { count: suggested.length })}</Button>
+			{mayEdit && (
+				<div className={styles.take}>
+					{suggested.length > 0 && <Button onClick={() => say(suggested)}>{text("mapping.take", { count: suggested.length })}</Button>}
+					<p role="status" className={styles.muted}>
+						{open > 0 && text(open === 1 ? "mapping.left.one" : "mapping.left.other", { count: open })}
+					</p>
 				</div>
 			)}
 		</section>

@@ -1,15 +1,14 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { type Edit, type Problem, pathOfText, type Repair } from "../../../engine/index.ts";
+import type { Edit, Problem, Repair } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { kindRemedy, kindSentence } from "../bundle/kind-sentence.ts";
-import { stepAt } from "../bundle/place-in-file.ts";
 import { placeWords } from "../bundle/place-words.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { useMayDesign } from "../editing/use-may-design.ts";
 import styles from "./ProblemList.module.css";
-import { problemPlace } from "./problem-place.ts";
+import { placeOfProblem, problemAddress, problemPlace } from "./problem-place.ts";
 import { RepairDialog } from "./RepairDialog.tsx";
 import { useRepairs } from "./use-repairs.ts";
 
@@ -49,13 +48,11 @@ interface ProblemCardProps {
 function ProblemCard({ problem, level, repair, onRepair }: ProblemCardProps) {
 	const Heading = `h${level}` as const;
 	const addresses = useWorkbenchPaths();
-	const { shown, flow } = useBundle();
+	const bundle = useBundle();
+	const { shown } = bundle;
 	const mayDesign = useMayDesign();
-	const file = shown.folder === "" ? problem.file : problem.file.replace(`${shown.folder}/`, "");
-	const place = pathOfText(problem.path);
-	const steps = file === "flow.json" && flow !== null ? flow.steps : [];
-	const words = placeWords(file, place, steps);
-	const step = stepAt(steps, place)?.step.code;
+	const { file, at, steps, step } = placeOfProblem(problem, bundle);
+	const words = placeWords(file, at, steps);
 	const elsewhere = problemPlace(file, problem.path, addresses);
 	return (
 		<article className={styles.card} data-severity={problem.severity}>
@@ -85,7 +82,7 @@ function ProblemCard({ problem, level, repair, onRepair }: ProblemCardProps) {
 					</button>
 				)}
 				{step !== undefined && (
-					<Link to={addresses.step(step, fieldIn(place))} className={styles.go}>
+					<Link to={problemAddress(problem, bundle, addresses)} className={styles.go}>
 						{text("workbench.problem.go", { step })}
 					</Link>
 				)}
@@ -122,10 +119,4 @@ function Excerpt({ source, line }: { readonly source: string | null; readonly li
 			))}
 		</div>
 	);
-}
-
-/** The field that a place in a form belongs to, by its path. */
-function fieldIn(place: readonly (string | number)[]): string | undefined {
-	const names = place.filter((part, index) => part !== "properties" && place[index - 1] === "properties");
-	return names.length === 0 ? undefined : names.join(".");
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { text } from "../../texts/text.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import { countWords } from "../bundle/count-words.ts";
@@ -6,8 +7,8 @@ import { ProblemList } from "./ProblemList.tsx";
 import styles from "./ProblemsPage.module.css";
 import { SureRepairs } from "./SureRepairs.tsx";
 
-/** Everything that the check finds wrong with the folder, the cause first. */
-export function ProblemsPage() {
+/** Everything that the check finds wrong with the folder, the cause first. `children`: what else stands in the way of a release. */
+export function ProblemsPage({ children }: { readonly children?: ReactNode }) {
 	const { shown, errors, warnings } = useBundle();
 	usePageTitle(errors > 0 ? text("workbench.problems.pageTitle", { count: errors }) : text("workbench.problems"));
 	return (
@@ -21,6 +22,7 @@ export function ProblemsPage() {
 				<SureRepairs problems={shown.problems} />
 			</div>
 			<ProblemList problems={shown.problems} level={2} />
+			{children}
 		</div>
 	);
 }

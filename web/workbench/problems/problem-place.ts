@@ -1,5 +1,8 @@
+import { type Problem, pathOfText } from "../../../engine/index.ts";
 import { listAt } from "../addresses/list-places.ts";
 import { manualPlaces, type useWorkbenchPaths } from "../addresses/workbench-paths.ts";
+import type { OpenedBundle } from "../bundle/open-bundle.ts";
+import { stepAt } from "../bundle/place-in-file.ts";
 import { scenarioName } from "../bundle/scenarios-in.ts";
 
 /** Properties of the tenant's file by the screen that has them. */
@@ -29,4 +32,27 @@ export function problemPlace(file: string, path: string, addresses: ReturnType<t
 	if (list !== undefined) return { to: addresses.lists(list), words: "workbench.problem.go.lists" };
 	const found = screens.find(({ names }) => names.test(path));
 	return found === undefined ? null : { to: addresses[found.screen](), words: found.words };
+}
+
+type Opened = Pick<OpenedBundle, "shown" | "flow">;
+
+/** Where a problem is within the folder that is open, and the step in which it is; undefined when it is in none. */
+export function placeOfProblem({ file, path }: Problem, { shown, flow }: Opened) {
+	const own = shown.folder === "" ? file : file.replace(`${shown.folder}/`, "");
+	const steps = own === "flow.json" && flow !== null ? flow.steps : [];
+	const at = pathOfText(path);
+	return { file: own, at, steps, step: stepAt(steps, at)?.step.code };
+}
+
+/** The screen on which a problem is mended, of a field with that field open; the list of problems where none has its place. */
+export function problemAddress(problem: Problem, bundle: Opened, addresses: ReturnType<typeof useWorkbenchPaths>): string {
+	const { file, at, step } = placeOfProblem(problem, bundle);
+	if (step !== undefined) return addresses.step(step, fieldIn(at));
+	return problemPlace(file, problem.path, addresses)?.to ?? addresses.problems();
+}
+
+/** The field that a place in a form belongs to, by its path. */
+function fieldIn(place: readonly (string | number)[]): string | undefined {
+	const names = place.filter((part, index) => part !== "properties" && place[index - 1] === "properties");
+	return names.length === 0 ? undefined : names.join(".");
 }

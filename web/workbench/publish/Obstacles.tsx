@@ -3,12 +3,13 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Edit } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
-import { andText } from "../../ui/list-text.ts";
+import { andText, orText } from "../../ui/list-text.ts";
 import { useWorkbenchPaths, workbenchRoot } from "../addresses/workbench-paths.ts";
 import { scenarioName } from "../bundle/scenarios-in.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { useEditing } from "../editing/use-edits.ts";
 import { mappingsFollow } from "../mappings/mapping-edits.ts";
+import { roleLabel } from "../scenarios/act-words.ts";
 import styles from "./PublishPage.module.css";
 import { RemoveScenario } from "./RemoveScenario.tsx";
 import type { Gate } from "./use-gate.ts";
@@ -100,7 +101,19 @@ function Way({ code, gate, approve }: WayProps): ReactNode {
 			</Button>
 		);
 	}
-	return null;
+	return code === "second-person" ? <Approvers /> : null;
+}
+
+/** Who can approve, where the reader can't. No design changes who may publish, so its roles are those that run. */
+function Approvers() {
+	const { tenant } = useBundle();
+	if (tenant === null) return null;
+	const roles = (tenant.access.publish ?? []).map((role) => roleLabel(role, tenant));
+	return (
+		<p className={styles.muted}>
+			{roles.length === 0 ? text("publishing.approvers.none") : text("publishing.approvers", { roles: orText(roles) })}
+		</p>
+	);
 }
 
 function Raise({ version }: { readonly version: string }) {

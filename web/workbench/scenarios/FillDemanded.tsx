@@ -42,9 +42,7 @@ interface FillDialogProps {
 function FillDialog({ demanded: { field, acts }, scenarios, onClose }: FillDialogProps) {
 	const [value, setValue] = useState<string | number | boolean>("");
 	const edits = (): readonly Edit[] | string =>
-		value === ""
-			? text("workbench.demanded.needed")
-			: acts.flatMap(({ file, index }) => filledIn(file, index, field, value, scenarios[file]));
+		value === "" ? text("workbench.demanded.needed") : acts.flatMap((act) => filledIn(act, field, value, scenarios[act.file]));
 	return (
 		<ActDialog
 			title={text("workbench.demanded.fill", { field: field.label })}
@@ -63,10 +61,15 @@ function FillDialog({ demanded: { field, acts }, scenarios, onClose }: FillDialo
 	);
 }
 
-/** What was added to a scenario meanwhile may have the act elsewhere: then there is nothing to fill in. */
-function filledIn(file: string, index: number, field: KnownField, value: unknown, scenario: Scenario | undefined): readonly Edit[] {
-	const edit =
-		scenario?.instructions[index] === undefined ? null : writeAt(file, scenario, ["instructions", index, "with", field.path], value);
+/** An act that a colleague moved or changed while the value was asked for is left as it is. */
+function filledIn(
+	{ file, index, act }: Demanded["acts"][number],
+	field: KnownField,
+	value: unknown,
+	scenario: Scenario | undefined,
+): readonly Edit[] {
+	if (scenario === undefined || JSON.stringify(scenario.instructions[index]) !== JSON.stringify(act)) return [];
+	const edit = writeAt(file, scenario, ["instructions", index, "with", field.path], value);
 	return edit === null ? [] : [edit];
 }
 

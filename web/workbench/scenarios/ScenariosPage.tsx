@@ -16,6 +16,7 @@ import { FillDemanded } from "./FillDemanded.tsx";
 import { OfferedScenarios } from "./OfferedScenarios.tsx";
 import styles from "./ScenariosPage.module.css";
 import { usePlayed } from "./use-played.ts";
+import { verdict } from "./verdict.ts";
 
 /** The scenarios of the flow, whether each goes as it says, what they pass of the flow, and walks for what they do not. */
 export function ScenariosPage() {
@@ -94,11 +95,4 @@ export function ScenariosPage() {
 			</section>
 		</div>
 	);
-}
-
-function verdict(wrong: number, count: number): string {
-	if (wrong === 1) return text("workbench.scenarios.wrong.one", { count });
-	if (wrong > 1) return text("workbench.scenarios.wrong.other", { wrong, count });
-	if (count === 0) return text("workbench.scenarios.sound.none");
-	return count === 1 ? text("workbench.scenarios.sound.one") : text("workbench.scenarios.sound.other", { count });
 }

@@ -4,7 +4,7 @@ import type { KnownField } from "../conditions/known-names.ts";
 /** A field that is asked for, and the acts of scenarios that are refused because they leave it empty. */
 export interface Demanded {
 	readonly field: KnownField;
-	readonly acts: readonly { readonly file: string; readonly index: number }[];
+	readonly acts: readonly { readonly file: string; readonly index: number; readonly act: Scenario["instructions"][number] }[];
 }
 
 /** Kinds of values that are filled in as one. */
@@ -20,11 +20,13 @@ export function demandedFields(
 	for (const [file, scenario] of Object.entries(scenarios)) {
 		const steps = results[file]?.steps ?? [];
 		const index = steps.length - 1;
-		const filled = scenario.instructions[index]?.with ?? {};
+		const act = scenario.instructions[index];
+		if (act === undefined) continue;
+		const filled = act.with ?? {};
 		for (const path of steps[index]?.differences[0]?.fields ?? []) {
 			const field = fields.get(path);
 			if (field === undefined || !single.has([field.schema.type].flat()[0]) || isFilled(filled, path)) continue;
-			found.set(path, { field, acts: [...(found.get(path)?.acts ?? []), { file, index }] });
+			found.set(path, { field, acts: [...(found.get(path)?.acts ?? []), { file, index, act }] });
 		}
 	}
 	return [...found.values()].toSorted((one, other) => other.acts.length - one.acts.length);

@@ -6,6 +6,7 @@ import { Manuals } from "../manuals/Manuals.tsx";
 import { OverviewPage } from "../overview/OverviewPage.tsx";
 import { ProblemsPage } from "../problems/ProblemsPage.tsx";
 import { RolesPage } from "../roles/RolesPage.tsx";
+import { FailingScenarios } from "../scenarios/FailingScenarios.tsx";
 import { RecordPage } from "../scenarios/RecordPage.tsx";
 import { ScenarioPage } from "../scenarios/ScenarioPage.tsx";
 import { ScenariosPage } from "../scenarios/ScenariosPage.tsx";
@@ -21,7 +22,14 @@ export const screens: readonly RouteObject[] = [
 	{ path: "rollen", element: <RolesPage /> },
 	{ path: "huisstijl", element: <HouseStylePage /> },
 	{ path: "handleidingen", element: <Manuals /> },
-	{ path: "problemen", element: <ProblemsPage /> },
+	{
+		path: "problemen",
+		element: (
+			<ProblemsPage>
+				<FailingScenarios />
+			</ProblemsPage>
+		),
+	},
 	{ path: "lijsten", element: <ListsPage /> },
 	{ path: "scenarios", element: <ScenariosPage /> },
 	{ path: "scenarios/:name", element: <ScenarioPage /> },

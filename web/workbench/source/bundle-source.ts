@@ -1,6 +1,7 @@
 import type { Blocks, Edit, ShownBundle } from "../../../engine/index.ts";
 import type { CurrentOf } from "../../api/operation.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
+import type { UnsentEdits } from "./unsent-edits.ts";
 
 /** The files with what only a server makes of them. */
 export interface ServedBundle extends ShownBundle {
@@ -32,14 +33,8 @@ export interface Written {
 	readonly undo: (revision: string) => Promise<EditAnswer>;
 }
 
-/** `refused`: why nothing was changed, in words. */
-export type EditAnswer = Written | Clashing | { readonly refused: string };
-
-/** Edits to the files of a revision that never reached them. */
-export interface UnsentEdits {
-	readonly revision: string;
-	readonly edits: readonly Edit[];
-}
+/** `refused`: why nothing was changed, in words. `signedOut`: because the session had ended. */
+export type EditAnswer = Written | Clashing | { readonly refused: string; readonly signedOut?: boolean };
 
 /** Where the files of a design come from and go to: a folder served on this machine, or a design in the database. */
 export interface BundleSource {
@@ -57,8 +52,13 @@ export interface BundleSource {
 	readonly restore: ((number: number, revision: string) => Promise<EditAnswer>) | null;
 	/** What the person wrote before the page was opened and was not taken back, the oldest first; null where nothing is remembered. @throws when nothing answers. */
 	readonly written: (() => Promise<readonly Written[]>) | null;
-	/** Takes out what was not written because the session had ended, the oldest first: the caller writes it now. None where there are no sessions. */
-	readonly unsent?: () => readonly UnsentEdits[];
+	/** What was not written because the session had ended, the oldest first; left out where there are no sessions. */
+	readonly unsent?: {
+		readonly all: () => readonly UnsentEdits[];
+		readonly send: (revision: string, edits: UnsentEdits) => Promise<EditAnswer>;
+		/** Once it is written, refused for good or given up. */
+		readonly drop: (edits: UnsentEdits) => void;
+	};
 	/** Calls `changed` after every change of the files, whoever made it, and `lost` when nothing answers any more. Returns how to stop. */
 	readonly watch: (changed: () => void, lost: () => void) => () => void;
 }

@@ -1,12 +1,13 @@
+import type { Edit } from "../../../engine/index.ts";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { call } from "../../api/call.ts";
 import * as operations from "../../api/generated/operations.ts";
 import type { AnswerOf } from "../../api/operation.ts";
 import { problemOf } from "../../api/problem-of.ts";
 import { text } from "../../texts/text.ts";
-import { dropWork, findWork, keepWork, type WorkPlace } from "../../ui/kept-work.ts";
-import type { BundleSource, EditAnswer, ServedBundle, UnsentEdits } from "./bundle-source.ts";
+import type { BundleSource, EditAnswer, ServedBundle } from "./bundle-source.ts";
 import { readHistory, takenBack } from "./read-history.ts";
+import { dropUnsent, keepUnsent, unsentOf } from "./unsent-edits.ts";
 
 /** Milliseconds between two looks whether a colleague changed something. */
 const pause = 2_000;
@@ -16,7 +17,7 @@ type Edited = AnswerOf<"editDesign">["data"];
 /** A design in the database, by the product's own calls, for the person with this id. */
 export function designSource(uuid: string, userId: string): BundleSource {
 	const params = { uuid };
-	const place: WorkPlace = { userId, uuid, part: "edits" };
+	const owner = { userId, uuid };
 	/** Told of what was written here, so that nobody waits for the next look. */
 	const listeners = new Set<() => void>();
 	/** Somebody who may only publish is told so here; the server tells them that there is nothing to write to. */
@@ -35,6 +36,8 @@ export function designSource(uuid: string, userId: string): BundleSource {
 			return refusalIn(reason);
 		}
 	};
+	const write = (revision: string, edits: readonly Edit[], idempotencyKey?: string) =>
+		call(operations.editDesign, { params, body: { data: { revision: Number(revision), edits: [...edits] } }, idempotencyKey });
 	const takeBack = (number: number) => answered(() => call(operations.undoDesignEdits, { params, body: { data: { number } } }));
 	return {
 		design: uuid,
@@ -58,18 +61,17 @@ export function designSource(uuid: string, userId: string): BundleSource {
 		edit: (revision, edits) =>
 			answered(async () => {
 				try {
-					return await call(operations.editDesign, { params, body: { data: { revision: Number(revision), edits: [...edits] } } });
+					return await write(revision, edits);
 				} catch (reason) {
 					// Whoever signs in again finds it written after all.
-					if (reason instanceof ApiProblem && reason.status === 401)
-						keepWork(place, JSON.stringify([...keptAt(place), { revision, edits }]));
+					if (reason instanceof ApiProblem && reason.status === 401) keepUnsent(owner, { revision, edits });
 					throw reason;
 				}
 			}),
-		unsent: () => {
-			const kept = keptAt(place);
-			dropWork(place);
-			return kept;
+		unsent: {
+			all: () => unsentOf(owner),
+			send: (revision, { key, edits }) => answered(() => write(revision, edits, key)),
+			drop: ({ key }) => dropUnsent(owner, key),
 		},
 		watch: (changed, lost) => {
 			let known: number | null = null;
@@ -97,16 +99,11 @@ export function designSource(uuid: string, userId: string): BundleSource {
 	};
 }
 
-function keptAt(place: WorkPlace): readonly UnsentEdits[] {
-	const kept: readonly UnsentEdits[] = JSON.parse(findWork(place) ?? "[]");
-	return kept;
-}
-
 /** @throws what is not a refusal: the server did not answer, so nothing is known. */
 function refusalIn(reason: unknown): EditAnswer {
 	if (!(reason instanceof ApiProblem) || reason.status === 0 || reason.status >= 500) throw reason;
 	const clash = problemOf<"editDesign">(reason)?.current;
 	return clash === undefined
-		? { refused: reason.message }
+		? { refused: reason.message, signedOut: reason.status === 401 }
 		: { revision: String(clash.revision), clashes: clash.clashes, edits: clash.edits };
 }

@@ -35,14 +35,17 @@ function nextText(
 ): string {
 	const ways = target === undefined || parent !== null ? waysOn(flow, code) : [target];
 	const known = steps.filter((one) => ways.includes(one.code));
-	const ends = ways.includes(null);
 	const [only] = known;
-	if (only === undefined) return ends ? text(target === null && !buttons.finish.shown ? "terms.next.ends" : "terms.next.finished") : "";
 	if (ways.length > 1) {
-		const codes = known.map((step) => step.code);
-		return text("terms.next.some", { steps: orText(ends ? [...codes, text("terms.next.end")] : codes) });
+		if (only === undefined) return "";
+		const words = { steps: orText(known.map((step) => step.code)) };
+		return text(ways.includes(null) ? "terms.next.someOrEnd" : "terms.next.some", words);
 	}
-	const isLastPart = parent !== null && only.parent === null;
+	if (only === undefined) {
+		// A step that the person may not see is not told; of a sub-step others may still be open.
+		if (ways[0] !== null || parent !== null) return "";
+		return text(target === null && !buttons.finish.shown ? "terms.next.ends" : "terms.next.finished");
+	}
 	const words = { step: only.code, label: only.label, roles: roleLabels(namedRoles(only.editRoles)) };
-	return text(isLastPart ? "terms.next.parts" : "terms.next.one", words);
+	return text(parent !== null && only.parent === null ? "terms.next.parts" : "terms.next.one", words);
 }
