@@ -3221,6 +3221,7 @@ export const textKeys: readonly string[] = [
 	"workbench.scenarios.sound.one",
 	"workbench.scenarios.sound.other",
 	"workbench.scenarios.wrong.one",
+	"workbench.scenarios.wrong.only",
 	"workbench.scenarios.wrong.other",
 	"workbench.section.block",
 	"workbench.section.fields",

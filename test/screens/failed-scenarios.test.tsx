@@ -51,4 +51,9 @@ it("the gate leads to each scenario that goes otherwise, and lets go of one at o
 	await screen.findByText("Een scenario gaat niet goed. Herstel de flow, of pas het scenario aan.");
 	await user.click(screen.getByRole("link", { name: "Het andere verhaal" }));
 	expect(await screen.findByRole("heading", { level: 1, name: "Het andere verhaal" })).toBeTruthy();
+	// The check of the files has nothing to say of it.
+	await user.click(screen.getByRole("link", { name: "Problemen" }));
+	const told = within(await screen.findByRole("region", { name: "Scenario's" }));
+	expect((await told.findAllByRole("link")).map(({ textContent }) => textContent)).toEqual(["Het andere verhaal"]);
+	expect(told.getByRole("status").textContent).toBe("Het scenario gaat niet goed");
 });
