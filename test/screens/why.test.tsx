@@ -48,6 +48,9 @@ it("who may not fill in a step reads who does, and whose turn it is", async () =
 	(await answer()).getByText(/U mag deze stap niet bewerken/);
 	expect((await answer()).getByText(/^Nu aan zet: stap 2/).textContent).toBe("Nu aan zet: stap 2 Gemeente beoordeling, Gemeente.");
 	expect(await under("Nodig om verder te gaan")).toEqual([]);
+	const closed = await under("Stappen die nog dicht zijn");
+	expect(closed[0]).toBe("Stap 3, Verwerking beoordeling. Deze stap is nog niet gestart. In te voeren door: CPO.");
+	expect(closed.map((line) => line?.split(",")[0])).toEqual(["Stap 3", "Stap 4", "Stap 5", "Stap 6", "Stap 7", "Stap 8"]);
 });
 
 it("of a completed step it says what makes it open again", async () => {

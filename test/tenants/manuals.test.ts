@@ -43,7 +43,7 @@ describe("the manuals of the tenants", () => {
 			.map((name) => readFileSync(`web/texts/${name}`, "utf8"))
 			.join();
 		const named = [...(manualPages.werkbank ?? "").matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? []);
-		const keys = ["Ctrl+Z", "Ctrl+Y", "Ctrl+S", "Shift", "F2", "F6"];
+		const keys = ["Ctrl+Z", "Ctrl+Y", "Ctrl+S", "Shift", "F2", "F6", "F8", "Ctrl+K", "?"];
 		expect(named.length).toBeGreaterThan(15);
 		expect(named.filter((name) => !keys.includes(name) && !words.includes(`: "${name}`))).toEqual([]);
 	});

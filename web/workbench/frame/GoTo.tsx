@@ -40,6 +40,9 @@ export default function GoTo({ onClose }: { readonly onClose: () => void }) {
 				nothingFoundMessage={text("workbench.go.nothing")}
 				maxDropdownHeight={420}
 				defaultDropdownOpened
+				labelProps={{ mb: 6 }}
+				// Part of the dialog for who reads it aloud as well.
+				comboboxProps={{ withinPortal: false }}
 			/>
 		</Dialog>
 	);

@@ -39,6 +39,7 @@ export default function WhyPanel({ screen, flow, step, availability }: WhyProps)
 		</li>
 	);
 	const holding = onward.find(({ holds }) => holds);
+	const closed = availability.steps.filter(({ code, state, open }) => code !== step.code && state === "not-started" && !open.allowed);
 	const isPlain = !view.locked && missing.length + needed.length + hidden.length + disabled.length + onward.length === 0;
 	return (
 		<section aria-label={text("why.step.label")} className={styles.answer}>
@@ -66,6 +67,14 @@ export default function WhyPanel({ screen, flow, step, availability }: WhyProps)
 						</>,
 					),
 				)}
+			</Group>
+			<Group title={text("why.closed")} count={closed.length}>
+				{closed.map((each) => (
+					<li key={each.code}>
+						{text("why.closed.step", { step: each.code, label: each.label, reason: each.open.allowed ? "" : each.open.reason })}{" "}
+						{text("why.step.edit", { roles: rolesOf(each) })}
+					</li>
+				))}
 			</Group>
 		</section>
 	);
