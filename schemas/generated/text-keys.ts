@@ -2550,6 +2550,8 @@ export const textKeys: readonly string[] = [
 	"vkb.title",
 	"vkb.undo",
 	"vkb.unpublished",
+	"why.closed",
+	"why.closed.step",
 	"why.disabled",
 	"why.field",
 	"why.fields",
