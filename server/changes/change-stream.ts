@@ -26,12 +26,6 @@ interface ChangeStreamOptions {
 	readonly recheckMs: number;
 }
 
-/** Who is told, by the tenant that runs. */
-interface Known {
-	readonly access: PersonAccess;
-	readonly tenant: Tenant;
-}
-
 /** Bytes that may wait for a reader who does not read. */
 const mostWaiting = 64 * 1024;
 
@@ -43,7 +37,7 @@ export class ChangeStream implements Listener {
 	readonly #options: ChangeStreamOptions;
 	readonly #waiting: { readonly at: number; readonly changes: Changes; readonly atWork?: readonly AtWorkChange[] }[] = [];
 	/** As of the last time that was looked. */
-	#known: Known | undefined;
+	#access: PersonAccess | undefined;
 	#telling = false;
 	#spokenAt = performance.now();
 	#checkedAt = performance.now();
@@ -73,7 +67,8 @@ export class ChangeStream implements Listener {
 		// What somebody does on one of their own pages is no news on the others.
 		const atWork = changes.filter(({ users }) => users.some((user) => user !== this.userId));
 		// Nobody is looked up anew for what they could not read a moment ago.
-		if (this.#known === undefined ? atWork.length === 0 : !atWork.some((change) => this.#reads(change, this.#known))) return;
+		const readable = this.#access === undefined ? atWork : this.#readable(atWork, this.#access);
+		if (readable.length === 0) return;
 		this.#waiting.push({ at, changes: {}, atWork });
 		void this.#tellWaiting();
 	}
@@ -100,8 +95,8 @@ export class ChangeStream implements Listener {
 				const tenant = this.#options.tenantNow();
 				const access = person && tenant && new PersonAccess(person, tenant);
 				if (!access || !changeKinds.some((kind) => seesKind[kind].some((right) => access.has(right)))) return this.#stop();
-				this.#known = { access, tenant };
-				for (const { at, changes, atWork } of this.#waiting.splice(0)) this.#say(at, this.#known, changes, atWork);
+				this.#access = access;
+				for (const { at, changes, atWork } of this.#waiting.splice(0)) this.#say(at, access, changes, atWork);
 			} while (this.#waiting.length > 0);
 		} catch {
 			// Whether the person may still see it cannot be told now: their browser connects again.
@@ -111,14 +106,15 @@ export class ChangeStream implements Listener {
 		}
 	}
 
-	#reads(change: AtWorkChange, known: Known | undefined): boolean {
-		return known !== undefined && mayBeTold(known, change, change.step);
+	/** By the tenant as it runs now: it may know a version of a flow since a moment ago. */
+	#readable(changes: readonly AtWorkChange[], access: PersonAccess): readonly AtWorkChange[] {
+		const tenant = this.#options.tenantNow();
+		return tenant === undefined ? [] : changes.filter((change) => mayBeTold({ access, tenant }, change, change.step));
 	}
 
-	#say(at: number, known: Known, changes: Changes, atWork: readonly AtWorkChange[] = []): void {
-		const { access } = known;
+	#say(at: number, access: PersonAccess, changes: Changes, atWork: readonly AtWorkChange[] = []): void {
 		const told: Record<string, unknown> = {};
-		const read = atWork.filter((change) => this.#reads(change, known));
+		const read = this.#readable(atWork, access);
 		if (read.length > 0) {
 			told.atWork = read.length > mostNamed ? null : read.map(({ realisation_uuid, step }) => ({ uuid: realisation_uuid, step }));
 		}

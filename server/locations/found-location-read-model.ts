@@ -5,6 +5,7 @@ import { mayHoldWords } from "../database/rows/found-text.ts";
 import type { Database } from "../database/tables.ts";
 import { within } from "../database/within-codes.ts";
 import { locationRowsAreFilled } from "./location-row-store.ts";
+import { storedAddress } from "./stored-address.ts";
 
 /** A charging location as a search tells of it. */
 export interface FoundLocation {
@@ -62,15 +63,7 @@ export async function findLocations(
 	return rows.map((row) => ({
 		uuid: row.uuid,
 		reference: row.reference,
-		address: locationAddress({
-			address: {
-				street: row.street,
-				streetNumber: row.street_number,
-				streetNumberSuffix: row.street_number_suffix,
-				postalCode: row.postal_code,
-				city: row.city,
-			},
-		}),
+		address: locationAddress({ address: storedAddress(row) }),
 		process: row.process_code !== null && access.at(row.process_code).may("realisationlist") ? row.workflow_uuid : null,
 	}));
 }

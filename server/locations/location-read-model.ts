@@ -3,6 +3,7 @@ import type { ChargingLocation } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 import { findLocationRow, findLocationRowsOf, type LocationRow } from "./location-store.ts";
 import { locationText, type SeesProcesses } from "./location-text.ts";
+import { storedAddress } from "./stored-address.ts";
 
 /** A charging location as other capabilities may see it. */
 export interface LocationView {
@@ -38,10 +39,6 @@ function locationOf(row: LocationRow): ChargingLocation {
 		workflowUuid: row.workflow_uuid,
 		latitude: row.latitude,
 		longitude: row.longitude,
-		street: row.street,
-		streetNumber: row.street_number,
-		streetNumberSuffix: row.street_number_suffix,
-		postalCode: row.postal_code,
-		city: row.city,
+		...storedAddress(row),
 	};
 }

@@ -12,6 +12,7 @@ import {
 	rowsToFill,
 } from "../database/rows/listed-fill.ts";
 import type { Database } from "../database/tables.ts";
+import { storedAddress } from "./stored-address.ts";
 
 type Stored = Omit<Insertable<Database["charging_location"]>, "meta" | "status_before">;
 
@@ -24,13 +25,7 @@ export function listRowOf(location: Stored): ListRow {
 	const { tenant, uuid, synced, code, status, workflow_uuid: process_uuid = null, latitude, longitude } = location;
 	const made = locationListRow({
 		code,
-		address: {
-			street: location.street,
-			streetNumber: location.street_number,
-			streetNumberSuffix: location.street_number_suffix,
-			postalCode: location.postal_code,
-			city: location.city,
-		},
+		address: storedAddress(location),
 		coordinates: { latitude, longitude },
 		properties: objectOf(JSON.parse(location.properties)),
 	});

@@ -1,4 +1,5 @@
 import type { LocationRow } from "./location-store.ts";
+import { storedAddress } from "./stored-address.ts";
 
 /** Whether the person may see processes of a geography code. */
 export type SeesProcesses = (code: string) => boolean;
@@ -11,13 +12,7 @@ export function locationText(row: LocationRow, seesProcesses: SeesProcesses): st
 	const head = JSON.stringify({
 		uuid: row.uuid,
 		code: row.code,
-		address: {
-			street: row.street,
-			streetNumber: row.street_number,
-			streetNumberSuffix: row.street_number_suffix,
-			postalCode: row.postal_code,
-			city: row.city,
-		},
+		address: storedAddress(row),
 		coordinates: { latitude: row.latitude, longitude: row.longitude },
 		status: row.status,
 		synced: row.synced,

@@ -1,7 +1,7 @@
 import { IconInbox } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { NavLink } from "react-router";
-import { useAccess } from "../tenants/TenantContext.tsx";
+import { useHasInbox } from "../tenants/use-has-inbox.ts";
 import { text } from "../texts/text.ts";
 import { paths } from "../ui/paths.ts";
 import { useRenewedByChanges } from "../ui/use-renewed-by-changes.ts";
@@ -14,8 +14,7 @@ const mostShown = 99;
 
 /** The way to the inbox, with how much is new. Only for whoever can have anything in it. */
 export default function InboxButton() {
-	const [processes, requests, locations] = [useAccess("realisationlist"), useAccess("requestlist"), useAccess("locationlist")];
-	return processes || requests || locations ? <Button /> : null;
+	return useHasInbox() ? <Button /> : null;
 }
 
 function Button() {

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { NoAccessRedirect } from "../tenants/NoAccessRedirect.tsx";
-import { useAccess } from "../tenants/TenantContext.tsx";
+import { useHasInbox } from "../tenants/use-has-inbox.ts";
 import { text } from "../texts/text.ts";
 import { useActions } from "../ui/actions/use-actions.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
@@ -19,8 +19,7 @@ import "../texts/areas/inbox.ts";
 
 /** `/postvak`: what somebody is told of, newest first, to be answered or put away here. */
 export default function InboxPage() {
-	const [processes, requests, locations] = [useAccess("realisationlist"), useAccess("requestlist"), useAccess("locationlist")];
-	return processes || requests || locations ? <Post /> : <NoAccessRedirect needs="realisationlist" page={text("inbox.title")} />;
+	return useHasInbox() ? <Post /> : <NoAccessRedirect needs="realisationlist" page={text("inbox.title")} />;
 }
 
 const places: readonly InboxPlace[] = ["open", "later", "done"];

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { requestStatusWord } from "../../engine/index.ts";
 import { useAccess, usePerson, useTenant } from "../tenants/TenantContext.tsx";
+import { useHasInbox } from "../tenants/use-has-inbox.ts";
 import { useVisibleSegments } from "../tenants/visible-segments.ts";
 import { type TextKey, text } from "../texts/text.ts";
 import { type ActionId, actionKeys } from "../ui/actions/action-keys.ts";
@@ -176,8 +177,8 @@ function usePages(): readonly Entry[] {
 	const { processTypes, manuals } = useTenant();
 	const mayStart = useAccess("realisationbtn");
 	const mayRead = useAccess("manuals");
-	// The bar has it as a button of its own, which is there for the same people.
-	const hasInbox = [useAccess("realisationlist"), useAccess("requestlist"), useAccess("locationlist")].includes(true);
+	// The bar has it as a button of its own.
+	const hasInbox = useHasInbox();
 	const segments = useVisibleSegments((manuals?.segments ?? []).map(({ title, pages: items }) => ({ title, items })));
 	const entry = (kind: EntryKind, to: string, label: string): Entry => ({ id: `${kind} ${to}`, kind, label, run: go(to) });
 	return [

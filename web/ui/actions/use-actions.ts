@@ -80,7 +80,8 @@ function plainKey({ key, shiftKey }: KeyboardEvent): string {
 	return shiftKey ? key.toUpperCase() : key.toLowerCase();
 }
 
-function isTyping(target: EventTarget | null): boolean {
+/** Whether what is pressed there is written there. */
+export function isTyping(target: EventTarget | null): boolean {
 	if (!(target instanceof HTMLElement)) return false;
 	// The checkbox of a row has the focus after a click, but nothing is typed into it.
 	if (target instanceof HTMLInputElement && target.type === "checkbox" && target.closest("table") !== null) return false;

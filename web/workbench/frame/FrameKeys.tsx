@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { text } from "../../texts/text.ts";
+import { lettersAllowed } from "../../ui/actions/letter-shortcuts.ts";
+import { isTyping } from "../../ui/actions/use-actions.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { kindSentence } from "../bundle/kind-sentence.ts";
@@ -64,10 +66,5 @@ function wantedBy({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardE
 	if (altKey) return null;
 	if (ctrlKey || metaKey) return key.toLowerCase() === "k" && !shiftKey ? "go" : null;
 	if (key === "F8") return shiftKey ? -1 : 1;
-	return key === "?" && !isTyped(target) ? "keys" : null;
-}
-
-/** Whether what is pressed there is written there. */
-function isTyped(target: EventTarget | null): boolean {
-	return target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+	return key === "?" && !isTyping(target) && lettersAllowed() ? "keys" : null;
 }

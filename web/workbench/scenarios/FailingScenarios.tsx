@@ -5,15 +5,16 @@ import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import { scenarioName, scenariosIn } from "../bundle/scenarios-in.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { roleLabel } from "./act-words.ts";
+import { playedWords } from "./played-words.ts";
 import styles from "./ScenariosPage.module.css";
 import { usePlayed } from "./use-played.ts";
-import { verdict } from "./verdict.ts";
 
 /** The scenarios that do not go as they say: the check of the files finds nothing wrong with them, and the gate refuses them. */
 export function FailingScenarios() {
 	const bundle = useBundle();
 	const addresses = useWorkbenchPaths();
-	const { played, outdated, failed } = usePlayed();
+	const playing = usePlayed();
+	const { played, outdated } = playing;
 	const { flow, tenant } = bundle;
 	if (flow === null || tenant === null) return null;
 	const scenarios = Object.entries(scenariosIn(bundle));
@@ -29,11 +30,7 @@ export function FailingScenarios() {
 				{text("workbench.scenarios")}
 			</h2>
 			<p role="status" className={styles.result} data-wrong={wrong.length > 0 || undefined}>
-				{failed
-					? text("workbench.scenarios.failed")
-					: known
-						? verdict(wrong.length, scenarios.length)
-						: text("workbench.scenarios.playing")}
+				{playedWords(playing, wrong.length, scenarios.length)}
 			</p>
 			{known && (
 				<ul className={styles.scenarios}>

@@ -14,16 +14,17 @@ import { Coverage } from "./Coverage.tsx";
 import { demandedFields } from "./demanded-fields.ts";
 import { FillDemanded } from "./FillDemanded.tsx";
 import { OfferedScenarios } from "./OfferedScenarios.tsx";
+import { playedWords } from "./played-words.ts";
 import styles from "./ScenariosPage.module.css";
 import { usePlayed } from "./use-played.ts";
-import { verdict } from "./verdict.ts";
 
 /** The scenarios of the flow, whether each goes as it says, what they pass of the flow, and walks for what they do not. */
 export function ScenariosPage() {
 	const addresses = useWorkbenchPaths();
 	const bundle = useBundle();
 	const mayDesign = useMayDesign();
-	const { played, gaps, outdated, failed } = usePlayed();
+	const playing = usePlayed();
+	const { played, gaps, outdated } = playing;
 	const { flow, tenant } = bundle;
 	usePageTitle(text("workbench.scenarios"));
 	if (flow === null || tenant === null) return <p className={styles.empty}>{text("workbench.flow.unreadable")}</p>;
@@ -43,11 +44,7 @@ export function ScenariosPage() {
 			</div>
 			<p className={styles.about}>{text("workbench.scenarios.about")}</p>
 			<p role="status" className={styles.result} data-wrong={wrong > 0 || undefined}>
-				{failed
-					? text("workbench.scenarios.failed")
-					: played === null || outdated
-						? text("workbench.scenarios.playing")
-						: verdict(wrong, scenarios.length)}
+				{playedWords(playing, wrong, scenarios.length)}
 			</p>
 			{mayDesign && demanded.length > 0 && <FillDemanded demanded={demanded} scenarios={written} />}
 			{played !== null && (
