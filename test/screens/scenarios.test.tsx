@@ -72,7 +72,7 @@ it("says of a scenario that does not go as it says at which act, and what was ot
 		...without([kept]),
 		{ op: "set", file: `scenarios/${kept}`, at: ["instructions"], value: wrong },
 	]);
-	await screen.findByText("Van de 1 gaat er 1 niet goed");
+	await screen.findByText("Het scenario gaat niet goed");
 	await user.click(screen.getByRole("link", { name: scenario.name }));
 	const acts = within(await screen.findByRole("list", { name: "Handelingen" }));
 	await waitFor(() => expect(acts.getByText("Het eerste verschil: de stap is “4” in plaats van “5”.")).toBeTruthy());
@@ -123,7 +123,7 @@ it("names the field that a scenario leaves empty, and fills it in where it is as
 	expect((await scenarios())[0]?.instructions[0]?.with).toMatchObject({ "Location.HouseNumber": "7" });
 	expect(await axeFindings()).toEqual([]);
 	await user.click(screen.getByRole("button", { name: "Draai terug" }));
-	await screen.findByText("Van de 1 gaat er 1 niet goed");
+	await screen.findByText("Het scenario gaat niet goed");
 });
 
 it("makes a scenario of what is done in the frame, and keeps it under a name", async () => {
