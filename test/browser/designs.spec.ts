@@ -106,6 +106,29 @@ test("what is changed as the session ends is written when the same person signs 
 	await page.context().close();
 });
 
+test("what stands in a field that was not left is written too, when the session ends and when the page goes", async ({ browser }) => {
+	const page = await designer(browser);
+	const design = await begin(page, "Half getypt");
+	const field = `${server.url}${design}/stap/2?veld=Advice.Comments`;
+	await page.goto(field);
+	const label = page.getByRole("textbox", { name: "Label" });
+	await label.fill("Nog niet klaar met typen");
+	await page.route(/\/designs\//, (route) => route.fulfill({ status: 401, contentType: "application/problem+json", body: "{}" }));
+	await expect(page.getByText("wat u had ingevuld is bewaard")).toBeVisible();
+	await page.unrouteAll();
+	await page.getByRole("button", { name: "Opnieuw aanmelden" }).click();
+	await expect(page.getByText("Wat u wijzigde toen uw sessie eindigde, is nu bewaard")).toBeVisible();
+	await expect(label).toHaveValue("Nog niet klaar met typen");
+
+	await label.fill("Toen ging de pagina weg");
+	await page.route("**/edits", (route) => route.abort());
+	await page.goto("about:blank");
+	await page.unrouteAll();
+	await page.goto(field);
+	await expect(label).toHaveValue("Toen ging de pagina weg");
+	await page.context().close();
+});
+
 test("with keys alone a designer adds a step with a field, renames the field, sees that nothing is wrong and what changed, and takes it back", async ({
 	browser,
 }) => {

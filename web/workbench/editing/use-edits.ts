@@ -180,6 +180,7 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 	);
 	const undoNow = useCallback(() => void undo(), [undo]);
 	useUndoKeys(undoNow, redo);
+	useWritingWhenLeft();
 	const restore = useCallback(
 		(number: number, seen: string) => {
 			const ask = source.restore;
@@ -226,8 +227,19 @@ function useUndoKeys(undo: () => void, redo: () => void): void {
 	}, [undo, redo]);
 }
 
+/** A page that is closed, or left because the session ended, leaves its field as well: what was typed in it is written, or kept until it can be. */
+function useWritingWhenLeft(): void {
+	useEffect(() => {
+		const leave = (): void => {
+			if (isTypedIn(document.activeElement)) document.activeElement.blur();
+		};
+		window.addEventListener("pagehide", leave);
+		return () => window.removeEventListener("pagehide", leave);
+	}, []);
+}
+
 /** A field takes back its own typing first; one that was written already has nothing to take back. */
-function isTypedIn(target: EventTarget | null): boolean {
+function isTypedIn(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
 	return (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.dataset.typed === "true";
 }
 

@@ -18,6 +18,8 @@ type Edited = AnswerOf<"editDesign">["data"];
 export function designSource(uuid: string, userId: string): BundleSource {
 	const params = { uuid };
 	const owner = { userId, uuid };
+	/** Keys of acts that this page is about to have answered. */
+	const underWay = new Set<string>();
 	/** Told of what was written here, so that nobody waits for the next look. */
 	const listeners = new Set<() => void>();
 	/** Somebody who may only publish is told so here; the server tells them that there is nothing to write to. */
@@ -60,16 +62,23 @@ export function designSource(uuid: string, userId: string): BundleSource {
 		blocks: async () => (await call(operations.listBlocks)).data,
 		edit: (revision, edits) =>
 			answered(async () => {
+				// Before it is sent: a page that goes away, because the session ended or a tab is closed, has no time left for it.
+				const key = keepUnsent(owner, { revision, edits });
+				underWay.add(key);
 				try {
-					return await write(revision, edits);
+					const written = await write(revision, edits, key);
+					dropUnsent(owner, key);
+					return written;
 				} catch (reason) {
-					// Whoever signs in again finds it written after all.
-					if (reason instanceof ApiProblem && reason.status === 401) keepUnsent(owner, { revision, edits });
+					// Without an answer, or signed out, it may be written after all by whoever opens the design again.
+					if (isAnswered(reason)) dropUnsent(owner, key);
 					throw reason;
+				} finally {
+					underWay.delete(key);
 				}
 			}),
 		unsent: {
-			all: () => unsentOf(owner),
+			all: () => unsentOf(owner).filter(({ key }) => !underWay.has(key)),
 			send: (revision, { key, edits }) => answered(() => write(revision, edits, key)),
 			drop: ({ key }) => dropUnsent(owner, key),
 		},
@@ -99,9 +108,13 @@ export function designSource(uuid: string, userId: string): BundleSource {
 	};
 }
 
+function isAnswered(reason: unknown): boolean {
+	return reason instanceof ApiProblem && reason.status !== 401 && reason.status !== 0 && reason.status < 500;
+}
+
 /** @throws what is not a refusal: the server did not answer, so nothing is known. */
 function refusalIn(reason: unknown): EditAnswer {
-	if (!(reason instanceof ApiProblem) || reason.status === 0 || reason.status >= 500) throw reason;
+	if (!(reason instanceof ApiProblem) || !(isAnswered(reason) || reason.status === 401)) throw reason;
 	const clash = problemOf<"editDesign">(reason)?.current;
 	return clash === undefined
 		? { refused: reason.message, signedOut: reason.status === 401 }

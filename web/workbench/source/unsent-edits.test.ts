@@ -49,6 +49,24 @@ describe("edits that were refused because the session had ended", () => {
 		expect(other.unsent?.all()).toEqual([]);
 	});
 
+	it("are kept from before they are sent until they are answered, and sent again under the same key", async () => {
+		const calls = fakeApi({ [`POST designs/${design}/edits`]: problem(503) });
+		const source = designSource(design, "anna");
+		const under = source.edit("7", set("Een"));
+		expect(designSource(design, "anna").unsent?.all()).toHaveLength(1);
+		// The page itself is about to have it answered.
+		expect(source.unsent?.all()).toEqual([]);
+		await expect(under).rejects.toThrow();
+		expect(source.unsent?.all()).toHaveLength(1);
+		const again = fakeApi({ [`POST designs/${design}/edits`]: written });
+		await source.edit("7", set("Een"));
+		expect(source.unsent?.all()).toEqual([]);
+		expect(again[0]?.headers.get("idempotency-key")).toBe(calls[0]?.headers.get("idempotency-key"));
+		fakeApi({ [`POST designs/${design}/edits`]: problem(400) });
+		expect(await source.edit("8", set("Twee"))).toHaveProperty("refused");
+		expect(source.unsent?.all()).toEqual([]);
+	});
+
 	it("do not stand in the way when they can't be read", async () => {
 		await leftUnsent(set("Een"));
 		for (const storage of [sessionStorage, localStorage]) for (const key of Object.keys(storage)) storage.setItem(key, "[kapot");

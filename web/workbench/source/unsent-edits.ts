@@ -1,7 +1,7 @@
 import { type Edit, isObject } from "../../../engine/index.ts";
 import { dropWork, findWork, keepWork, placesOfWork, type WorkPlace } from "../../ui/kept-work.ts";
 
-/** Edits of one act that were not written because the session had ended. */
+/** Edits of one act that were not answered yet: because the session had ended, or the page was left before. */
 export interface UnsentEdits {
 	/** By which the server knows the act again, whichever tab sends it, and however often. */
 	readonly key: string;
@@ -16,12 +16,15 @@ type Owner = Pick<WorkPlace, "userId" | "uuid">;
 const part = "edits.";
 const placeOf = (owner: Owner, key: string): WorkPlace => ({ ...owner, part: `${part}${key}` });
 
-/** Keeps an act until it is answered. The same act twice, as by Enter and by leaving the field, is one. */
-export function keepUnsent(owner: Owner, { revision, edits }: Omit<UnsentEdits, "key">): void {
+/** Keeps an act until it is answered, and returns its key. The same act twice, as by Enter and by leaving the field, is one. */
+export function keepUnsent(owner: Owner, { revision, edits }: Omit<UnsentEdits, "key">): string {
 	const text = JSON.stringify({ revision, edits });
-	const isKept = unsentOf(owner).some((kept) => JSON.stringify({ revision: kept.revision, edits: kept.edits }) === text);
+	const same = unsentOf(owner).find((kept) => JSON.stringify({ revision: kept.revision, edits: kept.edits }) === text);
+	if (same !== undefined) return same.key;
 	// In the order in which they were made.
-	if (!isKept) keepWork(placeOf(owner, `${String(Date.now()).padStart(15, "0")}-${crypto.randomUUID()}`), text);
+	const key = `${String(Date.now()).padStart(15, "0")}-${crypto.randomUUID()}`;
+	keepWork(placeOf(owner, key), text);
+	return key;
 }
 
 /** What was not written yet, the oldest first. What cannot be read is left where it is. */
