@@ -1,5 +1,6 @@
 import type { ListColumn, ListDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import { CheckInput } from "../editing/CheckInput.tsx";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { declaredField } from "./declared-field.ts";
 import { ItemList } from "./ItemList.tsx";
@@ -60,13 +61,10 @@ export function ColumnsEditor({ label, list, columns, sheet = false, putAll, wri
 					</div>
 					{!sheet && (
 						<label className={styles.check}>
-							<input
-								type="checkbox"
+							<CheckInput
 								checked={column.export !== false}
 								aria-label={text("workbench.lists.column.export.of", { label: nameOf(column) })}
-								onChange={({ currentTarget: { checked } }) =>
-									void change((now) => without({ ...now, export: checked ? undefined : false }))
-								}
+								onTurn={(checked) => change((now) => without({ ...now, export: checked ? undefined : false }))}
 							/>
 							{text("workbench.lists.column.export")}
 						</label>

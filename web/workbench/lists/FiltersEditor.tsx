@@ -1,5 +1,6 @@
 import type { ListDefinition, ListFilter } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import { CheckInput } from "../editing/CheckInput.tsx";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { declaredField } from "./declared-field.ts";
 import { ItemList } from "./ItemList.tsx";
@@ -47,13 +48,13 @@ export function FiltersEditor({ list, write }: FiltersEditorProps) {
 						label={text("workbench.lists.filter.multiple")}
 						of={nameOf(filter)}
 						checked={filter.multiple === true}
-						onCheck={(checked) => void change(({ multiple: _multiple, ...rest }) => (checked ? { ...rest, multiple: true } : rest))}
+						onCheck={(checked) => change(({ multiple: _multiple, ...rest }) => (checked ? { ...rest, multiple: true } : rest))}
 					/>
 					<Check
 						label={text("workbench.lists.filter.more")}
 						of={nameOf(filter)}
 						checked={filter.more === true}
-						onCheck={(checked) => void change(({ more: _more, ...rest }) => (checked ? { ...rest, more: true } : rest))}
+						onCheck={(checked) => change(({ more: _more, ...rest }) => (checked ? { ...rest, more: true } : rest))}
 					/>
 				</>
 			)}
@@ -66,18 +67,13 @@ interface CheckProps {
 	/** What it is about. */
 	readonly of: string;
 	readonly checked: boolean;
-	readonly onCheck: (checked: boolean) => void;
+	readonly onCheck: (checked: boolean) => Promise<unknown>;
 }
 
 function Check({ label, of, checked, onCheck }: CheckProps) {
 	return (
 		<label className={styles.check}>
-			<input
-				type="checkbox"
-				aria-label={text("workbench.items.of", { label, of })}
-				checked={checked}
-				onChange={({ currentTarget }) => onCheck(currentTarget.checked)}
-			/>
+			<CheckInput aria-label={text("workbench.items.of", { label, of })} checked={checked} onTurn={onCheck} />
 			{label}
 		</label>
 	);

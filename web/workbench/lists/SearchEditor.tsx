@@ -1,5 +1,6 @@
 import type { TenantDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import { CheckInput } from "../editing/CheckInput.tsx";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { useInTurn } from "../editing/use-in-turn.ts";
 import styles from "./ListsPage.module.css";
@@ -45,12 +46,11 @@ export function SearchEditor({ search, write }: SearchEditorProps) {
 					const chosen = search.keys.includes(key);
 					return (
 						<label key={key} className={styles.check}>
-							<input
-								type="checkbox"
+							<CheckInput
 								checked={chosen}
 								// In nothing at all nobody finds anything.
 								disabled={chosen && search.keys.length === 1}
-								onChange={() => void turn(key, !chosen)}
+								onTurn={(wanted) => turn(key, wanted)}
 							/>
 							{text(`workbench.lists.key.${key}`)}
 						</label>

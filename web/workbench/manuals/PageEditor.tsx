@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
 import { languageProperties, type ManualMenu } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import { CheckInput } from "../editing/CheckInput.tsx";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { useInTurn } from "../editing/use-in-turn.ts";
 import { useTenantEdits } from "../lists/use-tenant-edits.ts";
@@ -67,11 +68,7 @@ export function PageEditor({ menu, placed, isNamed, own }: PageEditorProps) {
 					<legend className="visually-hidden">{text("workbench.manuals.page.needs.legend")}</legend>
 					{rights.map((right) => (
 						<label key={right} className={styles.check}>
-							<input
-								type="checkbox"
-								checked={needs.includes(right)}
-								onChange={({ currentTarget }) => void demand(right, currentTarget.checked)}
-							/>
+							<CheckInput checked={needs.includes(right)} onTurn={(checked) => demand(right, checked)} />
 							{languageProperties[`tenant.access.${right}`]?.name ?? right}
 						</label>
 					))}

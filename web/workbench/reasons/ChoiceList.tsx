@@ -2,6 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { useState } from "react";
 import { type Edit, entryLabel, type TenantDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
+import { CheckInput } from "../editing/CheckInput.tsx";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { useEditing } from "../editing/use-edits.ts";
 import { useInTurn } from "../editing/use-in-turn.ts";
@@ -60,11 +61,7 @@ export function ChoiceList({ tenant, list }: ChoiceListProps) {
 						</div>
 						{choice.automatic !== undefined && (
 							<label className={styles.check}>
-								<input
-									type="checkbox"
-									checked={choice.automatic}
-									onChange={({ currentTarget }) => void set(choice.value, "automatic", currentTarget.checked ? true : undefined)}
-								/>
+								<CheckInput checked={choice.automatic} onTurn={(checked) => set(choice.value, "automatic", checked ? true : undefined)} />
 								{text("style.entry.automatic")}
 							</label>
 						)}

@@ -2,6 +2,7 @@ import { NativeSelect } from "@mantine/core";
 import { languageProperties, roleName, type TenantDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import type { OpenedBundle } from "../bundle/open-bundle.ts";
+import { CheckInput } from "../editing/CheckInput.tsx";
 import { useEditing } from "../editing/use-edits.ts";
 import { useInTurn } from "../editing/use-in-turn.ts";
 import styles from "./RightsMatrix.module.css";
@@ -122,13 +123,12 @@ export function RightsMatrix({ tenant, flow, asked, onAsk }: RightsMatrixProps) 
 									</th>
 									{roles.map(({ role, label }) => (
 										<td key={role}>
-											<input
-												type="checkbox"
+											<CheckInput
 												className={styles.check}
 												aria-label={text("roles.rights.check", { what: said?.name ?? right, role: label })}
 												checked={holders.includes(role)}
 												disabled={isFixed(right)}
-												onChange={() => void give(right, role)}
+												onTurn={() => give(right, role)}
 											/>
 										</td>
 									))}

@@ -1,6 +1,7 @@
 import type { FlowDefinition, JsonObject } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { useMoving } from "../acts/use-moving.ts";
+import { CheckInput } from "../editing/CheckInput.tsx";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
 import styles from "./FieldInspector.module.css";
 import { movedOption, type OptionList, optionTitle, optionValue } from "./option-edits.ts";
@@ -28,11 +29,7 @@ export function ChoiceItem({ option, at: { flow, list, index }, onChange, onRemo
 			/>
 			<div className={styles.beside}>
 				<label className={styles.check}>
-					<input
-						type="checkbox"
-						checked={option["x-inactive"] === true}
-						onChange={({ currentTarget }) => void onChange("x-inactive", currentTarget.checked ? true : undefined)}
-					/>
+					<CheckInput checked={option["x-inactive"] === true} onTurn={(checked) => onChange("x-inactive", checked ? true : undefined)} />
 					{text("workbench.field.choice.inactive")}
 				</label>
 				{([-1, 1] as const).map((by) => (

@@ -6,6 +6,7 @@ import type { FoundField } from "../bundle/find-field.ts";
 import type { OpenedBundle } from "../bundle/open-bundle.ts";
 import { stepAt } from "../bundle/place-in-file.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { CheckInput } from "../editing/CheckInput.tsx";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { useEditing } from "../editing/use-edits.ts";
 import { useLatest } from "../editing/use-latest.ts";
@@ -79,10 +80,9 @@ function Filling({ found, flow }: FillingProps) {
 			)}
 			{!fixed("readOnly") && (
 				<label className={styles.check}>
-					<input
-						type="checkbox"
+					<CheckInput
 						checked={rule.readOnly === true}
-						onChange={({ currentTarget: { checked } }) => void act((now) => now.put("readOnly", checked ? true : undefined))}
+						onTurn={(checked) => act((now) => now.put("readOnly", checked ? true : undefined))}
 					/>
 					{said("readOnly")?.name}
 				</label>
@@ -92,12 +92,11 @@ function Filling({ found, flow }: FillingProps) {
 					<legend>{said("editRoles")?.name}</legend>
 					{[...new Set([...editors, ...chosen])].map((role) => (
 						<label key={role} className={styles.check}>
-							<input
-								type="checkbox"
+							<CheckInput
 								checked={chosen.includes(role)}
 								// Nobody at all is what 'read only' says.
 								disabled={chosen.length === 1 && chosen.includes(role)}
-								onChange={({ currentTarget: { checked } }) => void act((now) => now.turnRole(role, checked))}
+								onTurn={(checked) => act((now) => now.turnRole(role, checked))}
 							/>
 							{roleName(role, known)}
 						</label>
@@ -109,11 +108,7 @@ function Filling({ found, flow }: FillingProps) {
 			)}
 			{!isBlock && (
 				<label className={styles.check}>
-					<input
-						type="checkbox"
-						checked={unique !== -1}
-						onChange={({ currentTarget: { checked } }) => void act((now) => now.beUnique(checked))}
-					/>
+					<CheckInput checked={unique !== -1} onTurn={(checked) => act((now) => now.beUnique(checked))} />
 					{text("filling.unique")}
 				</label>
 			)}

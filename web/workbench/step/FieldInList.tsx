@@ -2,6 +2,7 @@ import { askableFields, type ListDefinition, resolveLists } from "../../../engin
 import { text } from "../../texts/text.ts";
 import type { FoundField } from "../bundle/find-field.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { CheckInput } from "../editing/CheckInput.tsx";
 import { useInTurn } from "../editing/use-in-turn.ts";
 import { declaredField } from "../lists/declared-field.ts";
 import { putColumns, putItems } from "../lists/list-edits.ts";
@@ -53,16 +54,11 @@ function Choices({ list, layout, name, names }: ChoicesProps) {
 		<fieldset className={styles.choices}>
 			<legend>{text("inList.legend")}</legend>
 			<label className={styles.check}>
-				<input
-					type="checkbox"
-					checked={isColumn}
-					disabled={isColumn && columns.length === 1}
-					onChange={({ currentTarget }) => void beColumn(currentTarget.checked)}
-				/>
+				<CheckInput checked={isColumn} disabled={isColumn && columns.length === 1} onTurn={beColumn} />
 				{text("inList.column")}
 			</label>
 			<label className={styles.check}>
-				<input type="checkbox" checked={filters.some(isIt)} onChange={({ currentTarget }) => void beFilter(currentTarget.checked)} />
+				<CheckInput checked={filters.some(isIt)} onTurn={beFilter} />
 				{text("inList.filter")}
 			</label>
 		</fieldset>

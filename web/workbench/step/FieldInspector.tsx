@@ -4,6 +4,7 @@ import { text } from "../../texts/text.ts";
 import type { FoundField } from "../bundle/find-field.ts";
 import { stepAt } from "../bundle/place-in-file.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
+import { CheckInput } from "../editing/CheckInput.tsx";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { useEditing } from "../editing/use-edits.ts";
 import { useLatest } from "../editing/use-latest.ts";
@@ -95,7 +96,7 @@ export function FieldInspector({ found }: { readonly found: FoundField }) {
 		<div className={styles.inspector}>
 			{daily.map(control)}
 			<label className={styles.check}>
-				<input type="checkbox" checked={field.required} onChange={({ currentTarget }) => void ask(currentTarget.checked)} />
+				<CheckInput checked={field.required} onTurn={ask} />
 				{text("workbench.field.required.label")}
 			</label>
 			<DemandingRules found={found} />
