@@ -1,4 +1,5 @@
-import { type ComponentPropsWithRef, useOptimistic, useTransition } from "react";
+import type { ComponentPropsWithRef } from "react";
+import { useShownAtOnce } from "./use-shown-at-once.ts";
 
 interface CheckInputProps extends Omit<ComponentPropsWithRef<"input">, "type" | "checked" | "onChange"> {
 	readonly checked: boolean;
@@ -6,21 +7,8 @@ interface CheckInputProps extends Omit<ComponentPropsWithRef<"input">, "type" | 
 	readonly onTurn: (checked: boolean) => Promise<unknown>;
 }
 
-/** A checkbox of what stands in a file. It turns at once, also on a slow line, and back if that could not be written. */
+/** A checkbox of what stands in a file. */
 export function CheckInput({ checked, onTurn, ...rest }: CheckInputProps) {
-	const [shown, show] = useOptimistic(checked);
-	const [, start] = useTransition();
-	return (
-		<input
-			{...rest}
-			type="checkbox"
-			checked={shown}
-			onChange={({ currentTarget: { checked: wanted } }) =>
-				start(async () => {
-					show(wanted);
-					await onTurn(wanted);
-				})
-			}
-		/>
-	);
+	const [shown, turn] = useShownAtOnce(checked, onTurn);
+	return <input {...rest} type="checkbox" checked={shown} onChange={({ currentTarget }) => turn(currentTarget.checked)} />;
 }

@@ -1,4 +1,3 @@
-import { NativeSelect } from "@mantine/core";
 import { Link } from "react-router";
 import { type Branch, type Edit, type FlowDefinition, formatPath, sentence } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
@@ -7,6 +6,7 @@ import { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 import type { PlacedStep } from "../bundle/place-in-file.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
+import { SelectInput } from "../editing/SelectInput.tsx";
 import { useInTurn } from "../editing/use-in-turn.ts";
 import styles from "./Branches.module.css";
 import { ledBranch, movedBranch, namedBranch, targetOf } from "./branch-edits.ts";
@@ -53,14 +53,13 @@ export function BranchItem({ flow, placed, index, branch, put, onRemove }: Branc
 					{text("workbench.field.rule.change")}
 				</Link>
 			</p>
-			<NativeSelect
-				size="xs"
+			<SelectInput
 				label={text("branch.to", { branch: called })}
 				value={target === undefined ? "" : choiceOf(target)}
 				data={target === undefined ? [{ value: "", label: text("branch.to.none") }, ...choices] : choices}
-				onChange={({ currentTarget }) => {
-					const chosen = targetIn(currentTarget.value);
-					if (chosen !== null) void lead(chosen);
+				onChoose={async (value) => {
+					const chosen = targetIn(value);
+					if (chosen !== null) await lead(chosen);
 				}}
 			/>
 			{others > 0 && <p className={styles.help}>{text(others === 1 ? "branch.effects.one" : "branch.effects.other", { count: others })}</p>}

@@ -5,6 +5,7 @@ import { text } from "../../texts/text.ts";
 import { PlainButton } from "../../ui/PlainButton.tsx";
 import { Changeable } from "../editing/Changeable.tsx";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
+import { SelectInput } from "../editing/SelectInput.tsx";
 import { ColumnsEditor } from "./ColumnsEditor.tsx";
 import { FiltersEditor } from "./FiltersEditor.tsx";
 import { ListPreview } from "./ListPreview.tsx";
@@ -86,24 +87,22 @@ export function ListEditor({ list, tenant }: ListEditorProps) {
 				</div>
 				<Part title={text("workbench.lists.begin")} back={standard(own?.sort !== undefined, back("sort"))}>
 					<div className={styles.row}>
-						<NativeSelect
-							size="xs"
+						<SelectInput
 							label={text("workbench.lists.sort")}
 							value={list.sort.field}
 							data={askableFields(list).flatMap((name) =>
 								name === "search" || name.includes(".") ? [] : [{ value: name, label: list.fields[name]?.label ?? name }],
 							)}
-							onChange={({ currentTarget }) => void sort({ ...list.sort, field: currentTarget.value })}
+							onChoose={(field) => sort({ ...list.sort, field })}
 						/>
-						<NativeSelect
-							size="xs"
+						<SelectInput
 							label={text("workbench.lists.direction")}
 							value={String(list.sort.descending)}
 							data={[
 								{ value: "false", label: text("workbench.lists.direction.up") },
 								{ value: "true", label: text("workbench.lists.direction.down") },
 							]}
-							onChange={({ currentTarget }) => void sort({ ...list.sort, descending: currentTarget.value === "true" })}
+							onChoose={(descending) => sort({ ...list.sort, descending: descending === "true" })}
 						/>
 						<PropertyInput
 							label={text("workbench.lists.pageSize")}

@@ -1,10 +1,10 @@
-import { NativeSelect } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useNavigationType } from "react-router";
 import { languageProperties, type ManualMenu } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { CheckInput } from "../editing/CheckInput.tsx";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
+import { SelectInput } from "../editing/SelectInput.tsx";
 import { useInTurn } from "../editing/use-in-turn.ts";
 import { useTenantEdits } from "../lists/use-tenant-edits.ts";
 import { rights } from "../roles/role-edits.ts";
@@ -53,12 +53,11 @@ export function PageEditor({ menu, placed, isNamed, own }: PageEditorProps) {
 						onWrite={(title) => write(putOfPage(menu, placed, "title", title))}
 					/>
 				</div>
-				<NativeSelect
-					size="xs"
+				<SelectInput
 					label={text("workbench.manuals.page.part")}
 					value={String(segment)}
 					data={menu.segments.map(({ title }, index) => ({ value: String(index), label: title }))}
-					onChange={({ currentTarget }) => void toPart(Number(currentTarget.value))}
+					onChoose={(part) => toPart(Number(part))}
 				/>
 			</div>
 			<PageText menu={menu} page={page} own={own} />

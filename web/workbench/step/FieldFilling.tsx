@@ -1,4 +1,3 @@
-import { NativeSelect } from "@mantine/core";
 import { useId } from "react";
 import { type FieldRule, isSealed, languageProperties, memberOf, objectOf, roleName, rolesOf } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
@@ -8,6 +7,7 @@ import { stepAt } from "../bundle/place-in-file.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { CheckInput } from "../editing/CheckInput.tsx";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
+import { SelectInput } from "../editing/SelectInput.tsx";
 import { useEditing } from "../editing/use-edits.ts";
 import { useLatest } from "../editing/use-latest.ts";
 import { writeAt } from "../editing/write-at.ts";
@@ -35,11 +35,11 @@ function Filling({ found, flow }: FillingProps) {
 	const rule: FieldRule = section.fields?.[field.path] ?? {};
 	const own = ruleIn(isBlock ? written.override : written, field.path);
 	const rules = [...place, ...(isBlock ? ["override"] : []), "fields"];
-	const put = (name: keyof FieldRule, value: unknown): void => {
+	const put = (name: keyof FieldRule, value: unknown): Promise<unknown> => {
 		const { [name]: _, ...others } = own;
 		const empty = value === undefined && Object.keys(others).length === 0;
 		const edit = writeAt("flow.json", flow.written, empty ? [...rules, field.path] : [...rules, field.path, name], value);
-		if (edit !== null) void write([edit]);
+		return edit === null ? Promise.resolve() : write([edit]);
 	};
 	const editors = stepAt(flow.steps, place)?.step.access.edit ?? [];
 	const known = rolesOf(tenant ?? {});
@@ -47,25 +47,24 @@ function Filling({ found, flow }: FillingProps) {
 	const said = (name: string) => languageProperties[`section#fieldRule.${name}`];
 	const unique = isBlock ? -1 : (written.unique ?? []).findIndex((each) => each.field === field.path);
 	const uniqueAt = [...place, "unique"];
-	const beUnique = (wanted: boolean): void => {
+	const beUnique = (wanted: boolean): Promise<unknown> => {
 		const list = isBlock ? [] : (written.unique ?? []);
 		const left = list.filter((each) => each.field !== field.path);
 		const now = wanted ? [...left, { field: field.path, message: text("filling.unique.first") }] : left;
 		const edit = writeAt("flow.json", flow.written, uniqueAt, now.length === 0 ? undefined : now);
-		if (edit !== null) void write([edit]);
+		return edit === null ? Promise.resolve() : write([edit]);
 	};
-	const turnRole = (role: string, wanted: boolean): void => {
+	const turnRole = (role: string, wanted: boolean): Promise<unknown> => {
 		const now = wanted ? [...chosen, role] : chosen.filter((each) => each !== role);
 		const all = editors.every((each) => now.includes(each)) && now.length === editors.length;
-		put("editRoles", all ? undefined : now);
+		return put("editRoles", all ? undefined : now);
 	};
 	const latest = useLatest({ put, beUnique, turnRole });
-	const act = (change: (now: typeof latest.current) => void): Promise<void> => inTurn(async () => change(latest.current));
+	const act = (change: (now: typeof latest.current) => Promise<unknown>) => inTurn(() => change(latest.current));
 	return (
 		<>
 			{!fixed("onHide") && (
-				<NativeSelect
-					size="xs"
+				<SelectInput
 					label={said("onHide")?.name}
 					description={said("onHide")?.help}
 					value={rule.onHide ?? section.onHide ?? "keep"}
@@ -73,9 +72,7 @@ function Filling({ found, flow }: FillingProps) {
 						{ value: "keep", label: text("filling.hidden.keep") },
 						{ value: "clear", label: text("filling.hidden.clear") },
 					]}
-					onChange={({ currentTarget: { value } }) =>
-						void act((now) => now.put("onHide", value === (section.onHide ?? "keep") ? undefined : value))
-					}
+					onChoose={(value) => act((now) => now.put("onHide", value === (section.onHide ?? "keep") ? undefined : value))}
 				/>
 			)}
 			{!fixed("readOnly") && (
