@@ -121,7 +121,11 @@ describeOnEveryDatabase("a step that is filled in for several processes", (make)
 		// Six weeks from then end on New Year's Day, before a weekend: the form says so beside the field, and nobody looks at the form.
 		const longer = /^Einde bezwaartermijn: De bezwaartermijn loopt volgens de wet langer/;
 		const [replaced = "", warned] = await told(published);
-		expect(replaced.split("; ")).toEqual([expect.stringMatching(/^Pub/), expect.stringMatching(/^Einde .* was/), expect.stringMatching(longer)]);
+		expect(replaced.split("; ")).toEqual([
+			expect.stringMatching(/^Pub/),
+			expect.stringMatching(/^Einde .* was/),
+			expect.stringMatching(longer),
+		]);
 		expect(warned).toMatch(longer);
 		const before = await stateOf(record.uuid);
 		const act = await check(municipality, "fill", uuids, decision(published, false));

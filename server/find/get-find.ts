@@ -13,7 +13,6 @@ interface Shape {
 
 /** Of each kind. Nobody reads further down: typing on is quicker. */
 const mostFound = 8;
-const mostWords = 8;
 const mostUuids = 10;
 
 const text = { type: "string" } as const;
@@ -33,7 +32,7 @@ export const getFind = apiRoute<Shape>({
 				words: {
 					type: "string",
 					maxLength: 200,
-					description: `Of what the person may see; at most ${mostWords} of them count, with spaces between them.`,
+					description: "Of what the person may see, with spaces between them: every one of them occurs in what is found.",
 				},
 				uuids: {
 					type: "string",
@@ -105,10 +104,12 @@ export const getFind = apiRoute<Shape>({
 	},
 });
 
-/** Quotes hold words together for people, and stand in no address: they are left out. */
+/** Quotes hold words together for people, and stand in no address: they are left out. What stands in another word is found with it. */
 function wordsIn(typed: string): readonly string[] {
-	return soundText(comparableText(typed))
-		.split(/[\s"]+/)
-		.filter((word) => word !== "")
-		.slice(0, mostWords);
+	const words = new Set(
+		soundText(comparableText(typed))
+			.split(/[\s"]+/)
+			.filter((word) => word !== ""),
+	);
+	return [...words].filter((word) => ![...words].some((other) => other !== word && other.includes(word)));
 }

@@ -236,6 +236,16 @@ describeOnEveryDatabase("find", (make) => {
 		}
 	}, 240_000);
 
+	it("asks for every word, however many there are", async () => {
+		const person = personIn("go-ral", { cpo: ["*"] });
+		const { processes } = await seenBy("go-ral", person);
+		const { uuid, texts } = processes.find(({ texts: [text = ""] }) => text.split(" ").length > 5) ?? { uuid: "", texts: [] };
+		const words = (texts[0] ?? "").split(" ").filter((word) => word.length > 1);
+		const many = Array.from({ length: 12 }, (_, number) => words[number % words.length]).join(" ");
+		expect((await find(person, many)).processes.map((each) => each.uuid)).toContain(uuid);
+		expect((await find(person, `${many} nergens`)).processes).toEqual([]);
+	});
+
 	it("takes what anybody may type for text", async () => {
 		const person = personIn("go-ral", { cpo: ["*"] });
 		for (const typed of [
@@ -253,6 +263,8 @@ describeOnEveryDatabase("find", (make) => {
 			"\ud800",
 			" \t ",
 			"a".repeat(200),
+			// As many different words as a question has room for.
+			Array.from({ length: 66 }, (_, number) => String(number + 10)).join(" "),
 			"[]",
 			'{"a":1}',
 		]) {

@@ -91,6 +91,11 @@ export default function Palette({ opened, onClose }: DialogProps) {
 		if (opened) list.current?.querySelector(`#${CSS.escape(`${id}-${at}`)}`)?.scrollIntoView?.({ block: "nearest" });
 	}, [at, id, opened]);
 
+	// What could not be asked is not counted.
+	const outcome = failed
+		? text("search.failed")
+		: text(shown.length === 1 ? "search.count.one" : "search.count.other", { count: shown.length });
+	const said = ready && words !== "" ? outcome : "";
 	const optionId = (entry: Entry) => `${id}-${shown.indexOf(entry)}`;
 	return (
 		<Spotlight.Root
@@ -155,11 +160,11 @@ export default function Palette({ opened, onClose }: DialogProps) {
 					</div>
 				))}
 			</div>
-			{shown.length === 0 ? <p className={styles.none}>{text(ready ? "search.none" : "search.busy")}</p> : null}
+			{shown.length === 0 && !(failed && ready) ? <p className={styles.none}>{text(ready ? "search.none" : "search.busy")}</p> : null}
 			{failed ? <p className={styles.none}>{text("search.failed")}</p> : null}
 			{filling ? <p className={styles.none}>{text("search.filling")}</p> : null}
 			<p role="status" className="visually-hidden">
-				{ready && words !== "" ? text(shown.length === 1 ? "search.count.one" : "search.count.other", { count: shown.length }) : ""}
+				{said}
 			</p>
 		</Spotlight.Root>
 	);
