@@ -103,7 +103,7 @@ function isNothing({ fill }: BulkAct): boolean {
 	return fill === undefined || (Object.keys(fill.fields).length === 0 && !fill.complete);
 }
 
-/** Why it can't be done to the process; and if it can, what it would replace. */
+/** Why it can't be done to the process; and if it can, what it would replace and what the flow warns of. */
 async function verdictOn(
 	scope: Reading,
 	by: BulkBy,
@@ -135,7 +135,11 @@ async function decideFilled(scope: Reading, order: Order): Promise<Process> {
 
 function noteOf({ access }: BulkBy, row: RealisationRow, command: Order["command"], { flow, before, newEvents }: Process): string {
 	if (command.kind !== "fill-fields" || before === null) return "";
-	return whatStands(flow.compiled, before.realisation, command, access.at(row.code), newEvents);
+	const stands = whatStands(flow.compiled, before.realisation, command, access.at(row.code), newEvents);
+	// What a form warns of while somebody fills it in can be said here only: the event will say that the person went on.
+	const warned = newEvents.flatMap(({ meta }) => meta.warned ?? []);
+	const sentences = warned.map(({ path, message }) => bulkTexts.atField(flow.compiled.labels.field(path), message));
+	return [stands, ...new Set(sentences)].filter((each) => each !== "").join("; ");
 }
 
 async function current(scope: Reading, by: BulkBy, uuid: string, synced: number): Promise<RealisationRow> {

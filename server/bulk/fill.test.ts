@@ -113,10 +113,20 @@ describeOnEveryDatabase("a step that is filled in for several processes", (make)
 			(await itemsOf(municipality, await check(municipality, "fill", uuids, decision({}, false)))).map(({ message }) => message),
 		).toEqual(["Publicatiedatum is nu 01-10-2026", ""]);
 		expect(await told({ "TrafficDecision.PublicationDate": "2026-10-01" })).toEqual(["", ""]);
-		expect(await told(published)).toEqual([
+		const ordinary = { ...published, "TrafficDecision.PublicationDate": "2026-11-10" };
+		expect(await told(ordinary)).toEqual([
 			"Publicatiedatum was 01-10-2026 en wordt vervangen; Einde bezwaartermijn was 13-11-2026 en wordt vervangen",
 			"",
 		]);
+		// Six weeks from then end on New Year's Day, before a weekend: the form says so beside the field, and nobody looks at the form.
+		const longer = /^Einde bezwaartermijn: De bezwaartermijn loopt volgens de wet langer/;
+		const [replaced = "", warned] = await told(published);
+		expect(replaced.split("; ")).toEqual([
+			expect.stringMatching(/^Pub/),
+			expect.stringMatching(/^Einde .* was/),
+			expect.stringMatching(longer),
+		]);
+		expect(warned).toMatch(longer);
 		const before = await stateOf(record.uuid);
 		const act = await check(municipality, "fill", uuids, decision(published, false));
 		expect(await run(municipality, act)).toMatchObject({ counts: { done: 2 } });

@@ -4,8 +4,10 @@ import { apiRoute } from "../calls/capability.ts";
 import { auditRead } from "../calls/read-audit.ts";
 import { answer, object, params, uuid } from "../calls/schema-parts.ts";
 import { findLocations } from "../locations/found-location-read-model.ts";
+import { Problem } from "../problems/problem.ts";
 import { findProcesses, isEveryWordFound, processesByUuid } from "../realisations/found-process-read-model.ts";
 import { findRequests, requestsByUuid } from "../requests/found-request-read-model.ts";
+import * as inputTexts from "../texts/input.ts";
 
 interface Shape {
 	Querystring: { words?: string; uuids?: string };
@@ -13,7 +15,8 @@ interface Shape {
 
 /** Of each kind. Nobody reads further down: typing on is quicker. */
 const mostFound = 8;
-const mostWords = 8;
+/** As many as a list is asked for: each is looked for by itself. */
+const mostWords = 10;
 const mostUuids = 10;
 
 const text = { type: "string" } as const;
@@ -33,7 +36,7 @@ export const getFind = apiRoute<Shape>({
 				words: {
 					type: "string",
 					maxLength: 200,
-					description: `Of what the person may see; at most ${mostWords} of them count, with spaces between them.`,
+					description: `Of what the person may see, with spaces between them. Every one occurs in what is found; of more than ${mostWords} different ones nothing is asked.`,
 				},
 				uuids: {
 					type: "string",
@@ -105,10 +108,15 @@ export const getFind = apiRoute<Shape>({
 	},
 });
 
-/** Quotes hold words together for people, and stand in no address: they are left out. */
+/** Quotes hold words together for people, and stand in no address: they are left out. What stands in another word is found with it. */
 function wordsIn(typed: string): readonly string[] {
-	return soundText(comparableText(typed))
-		.split(/[\s"]+/)
-		.filter((word) => word !== "")
-		.slice(0, mostWords);
+	const all = new Set(
+		soundText(comparableText(typed))
+			.split(/[\s"]+/)
+			.filter((word) => word !== ""),
+	);
+	const words = [...all].filter((word) => ![...all].some((other) => other !== word && other.includes(word)));
+	// Who is shown what has only some of the words would take it for what has all.
+	if (words.length > mostWords) throw new Problem("invalid", { message: inputTexts.manyWords(mostWords) });
+	return words;
 }

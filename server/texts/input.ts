@@ -15,3 +15,4 @@ export const duplicateItems = "De lijst mag geen dubbele waarden hebben.";
 export const tooSmall = (least: string | number) => `De waarde mag niet kleiner zijn dan ${least}.`;
 export const tooLarge = (most: string | number) => `De waarde mag niet groter zijn dan ${most}.`;
 export const invalid = "De waarde voldoet niet aan de gestelde criteria.";
+export const manyWords = (most: number) => `Zoek met hoogstens ${most} verschillende woorden.`;

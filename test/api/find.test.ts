@@ -236,6 +236,19 @@ describeOnEveryDatabase("find", (make) => {
 		}
 	}, 240_000);
 
+	it("asks for every word, however many there are", async () => {
+		const person = personIn("go-ral", { cpo: ["*"] });
+		const { processes } = await seenBy("go-ral", person);
+		const { uuid, texts } = processes.find(({ texts: [text = ""] }) => text.split(" ").length > 5) ?? { uuid: "", texts: [] };
+		const words = (texts[0] ?? "").split(" ").filter((word) => word.length > 1);
+		const many = Array.from({ length: 12 }, (_, number) => words[number % words.length]).join(" ");
+		expect((await find(person, many)).processes.map((each) => each.uuid)).toContain(uuid);
+		expect((await find(person, `${many} nergens`)).processes).toEqual([]);
+		const different = (count: number) => person.get(`find?words=${Array.from({ length: count }, (_, number) => number + 10).join("+")}`);
+		expect((await different(10)).status).toBe(200);
+		expect((await different(11)).body).toMatchObject({ code: "invalid", message: "Zoek met hoogstens 10 verschillende woorden." });
+	});
+
 	it("takes what anybody may type for text", async () => {
 		const person = personIn("go-ral", { cpo: ["*"] });
 		for (const typed of [

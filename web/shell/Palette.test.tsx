@@ -4,7 +4,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { exampleFlow, exampleRecord } from "../test-support/example-record.ts";
 import { personWith } from "../test-support/example-tenant.ts";
-import { answer, fakeApi, page } from "../test-support/fake-api.ts";
+import { answer, fakeApi, page, problem } from "../test-support/fake-api.ts";
 import { requestTenant } from "../test-support/open-request.ts";
 import { renderApplication } from "../test-support/render-application.tsx";
 import { noteRecord } from "../ui/actions/own-use.ts";
@@ -19,9 +19,9 @@ const uuid = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
 const process = { uuid, reference: "R-0398", address: "Dorpsstraat 3, Arnhem", status: "active", label: "Advies gemeente" };
 const nothing = { processes: [], requests: [], locations: [] };
 
-async function open(found: unknown = nothing, { tenant = requestTenant, role = "cpo" } = {}) {
+async function open(found: unknown = nothing, { refuses = false, refusal = {}, tenant = requestTenant, role = "cpo" } = {}) {
 	const calls = fakeApi({
-		"GET find": answer(found),
+		"GET find": refuses ? problem(400, refusal) : answer(found),
 		"GET charging-point-requests": page([]),
 		"GET processes/realisation": page([exampleRecord({ number: 7 })]),
 		"GET processes/specification": answer({ ...exampleFlow, definition: exampleFlow }),
@@ -75,6 +75,20 @@ describe("the palette", () => {
 		const recent = await screen.findByRole("group", { name: "Laatst geopend" });
 		expect(within(recent).getAllByRole("option")).toHaveLength(1);
 		expect(calls.map(({ path }) => decodeURIComponent(path))).toContain(`find?uuids=${other},${uuid}`);
+	});
+
+	it("says that it could not look, and not that there is nothing", async () => {
+		const { box } = await open(nothing, { refuses: true });
+		await userEvent.type(box, "zzqq");
+		expect(await screen.findAllByText(/^Zoeken in processen en aanvragen lukt nu niet/)).toHaveLength(2);
+		expect(screen.queryByText("Niets gevonden.")).toBeNull();
+		expect(screen.queryByText("0 resultaten")).toBeNull();
+	});
+
+	it("says why what is typed cannot be asked", async () => {
+		const { box } = await open(nothing, { refuses: true, refusal: { code: "invalid", message: "Zoek met minder woorden." } });
+		await userEvent.type(box, "zzqq");
+		expect(await screen.findAllByText("Zoek met minder woorden.")).toHaveLength(2);
 	});
 
 	it("asks for nothing where there is nothing that the person may find", async () => {

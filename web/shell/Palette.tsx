@@ -38,7 +38,7 @@ export default function Palette({ opened, onClose }: DialogProps) {
 	const words = comparableText(typed).trim().slice(0, 200);
 	const settled = useDebounced(words, rest);
 	const asked = words === "" ? "" : settled;
-	const { entries, searching, failed, filling } = useEntries(asked, opened);
+	const { entries, searching, failure, filling } = useEntries(asked, opened);
 	const useOf = useMemo(() => (opened ? ownUse({ userId, tenant }, Date.now()) : () => 0), [opened, userId, tenant]);
 	const groups = ranked(entries, words, useOf);
 	const shown = groups.flatMap((group) => group.entries);
@@ -91,6 +91,9 @@ export default function Palette({ opened, onClose }: DialogProps) {
 		if (opened) list.current?.querySelector(`#${CSS.escape(`${id}-${at}`)}`)?.scrollIntoView?.({ block: "nearest" });
 	}, [at, id, opened]);
 
+	// What could not be asked is not counted.
+	const outcome = failure ?? text(shown.length === 1 ? "search.count.one" : "search.count.other", { count: shown.length });
+	const said = ready && words !== "" ? outcome : "";
 	const optionId = (entry: Entry) => `${id}-${shown.indexOf(entry)}`;
 	return (
 		<Spotlight.Root
@@ -155,11 +158,13 @@ export default function Palette({ opened, onClose }: DialogProps) {
 					</div>
 				))}
 			</div>
-			{shown.length === 0 ? <p className={styles.none}>{text(ready ? "search.none" : "search.busy")}</p> : null}
-			{failed ? <p className={styles.none}>{text("search.failed")}</p> : null}
+			{shown.length === 0 && !(failure !== null && ready) ? (
+				<p className={styles.none}>{text(ready ? "search.none" : "search.busy")}</p>
+			) : null}
+			{failure === null ? null : <p className={styles.none}>{failure}</p>}
 			{filling ? <p className={styles.none}>{text("search.filling")}</p> : null}
 			<p role="status" className="visually-hidden">
-				{ready && words !== "" ? text(shown.length === 1 ? "search.count.one" : "search.count.other", { count: shown.length }) : ""}
+				{said}
 			</p>
 		</Spotlight.Root>
 	);

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { requestStatusWord } from "../../engine/index.ts";
+import { problemOf } from "../api/problem-of.ts";
 import { useAccess, usePerson, useTenant } from "../tenants/TenantContext.tsx";
 import { useHasInbox } from "../tenants/use-has-inbox.ts";
 import { useVisibleSegments } from "../tenants/visible-segments.ts";
@@ -45,7 +46,8 @@ interface Entries {
 	readonly entries: readonly Entry[];
 	/** The server has not told yet what it finds. */
 	readonly searching: boolean;
-	readonly failed: boolean;
+	/** Why the server did not tell; null where it did. */
+	readonly failure: string | null;
 	/** It can't find everything yet. */
 	readonly filling: boolean;
 }
@@ -82,9 +84,15 @@ export function useEntries(words: string, isOpen: boolean): Entries {
 	return {
 		entries,
 		searching: asked.isFetching && (words !== "" || before.data === undefined),
-		failed: asked.isError,
+		failure: asked.isError ? whyNot(asked.error) : null,
 		filling: words !== "" && found.data?.filling === true,
 	};
+}
+
+/** What is asked wrongly can be asked otherwise. */
+function whyNot(error: unknown): string {
+	const problem = problemOf<"find">(error);
+	return problem?.code === "invalid" && problem.message !== "" ? problem.message : text("search.failed");
 }
 
 /** Renders again when a part of the page begins to offer something. */

@@ -16,6 +16,15 @@ const columns: readonly AskedColumn[] = [
 			{ value: "anderen", label: "Anderen" },
 		],
 	},
+	{
+		name: "step",
+		label: "Stap",
+		kind: "option",
+		choices: [
+			{ value: "2", label: "2. Beoordeling" },
+			{ value: "4", label: "4. Groot besluit" },
+		],
+	},
 ];
 
 it.each([
@@ -39,6 +48,15 @@ it.each([
 	["ÁDRES is niet leeg", ["address", "not", "leeg"]],
 	["aan zet ik", ["waits", "is", "mij"]],
 	["aan zet is niet and", ["waits", "not", "anderen"]],
+	["bijgewerkt laatste 30 dagen", ["updated", "last", "30"]],
+	["bijgewerkt in de laatste 1 dag", ["updated", "last", "1"]],
+	["adres laatste 30 dagen", ["address", "contains", "laatste 30 dagen"]],
+	["stap is besluit", ["step", "is", "4"]],
+	["stap groot besluit", ["step", "is", "4"]],
+	["stap niet 2", ["step", "not", "2"]],
+	["stap leeg", ["step", "empty"]],
+	["Stap Gevuld", ["step", "filled"]],
+	["adres leeg", ["address", "contains", "leeg"]],
 ])("reads '%s'", (typed, [column, word, ...values]) => {
 	expect(readTypedFilter(typed, columns)).toEqual({ column, word, values });
 });

@@ -35,8 +35,8 @@ const signs: readonly (readonly [sign: string, words: readonly TestWord[]])[] = 
 export function readTypedFilter(typed: string, columns: readonly AskedColumn[]): TypedFilter | { readonly wrong: string } {
 	const column = longest(columns, ({ label }) => startOf(typed, label) !== null, "label");
 	if (column === undefined) return { wrong: text("columns.test.typed.refused") };
-	const asked = (startOf(typed, column.label) ?? "").trim();
 	const words = testsOf(column.kind);
+	const asked = asNamed((startOf(typed, column.label) ?? "").trim(), words, column.choices !== null);
 	const named = words.map((word) => ({ word, name: text(`columns.test.${word}`) }));
 	const signed = signs.flatMap(([name, meant]) => meant.flatMap((word) => (words.includes(word) ? [{ word, name }] : [])));
 	const found = longest([...named, ...signed], ({ name }) => startOf(asked, name) !== null, "name");
@@ -54,9 +54,29 @@ export function readTypedFilter(typed: string, columns: readonly AskedColumn[]):
 	const [value = ""] = parts;
 	const choice =
 		choices.find(({ label }) => isSame(label, value)) ??
-		choices.find(({ label }) => comparableText(label).startsWith(comparableText(value)));
+		choices.find(({ label }) => comparableText(label).startsWith(comparableText(value))) ??
+		// Of '4. Verkeersbesluit' and 'Gemeente Arnhem' people type the word that says most.
+		choices.find(({ label }) =>
+			comparableText(label)
+				.split(/[^\p{L}\p{N}]+/u)
+				.some((_, at, parts) => parts.slice(at).join(" ").startsWith(comparableText(value).trim())),
+		);
 	if (choice === undefined) return { wrong: text("columns.test.typed.unknown", { column: column.label, value }) };
 	return { column: column.name, word, values: [choice.value] };
+}
+
+/**
+ * What people say for what a test is called: `laatste 30 dagen`, and of a column whose values are known, `leeg`, `niet 2`. Of a
+ * text those are what it may contain.
+ */
+function asNamed(asked: string, words: readonly TestWord[], known: boolean): string {
+	const days = /^(?:in\s+)?(?:de\s+)?(laatste|binnen)\s+(\d+)\s+dag(?:en)?$/i.exec(asked);
+	const test = days?.[1]?.toLowerCase() === "laatste" ? "last" : "within";
+	if (days !== null && words.includes(test)) return `${text(`columns.test.${test}`)} ${days[2]}`;
+	if (!known) return asked;
+	const bare = (["empty", "filled"] as const).find((word) => words.includes(word) && isSame(`is ${asked}`, text(`columns.test.${word}`)));
+	if (bare !== undefined) return text(`columns.test.${bare}`);
+	return words.includes("not") ? asked.replace(/^niet\s+/i, `${text("columns.test.not")} `) : asked;
 }
 
 /** Somebody who quotes a value means what stands between the quotes. */

@@ -25,8 +25,10 @@ export function HangingCard({ onClose, children }: HangingCardProps) {
 		);
 		const listening = new AbortController();
 		const { signal } = listening;
-		const leave = ({ target }: Event) => {
+		const leave = ({ target, type }: Event) => {
 			if (!(target instanceof Element) || !target.isConnected) return;
+			// A press between what can have the focus in it gives that to what it stands in, which is nowhere else.
+			if (type === "focusin" && target.contains(place.current)) return;
 			const isOwn = panel?.contains(target) === true || buttons.some((button) => button.contains(target));
 			// What it asks stands in a layer of its own.
 			if (!isOwn && target.closest("[data-portal]") === null) close.current?.();

@@ -148,6 +148,8 @@ describe("the list of charging locations", () => {
 					withProcess("2", null, 51.99),
 					withProcess("3", "p-3", 51.985),
 					withProcess("4", "p-4", 52.6),
+					// A second location of one process.
+					withProcess("5", "p-3", 51.986),
 				]),
 				"GET processes/realisation": page([]),
 			});
@@ -165,9 +167,12 @@ describe("the list of charging locations", () => {
 			const bar = within(await screen.findByRole("region", { name: "Acties voor de keuze" }));
 			expect(bar.getByText("2 gekozen")).toBeTruthy();
 			await userEvent.click(box("3"));
+			await userEvent.click(box("5"));
 			expect(bar.getByText("1 gekozen")).toBeTruthy();
 			await userEvent.click(bar.getByRole("button", { name: /Alle 2/ }));
 			expect(bar.getByText("2 gekozen")).toBeTruthy();
+			await userEvent.click(bar.getByRole("button", { name: "Wis de keuze" }));
+			await waitFor(() => expect(screen.queryByText(/gekozen op de kaart/)).toBeNull());
 			for (const size of ["clientWidth", "clientHeight"]) Reflect.deleteProperty(HTMLElement.prototype, size);
 		});
 

@@ -20,6 +20,7 @@ import { paths } from "../../ui/paths.ts";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 import type { ChargingLocation } from "../charging-location.ts";
 import { foundInShape } from "./found-in-shape.ts";
+import { knownProcesses } from "./known-processes.ts";
 import type { LocationRow } from "./location-fields.tsx";
 import { locationRows } from "./location-rows.ts";
 import { useListedLocations } from "./use-listed-locations.ts";
@@ -80,9 +81,12 @@ function LocationList() {
 			const inside = isServed ? await foundInShape(asked, question ?? {}, shape) : inShapeOf(loaded, shape);
 			if (typeof inside === "string") return inside;
 			chooseKeys({ choose, clear }, inside.keys, adds);
-			return { count: inside.keys.length, left: leftText(inside.without) };
+			// Counted as the bar counts: two locations may have one process. Of those of the server it was learned just now.
+			const learned = isServed ? client.getQueryData(knownProcesses.queryKey) : null;
+			const connected = new Set(inside.keys.map((key) => learned?.get(key) ?? processOf(key)));
+			return { count: connected.size, left: leftText(inside.without) };
 		},
-		[isServed, asked, question, loaded, choose, clear],
+		[isServed, asked, question, loaded, choose, clear, client, processOf],
 	);
 	const kept = useKeptAct("realisations");
 	const [used, setUsed] = useState(kept.text !== "");

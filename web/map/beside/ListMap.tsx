@@ -75,6 +75,11 @@ export function ListMap<Point extends MapPoint>(props: ListMapProps<Point>) {
 	// On a narrow window it stands below a page of the list. Newer browsers answer with a promise, which is no way to end an effect.
 	useEffect(() => void intoView.current?.scrollIntoView?.({ block: "nearest" }), []);
 	const asked = useRef(0);
+	const any = chosen.size > 0;
+	// What was chosen on the map is not chosen any more.
+	useEffect(() => {
+		if (!any) say("");
+	}, [any]);
 	const onChoose = useCallback(
 		(shape: MapShape, adds: boolean) => {
 			if (choose === null) return;
@@ -100,7 +105,7 @@ export function ListMap<Point extends MapPoint>(props: ListMapProps<Point>) {
 			>
 				<FitBounds positions={frame} />
 				<ViewAsArea area={area} follows={follows} label={text("map.beside.here")} onArea={setArea} />
-				{choose === null ? null : <ShapeChoice onChoose={onChoose} any={chosen.size > 0} />}
+				{choose === null ? null : <ShapeChoice onChoose={onChoose} any={any} />}
 				<PointLayer points={points} details={details} onPointed={onPointed} chosen={chosen} />
 				{pointed === null ? null : <PointRing position={pointed} />}
 				{onPart === undefined ? null : <PartInView onPart={onPart} />}
