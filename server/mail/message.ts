@@ -38,7 +38,8 @@ export function messageNow(lines: readonly Line[], { stop }: Pick<Links, "stop">
 	const [line] = lines;
 	const ref = flat(line?.ref ?? "");
 	const subject = line === undefined ? "" : lines.length === 1 ? said(line) : mailTexts.togetherSubject(lines.length, ref);
-	const links = lines.length === 1 ? [mailTexts.open] : lines.map(said);
+	// Read out of their place, links to different places are told apart.
+	const links = lines.length === 1 ? [mailTexts.open] : lines.map((each, index) => `${index + 1}. ${said(each)}`);
 	const named = line === undefined ? "" : about(line);
 	return {
 		subject,

@@ -100,7 +100,10 @@ describeOnEveryDatabase("when messages leave", (make) => {
 		]);
 		const [, first, again] = smtp.taken.map(({ raw }) => raw);
 		expect(headerOf(again ?? "", "Message-ID")).toBe(headerOf(first ?? "", "Message-ID"));
-		for (const number of [2, 3, 4]) expect(plain(again ?? "")).toContain(`/realisatie/${record.uuid}#comment-${number}`);
+		for (const number of [2, 3, 4])
+			expect(plain(again ?? "")).toContain(
+				`${number - 1}. U bent genoemd bij ${record.ref}: http://localhost:3999/realisatie/${record.uuid}#comment-${number}`,
+			);
 		expect(plain(again ?? "")).not.toContain("#comment-5");
 		await at("2026-11-25T09:55:00Z");
 		expect(subjects().slice(3)).toEqual([`U bent genoemd bij ${record.ref}`]);
