@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Insertable, Kysely, Selectable } from "kysely";
-import type { CommentedRecord } from "../../engine/index.ts";
+import { type CommentedRecord, commentItem } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
-import { commentItem } from "./notification-store.ts";
 
 export const mailHows = ["now", "daily", "off"] as const;
 export type MailHow = (typeof mailHows)[number];

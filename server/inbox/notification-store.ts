@@ -1,5 +1,5 @@
 import { type Insertable, type Kysely, sql } from "kysely";
-import type { CommentedRecord, PersonAccess } from "../../engine/index.ts";
+import { type CommentedRecord, commentItem, type PersonAccess } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 
 type Notification = Insertable<Database["notification"]>;
@@ -8,9 +8,6 @@ type Notification = Insertable<Database["notification"]>;
 export async function insertNotifications(db: Kysely<Database>, rows: readonly Notification[]): Promise<void> {
 	if (rows.length > 0) await db.insertInto("notification").values(rows).execute();
 }
-
-/** Name of an item of an inbox that is about a comment. */
-export const commentItem = (entity: CommentedRecord, record: string, number: number) => `${entity}|${record}|${number}`;
 
 /** Name of an item that is about a conversation being assigned, whose first comment is `c`: assigned again it is another. */
 export const assignItem = (entity: CommentedRecord) =>

@@ -4,10 +4,12 @@ import { findPeople } from "../accounts/people-read-model.ts";
 import { askedBy } from "../inbox/get-inbox.ts";
 import { findNewItems, findNewSince, type InboxRow } from "../inbox/inbox-store.ts";
 import { howsOf } from "../inbox/mail-choices.ts";
+import { findToldOf } from "../inbox/mail-pace-store.ts";
 import { findDailyBefore, type OutboxRow } from "../inbox/mail-store.ts";
 import * as mailTexts from "../texts/mail.ts";
 import { shownRecords } from "../today/work-items.ts";
 import { type Line, type Message, messageDaily, messageNow } from "./message.ts";
+import { dailyInstantBefore } from "./opening-hours.ts";
 import { unsubscribeToken } from "./unsubscribe-token.ts";
 
 /** Where a reader ends messages of a kind. */
@@ -16,7 +18,6 @@ export const unsubscribePath = "/berichten/afmelden";
 /** Of each list, behind the public address. */
 const pageOf: Readonly<Record<ListName, string>> = { realisations: "/realisatie", requests: "/aanvragen", locations: "/locaties" };
 
-const dayMs = 24 * 60 * 60_000;
 /** Things in a daily message; the inbox has the others. */
 const mostDaily = 50;
 
@@ -50,12 +51,13 @@ export async function compose(app: FastifyInstance, secret: string, row: OutboxR
 
 	async function atOnce(): Promise<Message | undefined> {
 		if (hows.get(row.kind) !== "now") return undefined;
-		const [line] = await linesOf(await findNewItems(asked, [row.item]));
-		return line && messageNow(line, links);
+		const found = await findNewItems(asked, await findToldOf(db, row));
+		const lines = await linesOf(found.toSorted((one, other) => one.since - other.since));
+		return lines.length === 0 ? undefined : messageNow(lines, links);
 	}
 	async function daily(): Promise<Message | undefined> {
 		const kinds = [...hows].filter(([, how]) => how === "daily").map(([kind]) => kind);
-		const after = (await findDailyBefore(db, row)) ?? row.created_at - dayMs;
+		const after = (await findDailyBefore(db, row)) ?? dailyInstantBefore(row.created_at);
 		const found = await findNewSince(asked, kinds, after, mostDaily + 1);
 		const lines = await linesOf(found.slice(0, mostDaily));
 		return lines.length === 0 ? undefined : messageDaily(lines, found.length > mostDaily, links);

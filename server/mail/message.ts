@@ -33,15 +33,28 @@ const flat = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, "
 const about = ({ ref, address }: Line) => flat([ref, address].filter((part) => part !== "").join(", "));
 const said = (line: Line) => mailTexts.subjects[line.kind]?.(flat(line.ref), line.words) ?? flat(line.ref);
 
-/** About one thing, at once. */
-export function messageNow(line: Line, { stop }: Links): Message {
-	const subject = said(line);
+/** About one record, at once: one thing, or what came of one kind while its reader was left in peace. */
+export function messageNow(lines: readonly Line[], { stop }: Pick<Links, "stop">): Message {
+	const [line] = lines;
+	const ref = flat(line?.ref ?? "");
+	const subject = line === undefined ? "" : lines.length === 1 ? said(line) : mailTexts.togetherSubject(lines.length, ref);
+	// Read out of their place, links to different places are told apart.
+	const links = lines.length === 1 ? [mailTexts.open] : lines.map((each, index) => `${index + 1}. ${said(each)}`);
+	const named = line === undefined ? "" : about(line);
 	return {
 		subject,
-		text: `${subject}.\n${about(line)}\n\n${mailTexts.open}: ${line.link}\n\n${mailTexts.whyNow}\n${mailTexts.stop}: ${stop}\n`,
+		text: `${[
+			`${subject}.`,
+			named,
+			"",
+			...lines.map(({ link }, index) => `${links[index]}: ${link}`),
+			"",
+			mailTexts.whyNow,
+			`${mailTexts.stop}: ${stop}`,
+		].join("\n")}\n`,
 		html: page(
 			subject,
-			html`<p>${about(line)}</p><p><a href="${line.link}">${mailTexts.open}</a></p>`,
+			html`<p>${named}</p>${lines.map(({ link }, index) => html`<p><a href="${link}">${links[index] ?? ""}</a></p>`)}`,
 			html`<p>${mailTexts.whyNow} <a href="${stop}">${mailTexts.stop}</a></p>`,
 		),
 	};

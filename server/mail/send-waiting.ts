@@ -3,8 +3,10 @@ import type { Transporter } from "nodemailer";
 import { memberOf } from "../../engine/index.ts";
 import type { MailConfig } from "../config/mail-config.ts";
 import type { HeldLease } from "../database/job-lease.ts";
+import { takeAlong } from "../inbox/mail-pace-store.ts";
 import { changeMessage, findDueMessages, type OutboxRow } from "../inbox/mail-store.ts";
 import { compose } from "./compose.ts";
+import { leavesFrom } from "./leaves-from.ts";
 
 const minuteMs = 60_000;
 /** After the first try a minute, and then four times as long each time, up to six hours: given up after some thirty hours. */
@@ -27,10 +29,18 @@ interface Sending {
  */
 export async function sendWaiting({ app, mail, secret, transport, stopping }: Sending, lease: HeldLease): Promise<void> {
 	const host = new URL(app.config.publicUrl).hostname;
+	/** What goes with others of this round, by uuid. */
+	const along = new Set<string>();
 	for (const row of await findDueMessages(app.data.db, app.now(), messagesARound)) {
 		if (stopping()) return;
+		if (along.has(row.uuid)) continue;
+		const from = await leavesFrom(app.data.db, row, app.now());
+		if (from > app.now()) {
+			await change(row, { due_at: from });
+			continue;
+		}
 		const tries = row.tries + 1;
-		await change(row, { tries, due_at: app.now() + pauseMs(tries) });
+		for (const uuid of await beginTry(row, tries)) along.add(uuid);
 		const message = await compose(app, secret, row).catch((failure: unknown) => new Error("no message", { cause: failure }));
 		if (message instanceof Error) {
 			// A message that cannot be made does not hold up the others.
@@ -66,7 +76,15 @@ export async function sendWaiting({ app, mail, secret, transport, stopping }: Se
 			if (!answered) return;
 			continue;
 		}
-		await change(row, { state: "sent", reason: "" });
+		await change(row, { state: "sent", reason: "", due_at: app.now() });
+	}
+
+	async function beginTry(row: OutboxRow, tries: number): Promise<readonly string[]> {
+		return app.data.write(row.tenant, async ({ db }) => {
+			await lease.guard(db);
+			await changeMessage(db, row, { tries, due_at: app.now() + pauseMs(tries) });
+			return tries === 1 && row.kind !== "daily" ? takeAlong(db, row) : [];
+		});
 	}
 
 	function change(row: OutboxRow, what: Parameters<typeof changeMessage>[2]): Promise<void> {

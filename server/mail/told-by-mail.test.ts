@@ -4,8 +4,8 @@ import { describeOnEveryDatabase } from "../test-support/databases.ts";
 import { type TestApp, testApp } from "../test-support/test-app.ts";
 import type { TestPerson } from "../test-support/test-person.ts";
 import { startProcess } from "../test-support/test-process.ts";
-import { dailyInstant } from "./daily.ts";
 import type {} from "./index.ts";
+import { dailyInstant, openFrom } from "./opening-hours.ts";
 import { headerOf, MailServer, plain } from "./test-support/mail-server.ts";
 
 describeOnEveryDatabase("who is told by e-mail", (make) => {
@@ -42,12 +42,12 @@ describeOnEveryDatabase("who is told by e-mail", (make) => {
 		if (test.app.mailJob === null) throw new Error("no mail");
 		await test.app.servers.begin({ ...test.app.mailJob, everyMs: 3_600_000 });
 	};
-	const later = async (milliseconds = 21_000) => {
+	const later = async (milliseconds = 1_201_000) => {
 		test.clock.now += milliseconds;
 		await round();
 	};
 	const morning = async () => {
-		test.clock.now = dailyInstant(test.clock.now + 86_400_000) + 1_000;
+		test.clock.now = openFrom(dailyInstant(test.clock.now + 86_400_000)) + 1_000;
 		await round();
 	};
 	const sentTo = (address: string) => smtp.taken.filter(({ to }) => to === address).map(({ raw }) => raw);

@@ -19,6 +19,7 @@ const listed = {
 } as const;
 export const newInView = (list: keyof typeof listed, count: number) =>
 	count === 1 ? `1 ${listed[list][0]} is nieuw` : `${count} ${listed[list][1]} zijn nieuw`;
+export const togetherSubject = (count: number, reference: string) => `${count} nieuwe berichten bij ${reference}`;
 export const dailySubject = (count: number) => (count === 1 ? "1 nieuw bericht in uw Postvak" : `${count} nieuwe berichten in uw Postvak`);
 export const open = "Openen in Laadstroom";
 export const openInbox = "Open uw Postvak";

@@ -43,6 +43,28 @@ const commentsOf = async (uuid: string) => {
 	return (body.data as unknown as { comments: { message: string; status: string; parent?: number }[] }).comments;
 };
 
+describe("a comment that a message by e-mail leads to", () => {
+	it("is read by who opens it there, and only by them", async () => {
+		const [said] = await say("Langs de mail gelezen.");
+		const { uuid } = said ?? { uuid: "" };
+		const who = screens.deployment.as("go-ral", "municipality");
+		const other = screens.deployment.as("go-ral", "municipality");
+		const told = async (person = who) => {
+			const { items } = (await person.get("inbox")).body.data as unknown as {
+				items: { uuid: string; unread: boolean; comment: { message: string; number: number } | null }[];
+			};
+			return items.find((item) => item.uuid === uuid && item.comment?.message.startsWith("Langs de mail"));
+		};
+		expect(await told()).toMatchObject({ unread: true });
+		const number = (await told())?.comment?.number ?? 0;
+		const shown = screens.show("go-ral", "municipality", `/realisatie/${uuid}#comment-${number}`, { again: { userId: who.userId } });
+		await screen.findByText(/^Langs de mail gelezen/, {}, { timeout: 20_000 });
+		await waitFor(async () => expect(await told()).toMatchObject({ unread: false }));
+		expect(await told(other)).toMatchObject({ unread: true });
+		shown.unmount();
+	});
+});
+
 describe("a view that somebody follows", () => {
 	it("is told by its name with how many came, once, and opens what it shows", async () => {
 		const { app } = screens.deployment;

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useQueryClient } from "@tanstack/react-query";
 import { Suspense, useEffect, useState } from "react";
 import { type CommentedRecord, commentAnchor, type FileRecord, type Mention, mayComment, type RecordAccess } from "../../engine/index.ts";
 import { useTypedParts } from "../drafts/use-typed-parts.ts";
@@ -14,6 +15,7 @@ import { CommentMessage } from "./CommentMessage.tsx";
 import { CommentStatusChoice } from "./CommentStatusChoice.tsx";
 import styles from "./Comments.module.css";
 import { type Comment, isCommentStatus } from "./comment.ts";
+import { readInInbox } from "./comments-api.ts";
 import { NewComment } from "./NewComment.tsx";
 import { RemoveComment } from "./RemoveComment.tsx";
 import type { CommentsState } from "./use-comments.ts";
@@ -61,7 +63,15 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments, 
 	const mayAssign = answers !== undefined && comment.status === "todo" && mayComment(access, entity, "assign", isOwn);
 	const [assigning, setAssigning] = useState(false);
 	useFocusReturn(assigning);
-	const pointedAt = usePointedAt<HTMLLIElement>();
+	const client = useQueryClient();
+	const pointedAt = usePointedAt<HTMLLIElement>(() => {
+		// Who comes from a message by e-mail has read what the inbox tells of it. Nothing waits for it to be noted.
+		if (!isOwn)
+			void readInInbox(entity, uuid, number).then(
+				() => client.invalidateQueries({ queryKey: ["inbox"] }),
+				() => undefined,
+			);
+	});
 	const name = isOwn ? text("comments.you") : user.name;
 	return (
 		<li ref={pointedAt} id={commentAnchor(number)} tabIndex={-1} className={styles.item} data-status={comment.status}>

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { CommentedRecord, Mention } from "../../engine/index.ts";
+import { type CommentedRecord, commentItem, type Mention } from "../../engine/index.ts";
 import { call } from "../api/call.ts";
 import * as operations from "../api/generated/operations.ts";
 import type { CommentList, CommentStatus } from "./comment.ts";
@@ -71,3 +71,7 @@ export const versionsQuery = (entity: CommentedRecord, uuid: string, number: num
 		staleTime: 0,
 		meta: { quiet: true },
 	});
+
+/** What tells the person of this comment is read; nothing happens where nothing does. */
+export const readInInbox = (entity: CommentedRecord, uuid: string, number: number) =>
+	call(operations.markInbox, { body: { data: { items: [commentItem(entity, uuid, number)], mark: "read" } } });

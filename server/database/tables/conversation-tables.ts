@@ -134,12 +134,12 @@ interface MailOutboxTable {
 	kind: Fixed<string>;
 	/** Of its Message-ID, which stays the same however often it is tried. */
 	uuid: Fixed<string>;
-	/** `dropped`: there was nothing left to tell when it would have been sent. */
+	/** `dropped`: there was nothing left to tell when it would have been sent, or another message tells it. */
 	state: "waiting" | "sent" | "failed" | "dropped";
 	tries: number;
-	/** When it is tried, or tried again. */
+	/** When it is tried, or tried again; of one that was sent, when it left. */
 	due_at: number;
 	created_at: Fixed<number>;
-	/** What the mail server said last, or why it was dropped; empty when there is nothing to say. */
+	/** What the mail server said last, or why it was dropped, "with " and the uuid of the message that tells it; empty when there is nothing to say. */
 	reason: string;
 }

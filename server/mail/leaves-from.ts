@@ -1,0 +1,27 @@
+import type { Kysely } from "kysely";
+import { findSeen } from "../accounts/people-read-model.ts";
+import type { Database } from "../database/tables.ts";
+import { findLastTry } from "../inbox/mail-pace-store.ts";
+import type { OutboxRow } from "../inbox/mail-store.ts";
+import { openFrom } from "./opening-hours.ts";
+
+const minuteMs = 60_000;
+/** Who was here so short a time ago has as long to see it in the product. */
+const lookMs = 20 * minuteMs;
+/** Between two messages to one person about one record. */
+const paceMs = 10 * minuteMs;
+
+/**
+ * From when on a message that is due may leave; by now, when it may. Not at night nor on free days; not while its reader is at
+ * work here and may still see it; and not right behind another about the same record. One that was tried is only kept from the night.
+ */
+export async function leavesFrom(db: Kysely<Database>, row: OutboxRow, now: number): Promise<number> {
+	const open = openFrom(now);
+	if (open > now || row.kind === "daily" || row.tries > 0) return open;
+	const seen = (await findSeen(db, row.tenant, row.user_id))?.last ?? 0;
+	// A page that is left open goes on asking: nobody is waited for longer than this after what the message tells.
+	const looked = Math.min(seen, row.created_at) + lookMs;
+	if (looked > now) return looked;
+	const last = await findLastTry(db, row);
+	return last === undefined ? now : Math.max(now, last + paceMs);
+}
