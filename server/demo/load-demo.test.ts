@@ -1,9 +1,20 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { hasOnly, isFormat, judgementProblem, nameSlug, type RealisationRecord, type RequestHead, readJson } from "../../engine/index.ts";
+import {
+	dayNumber,
+	forecastGroups,
+	hasOnly,
+	isFormat,
+	judgementProblem,
+	nameSlug,
+	type RealisationRecord,
+	type RequestHead,
+	readJson,
+} from "../../engine/index.ts";
 import { type DataDoor, openDatabase } from "../database/open-database.ts";
 import { hashOf } from "../files/check-waiting.ts";
 import { checkContent } from "../files/content/check-content.ts";
 import type { FileStorage } from "../files/storage/file-storage.ts";
+import { pastProcesses } from "../realisations/forecasts/past-processes-store.ts";
 import { readRecord } from "../realisations/stored-record.ts";
 import { readTenants } from "../tenants/read-tenants.ts";
 import { openTenantDirectory, type TenantDirectory } from "../tenants/tenant-directory.ts";
@@ -145,7 +156,13 @@ describeOnEveryDatabase("demo data", (make) => {
 			expect(moments[0]).toBe(created_at);
 			expect(moments.at(-1)).toBeLessThanOrEqual(updated_at);
 			expect(updated_at).toBeLessThan(now);
-			expect(created_at).toBeGreaterThan(now - 560 * 86_400_000);
+		}
+	});
+
+	it("begins no process longer ago than its script says, but for the days that an office is closed", async () => {
+		for (const { tenant } of loaded) {
+			const { days = 0 } = findDemoScript(flowsDir, tenant) ?? {};
+			for (const { created_at } of await recordsOf(opened.data, tenant)) expect(created_at).toBeGreaterThan(now - (days + 20) * 86_400_000);
 		}
 	});
 
@@ -226,6 +243,18 @@ describeOnEveryDatabase("demo data", (make) => {
 		}
 		const named = records.flatMap(({ requestUuids }) => requestUuids);
 		expect(named.sort()).toEqual(rows.map(({ uuid }) => uuid).sort());
+	});
+
+	it("has a tenant whose finished processes tell when the others are expected to be finished", async () => {
+		const told = [];
+		for (const { slug, definition } of opened.directory.all) {
+			if (definition.forecast !== true) continue;
+			const { all: past } = await pastProcesses(opened.data.reading, slug);
+			const groups = [...forecastGroups(past, dayNumber(now) - 1)];
+			const given = groups.filter(({ all }) => all.state === "given" && all.expected(dayNumber(now) - 60) !== null);
+			if (given.length > 0) told.push(slug);
+		}
+		expect(told).not.toEqual([]);
 	});
 
 	it("is loaded once", async () => {

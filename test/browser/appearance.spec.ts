@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectLegibleInTheDark } from "./harness/accessibility.ts";
+import { expectLegibleInTheDark, expectNoAxeViolations } from "./harness/accessibility.ts";
 import { expect, test } from "./harness/journey.ts";
 import { scenarioTenants } from "./harness/scenario-tenant.ts";
 
@@ -36,6 +36,44 @@ test("the screen is light or dark as the device is, or as its person chose, and 
 	await expect.poll(() => isDark(page)).toBe(true);
 	await look.getByRole("radio", { name: "Als het apparaat" }).check();
 	await expect.poll(() => isDark(page)).toBe(false);
+});
+
+/** Mean lightness of what is drawn of a map, from 0 (black) to 1. */
+async function mapLightness(page: Page): Promise<number> {
+	const map = page.getByRole("application").first();
+	await map.scrollIntoViewIfNeeded();
+	const picture = (await map.screenshot()).toString("base64");
+	const reader = await page.context().newPage();
+	const mean = await reader.evaluate(async (encoded) => {
+		const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
+		const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+		const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+		const context = canvas.getContext("2d");
+		context?.drawImage(bitmap, 0, 0);
+		const { data } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: new Uint8ClampedArray() };
+		return data.filter((_, place) => place % 4 !== 3).reduce((sum, part) => sum + part, 0) / (data.length * 0.75) / 255;
+	}, picture);
+	await reader.close();
+	return mean;
+}
+
+test("a map is dark where the screen is, with what stands on it, and light on a light one and on paper", async ({ as, prepare }) => {
+	const { uuid } = await prepare.walk({ until: "2" });
+	const page = await as("cpo");
+	await page.emulateMedia({ colorScheme: "dark" });
+	await page.goto(`/realisatie/${uuid}/1`);
+	await expect(
+		page
+			.getByRole("application")
+			.first()
+			.getByRole("button", { name: /^Gekozen locatie/ }),
+	).toBeVisible();
+	await expect.poll(() => mapLightness(page)).toBeLessThan(0.35);
+	await expectNoAxeViolations(page);
+	await page.emulateMedia({ colorScheme: "dark", media: "print" });
+	await expect.poll(() => mapLightness(page)).toBeGreaterThan(0.7);
+	await page.emulateMedia({ colorScheme: "light", media: "screen" });
+	await expect.poll(() => mapLightness(page)).toBeGreaterThan(0.7);
 });
 
 test("the colours of every tenant are legible in the dark", async ({ asAccount }) => {

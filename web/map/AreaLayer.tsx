@@ -8,6 +8,7 @@ export function AreaLayer({ areas }: { readonly areas: Areas }) {
 	useCanvasLayer(
 		useMemo(() => areaPainter(areas), [areas]),
 		"overlayPane",
+		true,
 	);
 	return null;
 }

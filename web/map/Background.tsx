@@ -40,7 +40,15 @@ function StyledBackground({ style, settings }: { readonly style: BaseStyle; read
 				/>
 			)}
 			{tiles && tilesCame ? <Credit>{tiles.attribution}</Credit> : null}
-			{tiles ? <TileLayer url={tiles.url} maxZoom={19} noWrap eventHandlers={{ tileload: () => setTilesCame(true) }} /> : null}
+			{tiles ? (
+				<TileLayer
+					url={tiles.url}
+					className={style === "aerial" ? "" : "map-ground"}
+					maxZoom={19}
+					noWrap
+					eventHandlers={{ tileload: () => setTilesCame(true) }}
+				/>
+			) : null}
 		</>
 	);
 }

@@ -15,10 +15,11 @@ export class CanvasLayer extends Layer {
 	readonly #canvas = document.createElement("canvas");
 	#frame = 0;
 
-	constructor(paint: Paint, pane: string) {
+	constructor(paint: Paint, pane: string, isGround = false) {
 		super();
 		this.#paint = paint;
 		this.#pane = pane;
+		if (isGround) DomUtil.addClass(this.#canvas, "map-ground");
 		// Purely visual: whoever shows points here offers them as a list as well.
 		this.#canvas.setAttribute("aria-hidden", "true");
 		DomUtil.addClass(this.#canvas, "leaflet-zoom-animated");

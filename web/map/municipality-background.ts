@@ -25,8 +25,8 @@ interface Palette {
 	readonly name: string;
 }
 
-const PALETTE: Palette = { water: "#dbe7f0", land: "#f4f3ee", abroad: "#e6e4db", line: "#a9b2ae", name: "#5b6878" };
-const QUIET_PALETTE: Palette = { water: "#dfe1e4", land: "#fafafa", abroad: "#ececec", line: "#b9bec4", name: "#59616b" };
+export const PALETTE: Palette = { water: "#dbe7f0", land: "#f4f3ee", abroad: "#e6e4db", line: "#a9b2ae", name: "#5b6878" };
+export const QUIET_PALETTE: Palette = { water: "#dfe1e4", land: "#fafafa", abroad: "#ececec", line: "#b9bec4", name: "#59616b" };
 
 /** Surrounding land, and the border where there is land on both sides (geodata/neighbours.tsv). */
 interface NeighbourLand {

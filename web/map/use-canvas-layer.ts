@@ -3,20 +3,20 @@ import { useMap } from "react-leaflet";
 import { CanvasLayer } from "./canvas-layer.ts";
 import type { Paint } from "./canvas-view.ts";
 
-/** Keeps a canvas over the map while the component is mounted, and repaints when `paint` changes. */
-export function useCanvasLayer(paint: Paint, pane: string): void {
+/** Keeps a canvas over the map while the component is mounted, and repaints when `paint` changes. What belongs to the ground is dark where the screen is. */
+export function useCanvasLayer(paint: Paint, pane: string, isGround = false): void {
 	const map = useMap();
 	const latest = useRef(paint);
 	const layer = useRef<CanvasLayer | null>(null);
 	useEffect(() => {
-		const added = new CanvasLayer((context, view) => latest.current(context, view), pane);
+		const added = new CanvasLayer((context, view) => latest.current(context, view), pane, isGround);
 		layer.current = added;
 		added.addTo(map);
 		return () => {
 			layer.current = null;
 			added.remove();
 		};
-	}, [map, pane]);
+	}, [map, pane, isGround]);
 	useEffect(() => {
 		latest.current = paint;
 		layer.current?.repaint();

@@ -130,9 +130,7 @@ export function pointPainter(points: readonly MapPoint[]): PointPainter {
 			context.arc(x, y, radius, 0, 2 * Math.PI);
 			context.fillStyle = `${SYMBOLS[point.symbol].color}14`;
 			context.fill();
-			context.strokeStyle = SYMBOLS[point.symbol].color;
-			context.lineWidth = 1.5;
-			context.stroke();
+			strokeOnAnyGround(context, SYMBOLS[point.symbol].color, 1.5);
 		});
 	};
 
@@ -180,8 +178,16 @@ function paintRing(context: CanvasRenderingContext2D, x: number, y: number, radi
 	context.globalAlpha = 1;
 	context.beginPath();
 	context.arc(x, y, radius, 0, 2 * Math.PI);
-	context.lineWidth = 2.5;
-	context.strokeStyle = "#0b57d0";
+	strokeOnAnyGround(context, "#0b57d0", 2.5);
+}
+
+/** A dark line with a white edge, as symbols have: it is seen on light land, on dark land and on a photograph. */
+function strokeOnAnyGround(context: CanvasRenderingContext2D, color: string, width: number): void {
+	context.strokeStyle = "#ffffff";
+	context.lineWidth = width + 2;
+	context.stroke();
+	context.strokeStyle = color;
+	context.lineWidth = width;
 	context.stroke();
 }
 
