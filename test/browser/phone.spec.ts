@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { dayFromNow } from "./harness/days.ts";
 import { holdCalls } from "./harness/hold-calls.ts";
 import { expect, test } from "./harness/journey.ts";
 import { StepScreen } from "./harness/step-screen.ts";
@@ -54,6 +55,22 @@ for (const viewport of sizes) {
 		await screen.expectStep("5", "Aanvragen netaansluiting");
 	});
 }
+
+test("where somebody saved first, the question and its buttons stay within their dialog on a phone", async ({ as, prepare }) => {
+	for (const { width, height } of sizes.slice(1)) {
+		const record = await prepare.walk({ until: "6" });
+		const screen = new StepScreen(await as("cpo", { viewport: { width, height } }));
+		await screen.open(record.uuid, "6");
+		await screen.field("Geplande realisatiedatum").fill("01-12-2027");
+		const values = { PlannedRealisation: { PlannedDate: dayFromNow(60) } };
+		await prepare.save(record, { as: "cpo", step: "6", target: "6", values });
+		await screen.press("Opslaan");
+		const clash = screen.dialog.getByRole("group", { name: "Geplande realisatiedatum" });
+		await expect(clash).toBeVisible();
+		const over = await clash.evaluate(({ parentElement: body }) => (body ? body.scrollWidth - body.clientWidth : Number.NaN));
+		expect(over, `at ${width} pixels`).toBeLessThanOrEqual(0);
+	}
+});
 
 test("the location is drawn once: in the form where the step is about it, beside it elsewhere", async ({ as, prepare }) => {
 	const { uuid } = await prepare.walk({ until: "6" });
