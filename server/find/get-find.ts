@@ -88,6 +88,7 @@ export const getFind = apiRoute<Shape>({
 			),
 		},
 	},
+	refusals: ["invalid"],
 	async handler(request, reply) {
 		const { tenant, access, server, query } = request;
 		const db = askedReading(request, reply);

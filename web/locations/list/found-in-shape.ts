@@ -17,8 +17,10 @@ export async function foundInShape(
 ): Promise<FoundInShape | "many" | "failed"> {
 	const asked = { ...question, within: [within, writeMapShape(shape)].filter((part) => part !== undefined).join(";") };
 	try {
-		const { total } = (await list.getRows({ ...asked, page: "1", rows: "1" })).metaData;
-		if (total > mostInBulk) return "many";
+		const count = async (of: LocationsQuestion) => (await list.getRows({ ...of, page: "1", rows: "1" })).metaData.total;
+		// A country of locations lies there, of which a few have a process: only these are chosen.
+		const [total, connected] = await Promise.all([count(asked), count({ ...asked, only: "connected" })]);
+		if (connected > mostInBulk) return "many";
 		const keys = await list.getKeys(asked, new AbortController().signal);
 		return { keys, without: total - keys.length };
 	} catch {
