@@ -124,3 +124,18 @@ function isOption(label: string): boolean {
 function escaped(text: string): string {
 	return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
+
+test("what comes after a step is read whole beside a term of it, also where its steps have long names", async ({ asAccount }) => {
+	const page = await asAccount("rvb@rvb.example");
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/vandaag");
+	await page
+		.getByRole("region", { name: /^Verlopen/ })
+		.getByRole("link", { name: / 3-[a-z] / })
+		.first()
+		.click();
+	await expect(page.getByRole("list", { name: "Termijnen van deze stap" })).toBeVisible();
+	const next = page.getByText("Als alle deelstappen klaar zijn: stap 4, Offertes aanvragen (Medewerker)");
+	await expect(next).toBeVisible();
+	expect(await next.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
+});

@@ -397,18 +397,3 @@ test("'Waarom?' by keyboard: who fills in the step, what it needs and where it l
 	await page.keyboard.press("w");
 	await expect(answer).toBeHidden();
 });
-
-test("what comes after a step is read whole beside a term of it, also where its steps have long names", async ({ asAccount }) => {
-	const page = await asAccount("rvb@rvb.example");
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await page.goto("/vandaag");
-	await page
-		.getByRole("region", { name: /^Verlopen/ })
-		.getByRole("link", { name: / 3-[a-z] / })
-		.first()
-		.click();
-	await expect(page.getByRole("list", { name: "Termijnen van deze stap" })).toBeVisible();
-	const next = page.getByText("Als alle deelstappen klaar zijn: stap 4, Offertes aanvragen (Medewerker)");
-	await expect(next).toBeVisible();
-	expect(await next.evaluate((line) => line.scrollWidth - line.clientWidth)).toBe(0);
-});
