@@ -125,6 +125,16 @@ test("one traffic decision is laid down for ten processes in eight acts, each wi
 	await expect(bar(page).getByRole("status").filter({ hasText: "teruggezet" })).toHaveText("10 teruggezet");
 });
 
+test("a key that is pressed just after the first choice is for the bar, which is there by then", async ({ as }) => {
+	const page = await as("cpo");
+	await page.goto("/realisatie/actief");
+	await expect(boxes(page).first()).toBeVisible();
+	await page.waitForLoadState("networkidle");
+	await boxes(page).first().press("Space");
+	await page.keyboard.press("h");
+	await expect(page.getByRole("dialog", { name: /on hold/i })).toBeVisible();
+});
+
 test("by keyboard alone: rows with x, the page and all that match with Ctrl+A; what is out of view is said", async ({ as }) => {
 	const page = await as("cpo");
 	await page.goto("/realisatie/actief");

@@ -1,6 +1,5 @@
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense } from "react";
 import { lazyPart } from "../ui/lazy-part.tsx";
-import { loadWhenIdle } from "../ui/load-when-idle.ts";
 import { DataTable } from "./DataTable.tsx";
 import { FilterChips } from "./FilterChips.tsx";
 import { FilterRow } from "./FilterRow.tsx";
@@ -16,8 +15,8 @@ import { useShownList } from "./use-shown-list.ts";
 import "../texts/areas/lists.ts";
 
 const AddFilter = lazyPart(() => import("./AddFilter.tsx"));
-const fetchFailedAnswer = () => import("./FailedAnswer.tsx");
-const FailedAnswer = lazyPart(fetchFailedAnswer);
+// What says that nothing can be fetched could not be fetched either.
+const FailedAnswer = lazyPart(() => import("./FailedAnswer.tsx"), { early: true });
 const LayoutRefusal = lazyPart(() => import("./LayoutRefusal.tsx"));
 const PeekPanel = lazyPart(() => import("./PeekPanel.tsx")) as <Row extends TableRow>(props: PeekPanelProps<Row>) => ReactNode;
 const ListFilling = lazyPart(() => import("./ListFilling.tsx"));
@@ -26,11 +25,6 @@ const ListFilling = lazyPart(() => import("./ListFilling.tsx"));
 export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 	const { list, fields, loading = null, served = null, notice, around = (table) => table, searchPlaceholder, foot } = props;
 	const { choice = null, peek: peekOf } = props;
-	const isServed = served !== null;
-	useEffect(() => {
-		// What says that nothing can be fetched could not be fetched either.
-		if (isServed) loadWhenIdle(fetchFailedAnswer);
-	}, [isServed]);
 	const shown = useShownList(props);
 	const peek = usePeek();
 	const { state, settings, change, layouts, layout, columns, visible, page, pages, total, shownCount, partial, former } = shown;

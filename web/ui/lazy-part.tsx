@@ -1,5 +1,6 @@
 import { Component, type ComponentType, createElement, lazy, type ReactNode } from "react";
 import { fetchStylesAgain } from "./failed-styles.ts";
+import { loadWhenIdle } from "./load-when-idle.ts";
 import { NotFetched } from "./not-fetched.ts";
 import { PartFailed } from "./PartFailed.tsx";
 
@@ -11,6 +12,8 @@ interface LazyPartOptions<Props> {
 	readonly over?: (props: Props) => (() => void) | null;
 	/** Optional: renders nothing if it can't be loaded. */
 	readonly dispensable?: true;
+	/** Optional: fetched once the browser is idle, so that it is there when it first renders. */
+	readonly early?: true;
 }
 
 /**
@@ -19,7 +22,7 @@ interface LazyPartOptions<Props> {
  */
 export function lazyPart<Props extends object>(
 	load: () => Promise<{ default: (props: Props) => ReactNode }>,
-	{ over, dispensable }: LazyPartOptions<Props> = {},
+	{ over, dispensable, early }: LazyPartOptions<Props> = {},
 ): (props: Props) => ReactNode {
 	const attempt = () =>
 		lazy<ComponentType<Props>>(() =>
@@ -29,6 +32,7 @@ export function lazyPart<Props extends object>(
 		);
 	// A failed `lazy` component stays failed, so a retry needs a new one.
 	let latest = attempt();
+	if (early) loadWhenIdle(load);
 	return (props) => (
 		<PartErrorBoundary
 			draw={() => createElement(latest, props)}

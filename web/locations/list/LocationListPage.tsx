@@ -28,7 +28,8 @@ import { useProcessOf } from "./use-process-of.ts";
 import { useProcessesOf } from "./use-processes-of.ts";
 import "../../texts/areas/map.ts";
 
-const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"));
+// A key that is pressed just after the first choice is for it.
+const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"), { early: true });
 const LocationOnMap = lazyPart(() => import("./LocationOnMap.tsx"));
 const LocationsMap = lazyPart(() => import("./LocationsMap.tsx"));
 

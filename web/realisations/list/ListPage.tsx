@@ -33,7 +33,8 @@ import { fetchRows, useRows } from "./use-rows.ts";
 import { useWaits } from "./use-waits.ts";
 import { plannedOf, waitsFields, withWaits } from "./waits-fields.ts";
 
-const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"));
+// A key that is pressed just after the first choice is for it.
+const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"), { early: true });
 const FailedAnswer = lazyPart(() => import("../../table/FailedAnswer.tsx"));
 const ProcessesMap = lazyPart(() => import("./ProcessesMap.tsx"));
 const ProcessPeek = lazyPart(() => import("./ProcessPeek.tsx"));

@@ -30,7 +30,8 @@ import { type StartChoice, useStartChoice } from "./use-start-choice.ts";
 import "../../texts/areas/controls.ts";
 import "../../texts/areas/requests.ts";
 
-const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"));
+// A key that is pressed just after the first choice is for it.
+const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"), { early: true });
 const RequestsMap = lazyPart(() => import("./RequestsMap.tsx"));
 const RequestPeek = lazyPart(() => import("./RequestPeek.tsx"));
 const none: readonly RequestRow[] = [];
