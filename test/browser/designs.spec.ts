@@ -96,7 +96,7 @@ test("what is changed as the session ends is written when the same person signs 
 	await expect(page.getByText("wat u had ingevuld is bewaard")).toBeVisible();
 	await page.unrouteAll();
 	await page.getByRole("button", { name: "Opnieuw aanmelden" }).click();
-	await expect(page.getByText("Wat u wijzigde toen uw sessie eindigde, is nu bewaard")).toBeVisible();
+	await expect(page.getByText("Wat u wijzigde en nog niet bewaard was, is nu bewaard")).toBeVisible();
 	await expect(label).toHaveValue("Getypt toen de sessie eindigde");
 	await page.getByRole("button", { name: "Draai terug" }).click();
 	await expect(label).not.toHaveValue("Getypt toen de sessie eindigde");
@@ -117,7 +117,7 @@ test("what stands in a field that was not left is written too, when the session 
 	await expect(page.getByText("wat u had ingevuld is bewaard")).toBeVisible();
 	await page.unrouteAll();
 	await page.getByRole("button", { name: "Opnieuw aanmelden" }).click();
-	await expect(page.getByText("Wat u wijzigde toen uw sessie eindigde, is nu bewaard")).toBeVisible();
+	await expect(page.getByText("Wat u wijzigde en nog niet bewaard was, is nu bewaard")).toBeVisible();
 	await expect(label).toHaveValue("Nog niet klaar met typen");
 
 	await label.fill("Toen ging de pagina weg");

@@ -25,6 +25,17 @@ const columns: readonly AskedColumn[] = [
 			{ value: "4", label: "4. Groot besluit" },
 		],
 	},
+	{
+		name: "state",
+		label: "Stand",
+		kind: "option",
+		choices: [
+			{ value: "offered", label: "Aangeboden" },
+			{ value: "kept", label: "Niet aangeboden" },
+			{ value: "none", label: "Niet van toepassing" },
+			{ value: "left", label: "Zonder besluit" },
+		],
+	},
 ];
 
 it.each([
@@ -57,6 +68,12 @@ it.each([
 	["stap leeg", ["step", "empty"]],
 	["Stap Gevuld", ["step", "filled"]],
 	["adres leeg", ["address", "contains", "leeg"]],
+	["stand niet aangeboden", ["state", "is", "kept"]],
+	["stand is niet aangeboden", ["state", "is", "kept"]],
+	["stand niet van toepassing", ["state", "is", "none"]],
+	["Stand is Niet van toepassing", ["state", "is", "none"]],
+	["stand niet zonder besluit", ["state", "not", "left"]],
+	["stand is niet niet aangeboden", ["state", "not", "kept"]],
 ])("reads '%s'", (typed, [column, word, ...values]) => {
 	expect(readTypedFilter(typed, columns)).toEqual({ column, word, values });
 });
@@ -70,6 +87,8 @@ it.each([
 	["adres = ''", /^Zet ook een waarde achter 'Adres'/],
 	["dagen tussen 30", /^Zet twee waarden achter 'Dagen tussen'/],
 	["aan zet niemand", /^'Aan zet' kent de waarde 'niemand' niet/],
+	["stand van toepassing", /^'Stand' kent de waarde 'van toepassing' niet/],
+	["stand is besluit", /^'Stand' kent de waarde 'besluit' niet/],
 	["adres is leeg x", /^Achter 'Adres is leeg' hoort geen waarde/],
 ])("says of '%s' what is wrong with it", (typed, wrong) => {
 	expect(readTypedFilter(typed, columns)).toEqual({ wrong: expect.stringMatching(wrong) });

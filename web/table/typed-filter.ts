@@ -36,7 +36,7 @@ export function readTypedFilter(typed: string, columns: readonly AskedColumn[]):
 	const column = longest(columns, ({ label }) => startOf(typed, label) !== null, "label");
 	if (column === undefined) return { wrong: text("columns.test.typed.refused") };
 	const words = testsOf(column.kind);
-	const asked = asNamed((startOf(typed, column.label) ?? "").trim(), words, column.choices !== null);
+	const asked = asNamed((startOf(typed, column.label) ?? "").trim(), words, column.choices);
 	const named = words.map((word) => ({ word, name: text(`columns.test.${word}`) }));
 	const signed = signs.flatMap(([name, meant]) => meant.flatMap((word) => (words.includes(word) ? [{ word, name }] : [])));
 	const found = longest([...named, ...signed], ({ name }) => startOf(asked, name) !== null, "name");
@@ -52,15 +52,7 @@ export function readTypedFilter(typed: string, columns: readonly AskedColumn[]):
 	const { choices } = column;
 	if (choices === null) return { column: column.name, word, values: parts };
 	const [value = ""] = parts;
-	const choice =
-		choices.find(({ label }) => isSame(label, value)) ??
-		choices.find(({ label }) => comparableText(label).startsWith(comparableText(value))) ??
-		// Of '4. Verkeersbesluit' and 'Gemeente Arnhem' people type the word that says most.
-		choices.find(({ label }) =>
-			comparableText(label)
-				.split(/[^\p{L}\p{N}]+/u)
-				.some((_, at, parts) => parts.slice(at).join(" ").startsWith(comparableText(value).trim())),
-		);
+	const choice = begunBy(choices, value) ?? holding(choices, value);
 	if (choice === undefined) return { wrong: text("columns.test.typed.unknown", { column: column.label, value }) };
 	return { column: column.name, word, values: [choice.value] };
 }
@@ -69,15 +61,34 @@ export function readTypedFilter(typed: string, columns: readonly AskedColumn[]):
  * What people say for what a test is called: `laatste 30 dagen`, and of a column whose values are known, `leeg`, `niet 2`. Of a
  * text those are what it may contain.
  */
-function asNamed(asked: string, words: readonly TestWord[], known: boolean): string {
+function asNamed(asked: string, words: readonly TestWord[], choices: AskedColumn["choices"]): string {
 	const days = /^(?:in\s+)?(?:de\s+)?(laatste|binnen)\s+(\d+)\s+dag(?:en)?$/i.exec(asked);
 	const test = days?.[1]?.toLowerCase() === "laatste" ? "last" : "within";
 	if (days !== null && words.includes(test)) return `${text(`columns.test.${test}`)} ${days[2]}`;
-	if (!known) return asked;
+	if (choices === null) return asked;
+	// 'Niet aangeboden' may be one of its values, also behind 'is'.
+	const value = startOf(asked, text("columns.test.is"))?.trim() ?? asked;
+	if (/^niet\s/i.test(value) && begunBy(choices, value) !== undefined) return value;
 	const bare = (["empty", "filled"] as const).find((word) => words.includes(word) && isSame(`is ${asked}`, text(`columns.test.${word}`)));
 	if (bare !== undefined) return text(`columns.test.${bare}`);
 	return words.includes("not") ? asked.replace(/^niet\s+/i, `${text("columns.test.not")} `) : asked;
 }
+
+type Choices = NonNullable<AskedColumn["choices"]>;
+
+const begunBy = (choices: Choices, value: string) =>
+	choices.find(({ label }) => isSame(label, value)) ?? choices.find(({ label }) => comparableText(label).startsWith(comparableText(value)));
+
+/** Of '4. Verkeersbesluit' and 'Gemeente Arnhem' people type the word that says most; not of 'Niet aangeboden', which says the opposite of its rest. */
+function holding(choices: Choices, value: string): Choices[number] | undefined {
+	const wanted = comparableText(value).trim();
+	return choices.find(({ label }) => {
+		const words = comparableText(label).split(/[^\p{L}\p{N}]+/u);
+		return !words.some((word) => opposites.has(word)) && words.some((_, at) => words.slice(at).join(" ").startsWith(wanted));
+	});
+}
+
+const opposites: ReadonlySet<string> = new Set(["niet", "geen", "zonder"]);
 
 /** Somebody who quotes a value means what stands between the quotes. */
 function withoutQuotes(typed: string): string {

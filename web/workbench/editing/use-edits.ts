@@ -66,6 +66,7 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 	const earlier = asked || revision === nothingWritten ? null : source.written;
 	const [clash, setClash] = useState<OpenClash | null>(null);
 	const { waiting, untilAnswered } = useWaiting(setTold);
+	const asking = useAskingWhileWriting();
 	useEffect(() => revisions.show(revision), [revisions, revision]);
 	const settled = useCallback(async () => {
 		await queue.current;
@@ -111,7 +112,7 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 				remember(answer);
 				return { told: saying, revision: answer.revision };
 			};
-			const outcome = queue.current.then(act);
+			const outcome = asking(queue.current.then(act));
 			queue.current = outcome;
 			return outcome.then(async (done) => {
 				// Whoever goes on from what they were told works on what is shown.
@@ -121,7 +122,7 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 				return "refused" in done ? done.told : null;
 			});
 		},
-		[source, revisions, untilAnswered],
+		[source, revisions, untilAnswered, asking],
 	);
 	const write = useCallback(
 		(edits: readonly Edit[], said = text("workbench.edit.saved", { time: clockText(Date.now()) })) =>
@@ -226,6 +227,21 @@ function useUndoKeys(undo: () => void, redo: () => void): void {
 		return () => document.removeEventListener("keydown", onKey);
 	}, [undo, redo]);
 }
+
+/** While something is not written, or waits for a choice, the browser asks before it closes the page: what stands behind it was not sent. */
+function useAskingWhileWriting(): <Outcome>(written: Promise<Outcome>) => Promise<Outcome> {
+	const count = useRef(0);
+	return useCallback((written) => {
+		if (count.current === 0) window.addEventListener("beforeunload", ask);
+		count.current += 1;
+		return written.finally(() => {
+			count.current -= 1;
+			if (count.current === 0) window.removeEventListener("beforeunload", ask);
+		});
+	}, []);
+}
+
+const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /** A page that is closed, or left because the session ended, leaves its field as well: what was typed in it is written, or kept until it can be. */
 function useWritingWhenLeft(): void {

@@ -6,6 +6,7 @@ import { PlainButton } from "../../ui/PlainButton.tsx";
 import { Changeable } from "../editing/Changeable.tsx";
 import { PropertyInput } from "../editing/PropertyInput.tsx";
 import { SelectInput } from "../editing/SelectInput.tsx";
+import { useInTurn } from "../editing/use-in-turn.ts";
 import { ColumnsEditor } from "./ColumnsEditor.tsx";
 import { FiltersEditor } from "./FiltersEditor.tsx";
 import { ListPreview } from "./ListPreview.tsx";
@@ -26,6 +27,10 @@ export function ListEditor({ list, tenant }: ListEditorProps) {
 	const write = useTenantEdits();
 	const [chosen, setChosen] = useState(list.layouts[0]?.name ?? "");
 	const layout = list.layouts.find(({ name }) => name === chosen) ?? list.layouts[0];
+	const sort = useInTurn((wanted: Partial<ListDefinition["sort"]>) => {
+		const { field, descending } = { ...list.sort, ...wanted };
+		return write([put(["lists", list.name, "sort"], descending ? { field, descending } : { field })], text("workbench.lists.sorted"));
+	});
 	const own = tenant.lists?.[list.name];
 	if (layout === undefined) return null;
 	const { columns } = layout;
@@ -41,8 +46,6 @@ export function ListEditor({ list, tenant }: ListEditorProps) {
 		(...path: readonly string[]) =>
 		() =>
 			void write([put(["lists", list.name, ...path], undefined)]);
-	const sort = (wanted: ListDefinition["sort"]) =>
-		write([put(["lists", list.name, "sort"], wanted.descending ? wanted : { field: wanted.field })], text("workbench.lists.sorted"));
 	return (
 		<>
 			<Part title={text("workbench.lists.preview")} about={text("workbench.lists.preview.about")}>
@@ -93,7 +96,7 @@ export function ListEditor({ list, tenant }: ListEditorProps) {
 							data={askableFields(list).flatMap((name) =>
 								name === "search" || name.includes(".") ? [] : [{ value: name, label: list.fields[name]?.label ?? name }],
 							)}
-							onChoose={(field) => sort({ ...list.sort, field })}
+							onChoose={(field) => sort({ field })}
 						/>
 						<SelectInput
 							label={text("workbench.lists.direction")}
@@ -102,7 +105,7 @@ export function ListEditor({ list, tenant }: ListEditorProps) {
 								{ value: "false", label: text("workbench.lists.direction.up") },
 								{ value: "true", label: text("workbench.lists.direction.down") },
 							]}
-							onChoose={(descending) => sort({ ...list.sort, descending: descending === "true" })}
+							onChoose={(descending) => sort({ descending: descending === "true" })}
 						/>
 						<PropertyInput
 							label={text("workbench.lists.pageSize")}

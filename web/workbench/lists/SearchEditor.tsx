@@ -30,7 +30,9 @@ interface SearchEditorProps {
 
 /** What the search field of the lists looks in, and what stands in it while it is empty. */
 export function SearchEditor({ search, write }: SearchEditorProps) {
-	const turn = useInTurn((key: string, wanted: boolean) => write([turned(key, wanted)]));
+	// In nothing at all nobody finds anything, also where two are pressed before the first is shown.
+	const isLast = (key: string) => search.keys.every((each) => each === key);
+	const turn = useInTurn((key: string, wanted: boolean) => (isLast(key) ? Promise.resolve(null) : write([turned(key, wanted)])));
 	return (
 		<div className={styles.stack}>
 			<PropertyInput
@@ -46,12 +48,7 @@ export function SearchEditor({ search, write }: SearchEditorProps) {
 					const chosen = search.keys.includes(key);
 					return (
 						<label key={key} className={styles.check}>
-							<CheckInput
-								checked={chosen}
-								// In nothing at all nobody finds anything.
-								disabled={chosen && search.keys.length === 1}
-								onTurn={(wanted) => turn(key, wanted)}
-							/>
+							<CheckInput checked={chosen} disabled={isLast(key)} onTurn={(wanted) => turn(key, wanted)} />
 							{text(`workbench.lists.key.${key}`)}
 						</label>
 					);

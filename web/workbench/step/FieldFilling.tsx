@@ -56,6 +56,8 @@ function Filling({ found, flow }: FillingProps) {
 	};
 	const turnRole = (role: string, wanted: boolean): Promise<unknown> => {
 		const now = wanted ? [...chosen, role] : chosen.filter((each) => each !== role);
+		// Nobody at all is what 'read only' says.
+		if (now.length === 0) return Promise.resolve();
 		const all = editors.every((each) => now.includes(each)) && now.length === editors.length;
 		return put("editRoles", all ? undefined : now);
 	};
@@ -91,7 +93,6 @@ function Filling({ found, flow }: FillingProps) {
 						<label key={role} className={styles.check}>
 							<CheckInput
 								checked={chosen.includes(role)}
-								// Nobody at all is what 'read only' says.
 								disabled={chosen.length === 1 && chosen.includes(role)}
 								onTurn={(checked) => act((now) => now.turnRole(role, checked))}
 							/>
