@@ -3,3 +3,18 @@ export const commentAnchor = (number: number) => `comment-${number}`;
 
 /** Name of the item of an inbox that tells of a comment. */
 export const commentItem = (entity: "realisation" | "request", record: string, number: number) => `${entity}|${record}|${number}`;
+
+const itemMark = "bericht-";
+
+/** End of an address that leads to what an item of an inbox tells of, where that is no comment. */
+export const itemAnchor = (item: string) => itemMark + encodeURIComponent(item);
+
+/** The item that the end of an address names; null when it names none. */
+export function itemOfAnchor(anchor: string): string | null {
+	if (!anchor.startsWith(itemMark)) return null;
+	try {
+		return decodeURIComponent(anchor.slice(itemMark.length));
+	} catch {
+		return null;
+	}
+}

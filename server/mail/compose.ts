@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { commentAnchor, daysLeft, type ListName, PersonAccess, termText } from "../../engine/index.ts";
+import { commentAnchor, daysLeft, itemAnchor, type ListName, PersonAccess, termText } from "../../engine/index.ts";
 import { findPeople } from "../accounts/people-read-model.ts";
 import { askedBy } from "../inbox/get-inbox.ts";
 import { findNewItems, findNewSince, type InboxRow } from "../inbox/inbox-store.ts";
@@ -65,10 +65,10 @@ export async function compose(app: FastifyInstance, secret: string, row: OutboxR
 	async function linesOf(rows: readonly InboxRow[]): Promise<readonly Line[]> {
 		if (tenant === undefined) return [];
 		const records = await shownRecords(asked, tenant, rows);
-		return rows.flatMap(({ kind, entity, uuid, step, term, view, comment }) => {
+		return rows.flatMap(({ item, kind, entity, uuid, step, term, view, comment }) => {
 			// What somebody called a view stays inside.
 			if (view !== null) {
-				const link = `${publicUrl}${pageOf[view.list]}${view.search}`;
+				const link = `${publicUrl}${pageOf[view.list]}${view.search}#${itemAnchor(item)}`;
 				return [{ kind, words: mailTexts.newInView(view.list, view.count), ref: "", address: "", link }];
 			}
 			const record = records.get(uuid);
@@ -77,8 +77,8 @@ export async function compose(app: FastifyInstance, secret: string, row: OutboxR
 				entity === "request"
 					? `${pageOf.requests}/${uuid}`
 					: `${pageOf.realisations}/${uuid}${step === null ? "" : `/${encodeURIComponent(step)}`}`;
-			// The page goes on to it.
-			const said = comment === null ? "" : `#${commentAnchor(comment.number)}`;
+			// The page goes on to the comment. Whatever else it opens at is read by it.
+			const said = `#${comment === null ? itemAnchor(item) : commentAnchor(comment.number)}`;
 			const words = term === null ? "" : termText(daysLeft(term.due, asked.now));
 			return [{ kind, words, ref: record.ref, address: entity === "request" ? "" : record.address, link: `${publicUrl}${place}${said}` }];
 		});

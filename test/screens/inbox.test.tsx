@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { itemAnchor, writeJson } from "../../engine/index.ts";
 import type {} from "../../server/views/index.ts";
 import { placeFile } from "../api/harness/place-file.ts";
 import { Screens } from "./harness/screens.tsx";
@@ -60,6 +61,33 @@ describe("a comment that a message by e-mail leads to", () => {
 		const shown = screens.show("go-ral", "municipality", `/realisatie/${uuid}#comment-${number}`, { again: { userId: who.userId } });
 		await screen.findByText(/^Langs de mail gelezen/, {}, { timeout: 20_000 });
 		await waitFor(async () => expect(await told()).toMatchObject({ unread: false }));
+		expect(await told(other)).toMatchObject({ unread: true });
+		shown.unmount();
+	});
+});
+
+describe("a step that a message by e-mail leads to", () => {
+	it("is read by who opens it there, and only by them", async () => {
+		const who = screens.deployment.as("go-ral", "municipality");
+		const other = screens.deployment.as("go-ral", "municipality");
+		const { uuid } = await screens.processAt("go-ral", "2");
+		const { db } = screens.deployment.app.data;
+		// A step is news for whoever was here before it came.
+		for (const { userId: user_id } of [who, other])
+			await db
+				.insertInto("person_seen")
+				.values({ tenant: "go-ral", user_id, name: "", email: "", roles: writeJson({}), first_at: 0, seen_at: 0 })
+				.execute();
+		const told = async (person = who) => {
+			const { items } = (await person.get("inbox")).body.data as unknown as {
+				items: { item: string; uuid: string; unread: boolean; kind: string }[];
+			};
+			return items.find((item) => item.uuid === uuid && item.kind === "step");
+		};
+		expect(await told()).toMatchObject({ unread: true });
+		const anchor = itemAnchor((await told())?.item ?? "");
+		const shown = screens.show("go-ral", "municipality", `/realisatie/${uuid}/2#${anchor}`, { again: { userId: who.userId } });
+		await waitFor(async () => expect(await told()).toMatchObject({ unread: false }), { timeout: 20_000 });
 		expect(await told(other)).toMatchObject({ unread: true });
 		shown.unmount();
 	});
@@ -248,6 +276,31 @@ describe("the inbox", () => {
 });
 
 describe("a conversation on a process", () => {
+	it("goes on behind a name that was chosen with one space, and with none before a comma", async () => {
+		const { uuid } = await screens.processAt("go-ral", "2");
+		await screens.showStep("go-ral", "cpo", uuid, "2");
+		const field = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Nieuwe opmerking" });
+		field.focus();
+		const type = (value: string) => fireEvent.change(field, { target: { value, selectionStart: value.length } });
+		const choose = async () => {
+			type("Dag @gem");
+			await screen.findByRole("option", { name: /^Gemeente/ });
+			fireEvent.keyDown(field, { key: "Enter" });
+			await waitFor(() => expect(field.value).toBe("Dag @Gemeente "));
+		};
+		for (const key of [" ", ",", "?"]) {
+			await choose();
+			type(`${field.value}${key}`);
+			expect(field.value).toBe(`Dag @Gemeente${key}`);
+		}
+		await choose();
+		type(`${field.value}w`);
+		type(`${field.value} `);
+		type(`${field.value} `);
+		expect(field.value).toBe("Dag @Gemeente w  ");
+		type("");
+	});
+
 	it("names a role with the keyboard, says for whom it is open, and is answered below what was said", async () => {
 		const { uuid } = await screens.processAt("go-ral", "2");
 		await screens.showStep("go-ral", "cpo", uuid, "2");

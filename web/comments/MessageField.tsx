@@ -22,7 +22,19 @@ export function MessageField({ entity, uuid, value, onType, onMention, fieldRef,
 	const own = useRef<HTMLTextAreaElement>(null);
 	const field = fieldRef ?? own;
 	const [naming, setNaming] = useState<ReturnType<typeof mentionQuery>>(null);
+	/** Place behind the space that a choice added, until something else is typed. */
+	const spaced = useRef(-1);
 	const look = (text: string, at: number) => setNaming(mentionQuery(text, at));
+	const place = (at: number) => requestAnimationFrame(() => field.current?.setSelectionRange(at, at));
+	const type = (typed: string, at: number) => {
+		const again = at === spaced.current + 1 && typed.length === value.length + 1 && /[\s.,;:!?)]/.test(typed.charAt(at - 1));
+		spaced.current = -1;
+		// Who types what follows a name, also a space, does not want the added one before it.
+		if (again) place(at - 1);
+		const text = again ? typed.slice(0, at - 2) + typed.slice(at - 1) : typed;
+		onType(text);
+		look(text, again ? at - 1 : at);
+	};
 	const choose = (mention: Mention) => {
 		if (naming === null) return;
 		const end = naming.from + 1 + naming.search.length;
@@ -30,8 +42,9 @@ export function MessageField({ entity, uuid, value, onType, onMention, fieldRef,
 		onType(named + value.slice(end).trimStart());
 		onMention(mention);
 		setNaming(null);
-		// The place behind the name, once the field has it.
-		requestAnimationFrame(() => field.current?.setSelectionRange(named.length, named.length));
+		spaced.current = named.length;
+		// Behind the name, once the field has it.
+		place(named.length);
 	};
 	return (
 		<div>
@@ -42,10 +55,7 @@ export function MessageField({ entity, uuid, value, onType, onMention, fieldRef,
 				autosize
 				maxRows={6}
 				value={value}
-				onChange={(event) => {
-					onType(event.currentTarget.value);
-					look(event.currentTarget.value, event.currentTarget.selectionStart);
-				}}
+				onChange={({ currentTarget }) => type(currentTarget.value, currentTarget.selectionStart)}
 				onKeyDown={sendByKey}
 				onBlur={() => setNaming(null)}
 			/>

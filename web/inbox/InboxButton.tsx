@@ -1,12 +1,14 @@
 import { IconInbox } from "@tabler/icons-react";
-import { useQuery } from "@tanstack/react-query";
-import { NavLink } from "react-router";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { NavLink, useLocation } from "react-router";
+import { itemOfAnchor } from "../../engine/index.ts";
 import { useHasInbox } from "../tenants/use-has-inbox.ts";
 import { text } from "../texts/text.ts";
 import { paths } from "../ui/paths.ts";
 import { useRenewedByChanges } from "../ui/use-renewed-by-changes.ts";
 import styles from "./InboxButton.module.css";
-import { inboxQueries } from "./inbox-queries.ts";
+import { inboxQueries, markInbox } from "./inbox-queries.ts";
 import "../texts/areas/inbox.ts";
 
 /** Above it the bar says only that there are many. */
@@ -19,6 +21,7 @@ export default function InboxButton() {
 
 function Button() {
 	useRenewedByChanges("inbox");
+	useReadByAddress();
 	const unread = useQuery(inboxQueries.count()).data ?? 0;
 	const name = text(unread === 0 ? "inbox.button" : unread === 1 ? "inbox.button.one" : "inbox.button.some", { count: unread });
 	return (
@@ -31,4 +34,17 @@ function Button() {
 			)}
 		</NavLink>
 	);
+}
+
+/** Who comes from a message by e-mail has read what the inbox tells of the same. Nothing waits for it to be noted. */
+function useReadByAddress(): void {
+	const client = useQueryClient();
+	const item = itemOfAnchor(useLocation().hash.slice(1));
+	useEffect(() => {
+		if (item === null) return;
+		void markInbox([item], "read").then(
+			() => client.invalidateQueries({ queryKey: ["inbox"] }),
+			() => undefined,
+		);
+	}, [client, item]);
 }
