@@ -4,7 +4,7 @@ export const commentAnchor = (number: number) => `comment-${number}`;
 /** Name of the item of an inbox that tells of a comment. */
 export const commentItem = (entity: "realisation" | "request", record: string, number: number) => `${entity}|${record}|${number}`;
 
-const itemMark = "bericht-";
+const itemMark = "item-";
 
 /** End of an address that leads to what an item of an inbox tells of, where that is no comment. */
 export const itemAnchor = (item: string) => itemMark + encodeURIComponent(item);
