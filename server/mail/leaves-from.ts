@@ -1,6 +1,5 @@
-import type { Kysely } from "kysely";
 import { findSeen } from "../accounts/people-read-model.ts";
-import type { Database } from "../database/tables.ts";
+import type { WriteScope } from "../database/open-database.ts";
 import { findTried, type Tried } from "../inbox/mail-pace-store.ts";
 import type { OutboxRow } from "../inbox/mail-store.ts";
 import { openFrom } from "./opening-hours.ts";
@@ -16,7 +15,7 @@ const paceMs = 10 * minuteMs;
  * From when on a message that is due may leave; by now, when it may. Not at night nor on free days; not while its reader is at
  * work here and may still see it; and not right behind another about the same record. One that was tried is only kept from the night.
  */
-export async function leavesFrom(db: Kysely<Database>, row: OutboxRow, now: number): Promise<number> {
+export async function leavesFrom(db: WriteScope["db"], row: OutboxRow, now: number): Promise<number> {
 	const open = openFrom(now);
 	if (open > now || row.kind === "daily" || row.tries > 0) return open;
 	const seen = (await findSeen(db, row.tenant, row.user_id))?.last ?? 0;
