@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Mention } from "../../engine/index.ts";
+import { commentItem, type Mention } from "../../engine/index.ts";
 import type { WriteScope } from "../database/open-database.ts";
 import { type MailHow, putInOutbox } from "../inbox/mail-store.ts";
-import { insertNotifications } from "../inbox/notification-store.ts";
+import { forgetRead, insertNotifications } from "../inbox/notification-store.ts";
 import type { CommentRow } from "./comment-store.ts";
 import type { Commented } from "./commented.ts";
 
@@ -34,6 +34,7 @@ export async function tellOfComment({ db }: WriteScope, said: Said): Promise<voi
 	const people = mentions.filter(({ kind, id }) => kind === "person" && id !== by).map(({ id }) => id);
 	const authors = [...new Set(earlier.filter(({ deleted_at }) => deleted_at === null).map(({ user_id }) => user_id))];
 	const answered = authors.filter((id) => id !== by && !people.includes(id)).slice(0, mostInThread);
+	const roles = mentions.filter(({ kind }) => kind === "role").map(({ id }) => id);
 	const pointer = (kind: "mention" | "role" | "reply", user_id: string, role: string) => ({
 		tenant,
 		uuid: randomUUID(),
@@ -49,9 +50,10 @@ export async function tellOfComment({ db }: WriteScope, said: Said): Promise<voi
 	});
 	await insertNotifications(db, [
 		...people.map((id) => pointer("mention", id, "")),
-		...mentions.filter(({ kind }) => kind === "role").map(({ id }) => pointer("role", "", id)),
+		...roles.map((id) => pointer("role", "", id)),
 		...answered.map((id) => pointer("reply", id, "")),
 	]);
+	await forgetRead(db, { tenant, item: commentItem(commented.entity, record, number), people: [...people, ...answered], roles });
 	if (usually === null) return;
 	const about = { tenant, entity: commented.entity, record, number, now };
 	await putInOutbox(db, { ...about, kind: "mention", people, usual: usually("mention") });

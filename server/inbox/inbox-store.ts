@@ -234,6 +234,12 @@ export async function findNewItems(asked: Asked, names: readonly string[]): Prom
 	return rows.map(rowOf);
 }
 
+/** Those of these names that are of something there is for the person, whatever they did with it. */
+export async function findItemNames(asked: Asked, names: readonly string[]): Promise<readonly string[]> {
+	const { rows } = await sql<{ item: string }>`select item from (${items(asked)}) own where item in (${sql.join(names)})`.execute(asked.db);
+	return rows.map(({ item }) => item);
+}
+
 /** What came to the person after an instant and is open and new, of these kinds; the newest first. */
 export async function findNewSince(asked: Asked, kinds: readonly string[], after: number, most: number): Promise<readonly InboxRow[]> {
 	if (kinds.length === 0) return [];

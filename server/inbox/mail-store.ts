@@ -161,6 +161,21 @@ export async function findDailyReaders(
 	return [...new Set([...chosen, ...silent].map(({ user_id }) => user_id))];
 }
 
+/** Gives up the daily messages that still wait of whoever has this newer one, which tells of what they would have. */
+export async function failOlderDaily(db: Kysely<Database>, tenant: string, item: string): Promise<void> {
+	await db
+		.updateTable("mail_outbox")
+		.set({ state: "failed" })
+		.where("tenant", "=", tenant)
+		.where("kind", "=", "daily")
+		.where("state", "=", "waiting")
+		.where("item", "<>", item)
+		.where("user_id", "in", (is) =>
+			is.selectFrom("mail_outbox as newer").select("newer.user_id").where("newer.tenant", "=", tenant).where("newer.item", "=", item),
+		)
+		.execute();
+}
+
 /** When the daily message before this one was made, unless that was given up; undefined when it is the first. */
 export async function findDailyBefore(db: Kysely<Database>, { tenant, user_id, created_at }: OutboxRow): Promise<number | undefined> {
 	const row = await db
@@ -185,6 +200,8 @@ export async function findDueMessages(db: Kysely<Database>, now: number, most: n
 		.where("due_at", "<=", now)
 		.orderBy((is) => is("kind", "=", "daily"))
 		.orderBy("due_at")
+		// Messages about one record are held back to the same instant: then the older goes first, and no kind waits for ever.
+		.orderBy("created_at")
 		.orderBy("uuid")
 		.limit(most)
 		.execute();

@@ -6,7 +6,7 @@ import { Problem } from "../problems/problem.ts";
 import * as mailTexts from "../texts/mail.ts";
 import * as recordTexts from "../texts/records.ts";
 import { askedBy } from "./get-inbox.ts";
-import { countUnread, inboxKinds, mutableKinds } from "./inbox-store.ts";
+import { countUnread, findItemNames, inboxKinds, mutableKinds } from "./inbox-store.ts";
 import { kindsAtOnce, mailChoice, mailOf } from "./mail-choices.ts";
 import { type MailHow, mailHows, setMailChoice } from "./mail-store.ts";
 import { findMutes, setMarks, setMute } from "./notification-store.ts";
@@ -45,7 +45,9 @@ export const markInbox = apiRoute<MarkShape>({
 		return writeCall(request, reply, async ({ db }) => {
 			const asked = await askedBy(request, db);
 			const until = body.data.mark === "later" ? midnightOf(addDays(asked.today, 1)) : 0;
-			const { items, mark: state } = body.data;
+			const { mark: state } = body.data;
+			// Whoever opens a comment says that they read it, told of it or not: what they are told of later is new.
+			const items = state === "read" ? await findItemNames(asked, body.data.items) : body.data.items;
 			await setMarks(db, { tenant: tenant.slug, userId: access.userId, items, state, until, now: server.now() });
 			return { text: JSON.stringify({ data: { unread: await countUnread(asked) } }), target: body.data.mark };
 		});

@@ -1,4 +1,4 @@
-import { type Insertable, type Kysely, sql } from "kysely";
+import { type Insertable, type Kysely, type SqlBool, sql } from "kysely";
 import { type CommentedRecord, commentItem, type PersonAccess } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 
@@ -46,6 +46,40 @@ export async function tickOffThread(db: Kysely<Database>, { tenant, access, enti
 		until: 0,
 		now,
 	});
+}
+
+interface ToldAnew {
+	readonly tenant: string;
+	readonly item: string;
+	readonly people: readonly string[];
+	readonly roles: readonly string[];
+}
+
+/** Part of a write that tells people of something: whoever read it before they were told has it new. What they did with it stays. */
+export async function forgetRead(db: Kysely<Database>, { tenant, item, people, roles }: ToldAnew): Promise<void> {
+	if (people.length === 0 && roles.length === 0) return;
+	await db
+		.deleteFrom("inbox_mark")
+		.where("tenant", "=", tenant)
+		.where("item", "=", item)
+		.where("state", "=", "read")
+		.where((is) =>
+			is.or([
+				...(people.length === 0 ? [] : [is("user_id", "in", people)]),
+				...roles.map((role) =>
+					is(
+						"user_id",
+						"in",
+						is
+							.selectFrom("person_seen")
+							.select("person_seen.user_id")
+							.where("person_seen.tenant", "=", tenant)
+							.where(sql<SqlBool>`person_seen.roles like ${`%${JSON.stringify(role)}:%`}`),
+					),
+				),
+			]),
+		)
+		.execute();
 }
 
 interface Marked {

@@ -16,6 +16,8 @@ export async function outboxStanding(db: Kysely<Database>, tenant: string) {
 		.where("tenant", "=", tenant)
 		.where("state", "in", ["waiting", "failed"])
 		.where("reason", "<>", "")
+		// What goes with another says so there.
+		.where("reason", "not like", "with %")
 		.orderBy("created_at", "desc")
 		.limit(1)
 		.executeTakeFirst();

@@ -18,8 +18,8 @@ export const unsubscribePath = "/berichten/afmelden";
 /** Of each list, behind the public address. */
 const pageOf: Readonly<Record<ListName, string>> = { realisations: "/realisatie", requests: "/aanvragen", locations: "/locaties" };
 
-/** Things in a daily message; the inbox has the others. */
-const mostDaily = 50;
+/** Things in a message, the newest; the inbox has the others. */
+const mostLines = 50;
 
 export interface Composed extends Message {
 	/** Address of the reader. */
@@ -52,15 +52,15 @@ export async function compose(app: FastifyInstance, secret: string, row: OutboxR
 	async function atOnce(): Promise<Message | undefined> {
 		if (hows.get(row.kind) !== "now") return undefined;
 		const found = await findNewItems(asked, await findToldOf(db, row));
-		const lines = await linesOf(found.toSorted((one, other) => one.since - other.since));
-		return lines.length === 0 ? undefined : messageNow(lines, links);
+		const lines = await linesOf(found.toSorted((one, other) => one.since - other.since).slice(-mostLines));
+		return lines.length === 0 ? undefined : messageNow(lines, found.length > mostLines, links);
 	}
 	async function daily(): Promise<Message | undefined> {
 		const kinds = [...hows].filter(([, how]) => how === "daily").map(([kind]) => kind);
 		const after = (await findDailyBefore(db, row)) ?? dailyInstantBefore(row.created_at);
-		const found = await findNewSince(asked, kinds, after, mostDaily + 1);
-		const lines = await linesOf(found.slice(0, mostDaily));
-		return lines.length === 0 ? undefined : messageDaily(lines, found.length > mostDaily, links);
+		const found = await findNewSince(asked, kinds, after, mostLines + 1);
+		const lines = await linesOf(found.slice(0, mostLines));
+		return lines.length === 0 ? undefined : messageDaily(lines, found.length > mostLines, links);
 	}
 	async function linesOf(rows: readonly InboxRow[]): Promise<readonly Line[]> {
 		if (tenant === undefined) return [];

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from "fastify";
-import { isFreeDay, today } from "../../engine/index.ts";
+import { today } from "../../engine/index.ts";
 import type { HeldLease } from "../database/job-lease.ts";
 import { usuallyDaily } from "../inbox/mail-choices.ts";
-import { findDailyReaders, insertMessages } from "../inbox/mail-store.ts";
-import { dailyInstant } from "./opening-hours.ts";
+import { failOlderDaily, findDailyReaders, insertMessages } from "../inbox/mail-store.ts";
+import { dailyInstant, openFrom } from "./opening-hours.ts";
 
-/** Puts today's daily messages in the outbox, once: the day is part of their key. What comes on free days is told on the next working day. */
+/**
+ * Puts today's daily messages in the outbox, once: the day is part of their key. Not while none may leave: what comes on free
+ * days, or on a day of which the hours were missed, is told on the next working day, in one message.
+ */
 export async function queueDaily(app: FastifyInstance, lease: HeldLease): Promise<void> {
 	const now = app.now();
+	if (openFrom(now) > now) return;
 	const instant = dailyInstant(now);
-	if (now < instant || isFreeDay(today(now))) return;
 	const item = `daily|${today(now)}`;
 	for (const { slug: tenant, definition } of app.tenants.all) {
 		// Who chose it after the hour begins tomorrow.
@@ -21,6 +24,7 @@ export async function queueDaily(app: FastifyInstance, lease: HeldLease): Promis
 				db,
 				readers.map((user_id) => ({ tenant, user_id, item, kind: "daily", due_at: now, created_at: now })),
 			);
+			await failOlderDaily(db, tenant, item);
 		});
 	}
 }

@@ -1,12 +1,12 @@
-import type { Kysely } from "kysely";
 import { findSeen } from "../accounts/people-read-model.ts";
-import type { Database } from "../database/tables.ts";
-import { findLastTry } from "../inbox/mail-pace-store.ts";
+import type { WriteScope } from "../database/open-database.ts";
+import { findTried, type Tried } from "../inbox/mail-pace-store.ts";
 import type { OutboxRow } from "../inbox/mail-store.ts";
 import { openFrom } from "./opening-hours.ts";
+import { pauseMs } from "./tries.ts";
 
 const minuteMs = 60_000;
-/** Who was here so short a time ago has as long to see it in the product. */
+/** A message leaves when its reader has been away for so long, and at the latest so long after what it tells. */
 const lookMs = 20 * minuteMs;
 /** Between two messages to one person about one record. */
 const paceMs = 10 * minuteMs;
@@ -15,13 +15,17 @@ const paceMs = 10 * minuteMs;
  * From when on a message that is due may leave; by now, when it may. Not at night nor on free days; not while its reader is at
  * work here and may still see it; and not right behind another about the same record. One that was tried is only kept from the night.
  */
-export async function leavesFrom(db: Kysely<Database>, row: OutboxRow, now: number): Promise<number> {
+export async function leavesFrom(db: WriteScope["db"], row: OutboxRow, now: number): Promise<number> {
 	const open = openFrom(now);
 	if (open > now || row.kind === "daily" || row.tries > 0) return open;
 	const seen = (await findSeen(db, row.tenant, row.user_id))?.last ?? 0;
 	// A page that is left open goes on asking: nobody is waited for longer than this after what the message tells.
 	const looked = Math.min(seen, row.created_at) + lookMs;
 	if (looked > now) return looked;
-	const last = await findLastTry(db, row);
-	return last === undefined ? now : Math.max(now, last + paceMs);
+	return Math.max(now, ...(await findTried(db, row)).map((tried) => lastTryOf(tried, now) + paceMs));
+}
+
+/** Of one that is tried again the try before. A former version of the server left that instant in what it sent. */
+function lastTryOf({ state, tries, due_at }: Tried, now: number): number {
+	return state === "sent" && due_at <= now ? due_at : due_at - pauseMs(tries);
 }

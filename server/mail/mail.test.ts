@@ -277,7 +277,7 @@ describe("the text of a message", () => {
 			address: '<img src=x onerror="alert(1)">\n\nDorpsstraat 3',
 			link: "http://localhost/realisatie/1",
 		};
-		const { subject, text, html } = messageNow([line], { stop: "http://localhost/stop" });
+		const { subject, text, html } = messageNow([line], false, { stop: "http://localhost/stop" });
 		expect(subject).not.toMatch(/[\r\n]/);
 		expect(html).not.toContain("<img");
 		expect(text.split("\n")[1]).toBe('R-1 Bcc: all@organisation.example, <img src=x onerror="alert(1)"> Dorpsstraat 3');

@@ -33,14 +33,15 @@ const flat = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, "
 const about = ({ ref, address }: Line) => flat([ref, address].filter((part) => part !== "").join(", "));
 const said = (line: Line) => mailTexts.subjects[line.kind]?.(flat(line.ref), line.words) ?? flat(line.ref);
 
-/** About one record, at once: one thing, or what came of one kind while its reader was left in peace. */
-export function messageNow(lines: readonly Line[], { stop }: Pick<Links, "stop">): Message {
+/** About one record, at once: one thing, or what came of one kind while its reader was left in peace. `more`: there is more than these lines. */
+export function messageNow(lines: readonly Line[], more: boolean, { stop }: Pick<Links, "stop">): Message {
 	const [line] = lines;
 	const ref = flat(line?.ref ?? "");
 	const subject = line === undefined ? "" : lines.length === 1 ? said(line) : mailTexts.togetherSubject(lines.length, ref);
 	// Read out of their place, links to different places are told apart.
 	const links = lines.length === 1 ? [mailTexts.open] : lines.map((each, index) => `${index + 1}. ${said(each)}`);
 	const named = line === undefined ? "" : about(line);
+	const rest = more ? [mailTexts.more] : [];
 	return {
 		subject,
 		text: `${[
@@ -48,13 +49,14 @@ export function messageNow(lines: readonly Line[], { stop }: Pick<Links, "stop">
 			named,
 			"",
 			...lines.map(({ link }, index) => `${links[index]}: ${link}`),
+			...rest,
 			"",
 			mailTexts.whyNow,
 			`${mailTexts.stop}: ${stop}`,
 		].join("\n")}\n`,
 		html: page(
 			subject,
-			html`<p>${named}</p>${lines.map(({ link }, index) => html`<p><a href="${link}">${links[index] ?? ""}</a></p>`)}`,
+			html`<p>${named}</p>${lines.map(({ link }, index) => html`<p><a href="${link}">${links[index] ?? ""}</a></p>`)}${rest.map((text) => html`<p>${text}</p>`)}`,
 			html`<p>${mailTexts.whyNow} <a href="${stop}">${mailTexts.stop}</a></p>`,
 		),
 	};

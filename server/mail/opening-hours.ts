@@ -1,7 +1,7 @@
 import { addDays, type Day, isFreeDay, today, utcOffsetOf } from "../../engine/index.ts";
 
 const minuteMs = 60_000;
-/** On clocks in Europe/Amsterdam, in minutes since midnight: messages leave between half past seven and eight in the evening. */
+/** On clocks in Europe/Amsterdam, in minutes since midnight: messages leave between half past seven in the morning and eight in the evening. */
 const opens = 7 * 60 + 30;
 const closes = 20 * 60;
 

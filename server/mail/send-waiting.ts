@@ -3,16 +3,15 @@ import type { Transporter } from "nodemailer";
 import { memberOf } from "../../engine/index.ts";
 import type { MailConfig } from "../config/mail-config.ts";
 import type { HeldLease } from "../database/job-lease.ts";
-import { takeAlong } from "../inbox/mail-pace-store.ts";
+import { dropAlong, releaseAlong, takeAlong } from "../inbox/mail-pace-store.ts";
 import { changeMessage, findDueMessages, type OutboxRow } from "../inbox/mail-store.ts";
 import { compose } from "./compose.ts";
 import { leavesFrom } from "./leaves-from.ts";
+import { mostTries, pauseMs } from "./tries.ts";
 
-const minuteMs = 60_000;
-/** After the first try a minute, and then four times as long each time, up to six hours: given up after some thirty hours. */
-const mostTries = 10;
-const pauseMs = (tries: number) => Math.min(minuteMs * 4 ** (tries - 1), 360 * minuteMs);
 const messagesARound = 100;
+
+type Change = Parameters<typeof changeMessage>[2];
 
 interface Sending {
 	readonly app: FastifyInstance;
@@ -45,11 +44,12 @@ export async function sendWaiting({ app, mail, secret, transport, stopping }: Se
 		if (message instanceof Error) {
 			// A message that cannot be made does not hold up the others.
 			app.log.error({ err: message, message: row.uuid }, "a message could not be made");
-			await change(row, { reason: "fault", ...(tries >= mostTries && { state: "failed" }) });
+			if (tries >= mostTries) await end(row, { reason: "fault", state: "failed" }, releaseAlong);
+			else await change(row, { reason: "fault" });
 			continue;
 		}
 		if (typeof message === "string") {
-			await change(row, { state: "dropped", reason: message });
+			await end(row, { state: "dropped", reason: message }, dropAlong);
 			continue;
 		}
 		const { to, subject, text, html, stop } = message;
@@ -68,26 +68,36 @@ export async function sendWaiting({ app, mail, secret, transport, stopping }: Se
 				},
 			});
 		} catch (failure) {
-			const { reason, final, answered } = refusalOf(failure);
+			const { reason, ofReader, final, answered } = refusalOf(failure);
 			const over = final || tries >= mostTries;
-			await change(row, { reason, ...(over && { state: "failed" }) });
+			// An address that is refused is that of the others too.
+			if (over) await end(row, { reason, state: "failed" }, ofReader ? dropAlong : releaseAlong);
+			else await change(row, { reason });
 			app.log.warn({ reason, tries, message: row.uuid }, over ? "a message was given up" : "a message could not be sent yet");
 			// Who does not answer now is not asked a hundred times.
 			if (!answered) return;
 			continue;
 		}
-		await change(row, { state: "sent", reason: "", due_at: app.now() });
+		await end(row, { state: "sent", reason: "", due_at: app.now() }, dropAlong);
 	}
 
 	async function beginTry(row: OutboxRow, tries: number): Promise<readonly string[]> {
 		return app.data.write(row.tenant, async ({ db }) => {
 			await lease.guard(db);
 			await changeMessage(db, row, { tries, due_at: app.now() + pauseMs(tries) });
-			return tries === 1 && row.kind !== "daily" ? takeAlong(db, row) : [];
+			return tries === 1 && row.kind !== "daily" ? takeAlong(db, row, app.now()) : [];
 		});
 	}
 
-	function change(row: OutboxRow, what: Parameters<typeof changeMessage>[2]): Promise<void> {
+	function end(row: OutboxRow, what: Change, settle: typeof releaseAlong): Promise<void> {
+		return app.data.write(row.tenant, async ({ db }) => {
+			await lease.guard(db);
+			await changeMessage(db, row, what);
+			if (row.kind !== "daily") await settle(db, row, app.now());
+		});
+	}
+
+	function change(row: OutboxRow, what: Change): Promise<void> {
 		return app.data.write(row.tenant, async ({ db }) => {
 			await lease.guard(db);
 			await changeMessage(db, row, what);
@@ -96,10 +106,11 @@ export async function sendWaiting({ app, mail, secret, transport, stopping }: Se
 }
 
 /** Only the code is kept: what a mail server says names its readers. */
-function refusalOf(failure: unknown): { readonly reason: string; readonly final: boolean; readonly answered: boolean } {
+function refusalOf(failure: unknown) {
 	const [status, code] = [memberOf(failure, "responseCode"), memberOf(failure, "code")];
 	// Refused for good is a message or its reader; a mail server that refuses our name refuses all of them, until somebody mends it.
 	const ofMessage = code === "EENVELOPE" || code === "EMESSAGE";
 	const answered = typeof status === "number";
-	return { reason: answered ? String(status) : String(code ?? "?"), final: answered && status >= 500 && ofMessage, answered };
+	const reason = answered ? String(status) : String(code ?? "?");
+	return { reason, ofReader: code === "EENVELOPE", final: answered && status >= 500 && ofMessage, answered };
 }

@@ -140,6 +140,6 @@ interface MailOutboxTable {
 	/** When it is tried, or tried again; of one that was sent, when it left. */
 	due_at: number;
 	created_at: Fixed<number>;
-	/** What the mail server said last, or why it was dropped, "with " and the uuid of the message that tells it; empty when there is nothing to say. */
+	/** What the mail server said last, or why it was dropped; "with " and the uuid of the message that tells it, from that one's first try on; empty when there is nothing to say. */
 	reason: string;
 }
