@@ -46,6 +46,10 @@ export const elsewhere: readonly { readonly from: readonly string[]; readonly te
 		test: ["web/views/SavedViews.test.tsx", "are what a person begins the list with, once for a double click, and no longer"],
 	},
 	{
+		from: ["web/comments/comments-api.ts"],
+		test: ["test/screens/inbox.test.tsx", "is read by who opens it there, once or twice, and only by them"],
+	},
+	{
 		from: ["web/inbox/InboxReply.tsx"],
 		test: ["test/screens/inbox.test.tsx", "answers with two keys, once, and goes on to the next"],
 	},
