@@ -6,7 +6,7 @@ import type { TypedFields } from "./text-drafts-query.ts";
 export type Typed = { readonly [Name in keyof TypedFields]?: NonNullable<TypedFields[Name]>["mine"] };
 type Name = keyof TypedFields;
 
-/** Milliseconds after which what did not arrive is sent once more. */
+/** Milliseconds after which what did not arrive is sent again. */
 const againMs = 20_000;
 
 interface TextDraftOptions {
@@ -20,7 +20,7 @@ interface TextDraftOptions {
 
 export const namesOf = (fields: object): readonly Name[] => (["message", "choice", "remarks"] as const).filter((name) => name in fields);
 
-/** Tells the server what is typed in one place. What does not arrive stays in this browser, and goes along with the next change. */
+/** Tells the server what is typed in one place. What does not arrive stays in this browser, is sent again by itself, and goes along with the next change. */
 export class TextDraft {
 	readonly #options: TextDraftOptions;
 	#told: Typed;

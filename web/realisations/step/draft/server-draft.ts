@@ -7,7 +7,7 @@ import type { FoundDraft } from "./found-draft.ts";
 
 type Change = Draft["changes"][string];
 
-/** Milliseconds after which what did not arrive is sent once more. */
+/** Milliseconds after which what did not arrive is sent again. */
 const againMs = 20_000;
 
 interface ServerDraftOptions {
@@ -22,7 +22,7 @@ interface ServerDraftOptions {
 
 /**
  * The draft of this person on the server: asked for once, and from then on told what changed. What does not arrive stays in
- * this browser, and goes along with the next change.
+ * this browser, is sent again by itself, and goes along with the next change.
  */
 export class ServerDraft {
 	readonly #options: ServerDraftOptions;
