@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { SMTPServer } from "smtp-server";
 import type { RealisationRecord } from "../../engine/index.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
+import { openFrom } from "../../server/mail/opening-hours.ts";
 import { ownPostgres } from "../../server/test-support/databases.ts";
 import { defaultTenantFolder } from "../../server/test-support/default-tenant-folder.ts";
 import { tokenOf } from "../../server/test-support/test-authentication.ts";
@@ -12,6 +13,9 @@ import { type KillableServer, killableServer } from "./harness/killable-server.t
 const tenant = defaultTenantFolder();
 /** `MAIL_KILLS` asks for more of them. */
 const kills = Number(process.env.MAIL_KILLS ?? 2);
+const hourMs = 3_600_000;
+/** From this instant on, or from the next opening where messages may not leave an hour after it. */
+const withAnHourLeft = (open: number) => (openFrom(open + hourMs) === open + hourMs ? open : openFrom(open + hourMs));
 /** Nobody listens there: this one takes what people say, and sends nothing. */
 const nowhere = "smtp://127.0.0.1:9";
 
@@ -99,16 +103,19 @@ describe.each(places)("messages of two servers, of which the one that sends is k
 	it(
 		"reach who is named, each under the one id that it has, and under no other when they are sent again",
 		async () => {
-			const { uuid } = await asked.call<RealisationRecord>("processes/realisation", newProcess(tenant));
 			await asReader("inbox/count");
 			// Who came by is noted beside the call.
 			await until(() => asReader("inbox/mail", { data: { kind: "mention", how: "now" } }));
 			const mentions = [{ kind: "person", id: reader.userId }];
-			for (let number = 0; number <= kills; number++)
+			// A process each: of one, what waits goes as one message.
+			for (let number = 0; number <= kills; number++) {
+				const { uuid } = await asked.call<RealisationRecord>("processes/realisation", newProcess(tenant));
 				await asked.call(`processes/realisation/${uuid}/comments`, {
 					data: { action: "create", message: `@Guus Meent ${number}`, mentions },
 				});
+			}
 			// Each server comes an hour after the one before: what that one had taken in hand, the lease and the message, is free again.
+			let comes = Date.now();
 			for (let time = 1; time <= kills + 1; time++) {
 				const sender = killableServer(["cpo"], smtp.url, { folder, ...url() });
 				let [dead, started] = [false, Promise.resolve()];
@@ -118,7 +125,8 @@ describe.each(places)("messages of two servers, of which the one that sends is k
 					await sender.kill();
 					dead = true;
 				};
-				started = sender.start(time);
+				comes = withAnHourLeft(openFrom(comes + hourMs));
+				started = sender.start((comes - Date.now()) / hourMs);
 				await started;
 				await until(async () => dead || (time > kills && (await outbox()).every(({ state }) => state !== "waiting")));
 				expect(await asReader("inbox/count")).toBe(true);
