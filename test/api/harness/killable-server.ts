@@ -45,7 +45,8 @@ export function killableServer(roles: readonly string[] = ["cpo"], mailServer = 
 
 	async function start(hours = 0): Promise<void> {
 		const args = [bundledServer(resolve("test/api/harness/server-to-kill.ts")), resolve("flows"), folder, String(hours), mailServer, url];
-		const made = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+		// It ends when nobody holds its input any more: a test that was given up leaves no server behind, which would keep the run from ending.
+		const made = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
 		server = made;
 		const [port] = (await once(made.stdout, "data")) as [Buffer];
 		origin = `http://127.0.0.1:${port.toString().trim()}`;

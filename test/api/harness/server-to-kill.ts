@@ -1,6 +1,6 @@
 /**
  * The server with a test sign-in, to be killed: node --import tsx test/api/harness/server-to-kill.ts <flows> <data> <hours> <mail server> <database>.
- * Its clock is ahead by that many hours. Prints the port it listens on, and nothing else.
+ * Its clock is ahead by that many hours. Prints the port it listens on, and nothing else. Ends with its input.
  */
 import type { AddressInfo } from "node:net";
 import { buildApp } from "../../../server/app.ts";
@@ -22,3 +22,4 @@ const now = () => Date.now() + Number(hours) * 3_600_000;
 const app = await buildApp(config, { now, authentication: testAuthentication, callsPerMinute: null });
 await app.listen({ port: 0, host: "127.0.0.1" });
 process.stdout.write(`${(app.server.address() as AddressInfo).port}\n`);
+process.stdin.on("end", () => process.exit(1)).resume();
