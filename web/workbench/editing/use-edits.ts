@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState } from "react";
+import { createContext, type RefObject, useCallback, useContext, useEffect, useRef, useState } from "react";
 import type { Edit } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { clockText } from "../../ui/date-text.ts";
@@ -72,7 +72,10 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		await queue.current;
 		await revisions.untilShown(revisions.after(revisions.shown));
 	}, [revisions]);
+	/** There is no time to wait in: what is written meanwhile is made of the files that are shown. */
+	const leaving = useRef(false);
 	const caughtUp = useCallback((): Promise<void> => {
+		if (leaving.current) return Promise.resolve();
 		const reached = turn.current.then(settled);
 		// Who waited writes at once; who comes behind waits for that.
 		turn.current = reached.then(() => new Promise((resolve) => setTimeout(resolve)));
@@ -80,6 +83,7 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 	}, [settled]);
 	const inTurn = useCallback(
 		<Outcome>(act: () => Promise<Outcome>): Promise<Outcome> => {
+			if (leaving.current) return act();
 			const done = turn.current.then(async () => {
 				await settled();
 				return await act();
@@ -181,7 +185,7 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 	);
 	const undoNow = useCallback(() => void undo(), [undo]);
 	useUndoKeys(undoNow, redo);
-	useWritingWhenLeft();
+	useWritingWhenLeft(leaving);
 	const restore = useCallback(
 		(number: number, seen: string) => {
 			const ask = source.restore;
@@ -244,14 +248,17 @@ function useAskingWhileWriting(): <Outcome>(written: Promise<Outcome>) => Promis
 const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 
 /** A page that is closed, or left because the session ended, leaves its field as well: what was typed in it is written, or kept until it can be. */
-function useWritingWhenLeft(): void {
+function useWritingWhenLeft(leaving: RefObject<boolean>): void {
 	useEffect(() => {
 		const leave = (): void => {
-			if (isTypedIn(document.activeElement)) document.activeElement.blur();
+			if (!isTypedIn(document.activeElement)) return;
+			leaving.current = true;
+			document.activeElement.blur();
+			leaving.current = false;
 		};
 		window.addEventListener("pagehide", leave);
 		return () => window.removeEventListener("pagehide", leave);
-	}, []);
+	}, [leaving]);
 }
 
 /** A field takes back its own typing first; one that was written already has nothing to take back. */
