@@ -8,7 +8,7 @@ import { addRequest } from "../test-support/test-request.ts";
 import type {} from "./index.ts";
 import { messageNow } from "./message.ts";
 import { dailyInstant, openFrom } from "./opening-hours.ts";
-import { headerOf, MailServer, plain } from "./test-support/mail-server.ts";
+import { headerOf, MailServer, mailRound, mailSettings, plain, publicUrl } from "./test-support/mail-server.ts";
 
 describeOnEveryDatabase("messages by e-mail", (make) => {
 	let smtp: MailServer;
@@ -17,14 +17,12 @@ describeOnEveryDatabase("messages by e-mail", (make) => {
 	let reader: TestPerson;
 	let record: RealisationRecord;
 	let database: TestDatabase;
-	const publicUrl = "http://localhost:3999";
-	const settings = () => ({ SMTP_URL: smtp.url, MAIL_FROM: "laadstroom@organisation.example", PUBLIC_URL: publicUrl });
 	const patience = { mailPatience: { connectionTimeout: 1_000, greetingTimeout: 1_000, socketTimeout: 1_000 } };
 	beforeAll(async () => {
 		smtp = new MailServer();
 		await smtp.open();
 		database = await make();
-		test = await testApp(database, settings(), patience);
+		test = await testApp(database, mailSettings(smtp), patience);
 		cpo = test.person({ cpo: ["*"] }, test.tenant, { name: "Carla Post" });
 		reader = test.person({ municipality: ["0202"] }, test.tenant, { name: "Guus Meent", email: "guus@organisation.example" });
 		await learnSteps(cpo);
@@ -56,10 +54,7 @@ describeOnEveryDatabase("messages by e-mail", (make) => {
 		});
 		expect([status, text]).toEqual([200, expect.anything()]);
 	};
-	const round = async (app = test.app) => {
-		if (app.mailJob === null) throw new Error("no mail");
-		await app.servers.begin({ ...app.mailJob, everyMs: 3_600_000 });
-	};
+	const round = (app = test.app) => mailRound(app);
 	const later = async (milliseconds = 1_201_000) => {
 		test.clock.now += milliseconds;
 		await round();
@@ -207,7 +202,7 @@ describeOnEveryDatabase("messages by e-mail", (make) => {
 		await round();
 		expect(smtp.taken).toEqual([]);
 		// Another server on the same database, at the same moment; one in memory has none.
-		const second = await testApp({ ...database, remove: async () => undefined }, settings(), patience);
+		const second = await testApp({ ...database, remove: async () => undefined }, mailSettings(smtp), patience);
 		second.clock.now = test.clock.now + 2_000;
 		test.clock.now += 2_000;
 		await Promise.all([round(), round(second.app)]);
@@ -226,7 +221,7 @@ describeOnEveryDatabase("messages by e-mail", (make) => {
 	});
 
 	it("two servers send a message once", async () => {
-		const second = await testApp({ ...database, remove: async () => undefined }, settings(), patience);
+		const second = await testApp({ ...database, remove: async () => undefined }, mailSettings(smtp), patience);
 		for (let place = 0; place < 5; place++) await name(`@Guus Meent, nummer ${place}`, await startProcess(test, cpo));
 		test.clock.now += 1_201_000;
 		second.clock.now = test.clock.now;

@@ -7,7 +7,7 @@ import { learnSteps, startProcess } from "../test-support/test-process.ts";
 import { addRequest } from "../test-support/test-request.ts";
 import type {} from "./index.ts";
 import { openFrom } from "./opening-hours.ts";
-import { headerOf, MailServer, plain } from "./test-support/mail-server.ts";
+import { headerOf, MailServer, mailRound, mailSettings, plain } from "./test-support/mail-server.ts";
 import { mostTries, pauseMs } from "./tries.ts";
 
 describeOnEveryDatabase("when messages leave", (make) => {
@@ -18,8 +18,7 @@ describeOnEveryDatabase("when messages leave", (make) => {
 	let record: RealisationRecord;
 	beforeAll(async () => {
 		await smtp.open();
-		const settings = { SMTP_URL: smtp.url, MAIL_FROM: "laadstroom@organisation.example", PUBLIC_URL: "http://localhost:3999" };
-		test = await testApp(await make(), settings, {
+		test = await testApp(await make(), mailSettings(smtp), {
 			mailPatience: { connectionTimeout: 1_000, greetingTimeout: 1_000, socketTimeout: 1_000 },
 		});
 		cpo = test.person({ cpo: ["*"] }, test.tenant, { name: "Carla Post" });
@@ -40,8 +39,7 @@ describeOnEveryDatabase("when messages leave", (make) => {
 
 	const at = async (instant: string) => {
 		test.clock.now = Date.parse(instant);
-		if (test.app.mailJob === null) throw new Error("no mail");
-		await test.app.servers.begin({ ...test.app.mailJob, everyMs: 3_600_000 });
+		await mailRound(test.app);
 	};
 	/** A process, and its reader last seen at this instant, who is told so of being named. */
 	const begin = async (instant: string, how = "now") => {

@@ -6,7 +6,7 @@ import type { TestPerson } from "../test-support/test-person.ts";
 import { startProcess } from "../test-support/test-process.ts";
 import type {} from "./index.ts";
 import { dailyInstant, openFrom } from "./opening-hours.ts";
-import { headerOf, MailServer, plain } from "./test-support/mail-server.ts";
+import { headerOf, MailServer, mailRound, mailSettings, plain } from "./test-support/mail-server.ts";
 
 describeOnEveryDatabase("who is told by e-mail", (make) => {
 	const smtp = new MailServer();
@@ -15,9 +15,8 @@ describeOnEveryDatabase("who is told by e-mail", (make) => {
 	let record: RealisationRecord;
 	beforeAll(async () => {
 		await smtp.open();
-		const settings = { SMTP_URL: smtp.url, MAIL_FROM: "laadstroom@organisation.example", PUBLIC_URL: "http://localhost:3999" };
 		const tell = { now: ["mention"], daily: ["mention", "role"] };
-		test = await testApp(await make(), settings, { tenantFile: { tell } });
+		test = await testApp(await make(), mailSettings(smtp), { tenantFile: { tell } });
 		cpo = test.person({ cpo: ["*"] });
 		record = await startProcess(test, cpo);
 	});
@@ -39,8 +38,7 @@ describeOnEveryDatabase("who is told by e-mail", (make) => {
 		expect((await cpo.post(`processes/realisation/${record.uuid}/comments`, { data })).status).toBe(200);
 	};
 	const round = async () => {
-		if (test.app.mailJob === null) throw new Error("no mail");
-		await test.app.servers.begin({ ...test.app.mailJob, everyMs: 3_600_000 });
+		await mailRound(test.app);
 	};
 	const later = async (milliseconds = 1_201_000) => {
 		test.clock.now += milliseconds;

@@ -1,4 +1,6 @@
+import type { FastifyInstance } from "fastify";
 import { SMTPServer } from "smtp-server";
+import type {} from "../index.ts";
 
 /** A real mail server that does to the next messages what it is told. */
 export class MailServer {
@@ -44,6 +46,22 @@ export class MailServer {
 		this.#drop();
 		return new Promise((done) => void this.#server.close(() => done()));
 	}
+}
+
+/** Of the product, as its readers have it. */
+export const publicUrl = "http://localhost:3999";
+
+/** Settings of a product that gives its messages to this server. */
+export const mailSettings = ({ url }: MailServer) => ({
+	SMTP_URL: url,
+	MAIL_FROM: "laadstroom@organisation.example",
+	PUBLIC_URL: publicUrl,
+});
+
+/** One round of the job that sends, at the time that it is there; the next is far. */
+export async function mailRound({ mailJob, servers }: FastifyInstance): Promise<void> {
+	if (mailJob === null) throw new Error("no mail");
+	await servers.begin({ ...mailJob, everyMs: 3_600_000 });
 }
 
 /** Long lines and letters outside ASCII are encoded in a message. */
