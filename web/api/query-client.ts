@@ -29,7 +29,10 @@ function shouldRetry(failures: number, error: unknown): boolean {
 	return failures < 2 && error instanceof ApiProblem && (error.status === 0 || error.status >= 502);
 }
 
-/** Without a network a call fails and says so: held back until there is one, it would be sent when nobody is looking any more. */
+/**
+ * Without a network a call fails and says so: if it were paused until there is one, it would be sent when nobody is
+ * watching any more.
+ */
 const withoutWaiting = { networkMode: "always" } as const;
 
 export function createQueryClient(report: (error: unknown) => void): QueryClient {
