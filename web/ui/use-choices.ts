@@ -7,7 +7,7 @@ import "../texts/areas/controls.ts";
 
 interface ChoicesOptions<Key, Value> {
 	readonly call: (key: Key, value: Value) => Promise<unknown>;
-	/** Reads anew what the server has. What was chosen is shown until that is there. */
+	/** Refetches the server's values. The choice is shown until they have arrived. */
 	readonly renew: () => Promise<unknown>;
 }
 
