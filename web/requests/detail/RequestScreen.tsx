@@ -78,7 +78,7 @@ export function RequestScreen({ request }: { readonly request: RequestRecord }) 
 				<SummaryCard request={request} />
 				<LocationCard request={request} mayCorrect={mayChangeCoordinates(rights)} mayStart={mayStartGeocoder(rights, judgesOf(tenant))} />
 			</aside>
-			{/* After the judgement: on a narrow screen that comes below the information it is about, and not below other people's comments. */}
+			{/* After the judgement: on a narrow screen, judging comes below the request itself and not below other people's comments. */}
 			<div className={styles.after}>
 				<ReferencesCard request={request} />
 				<Suspense fallback={<Skeletons heights={[120]} />}>
