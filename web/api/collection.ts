@@ -22,7 +22,7 @@ export interface Collection<Kept extends Collected> {
 	readonly records: readonly Kept[];
 	/** Every change up to this instant is included, apart from what is missing: the `fromTimeStamp` of the next synchronisation. */
 	readonly at: number;
-	/** When that was, by the clock of this computer: for people. */
+	/** When it was last loaded or synchronised, by the clock of this computer: shown to people. */
 	readonly refreshedAt: number;
 	/** What has yet to arrive: the rest of a load in progress, and whatever failed. */
 	readonly missing: readonly Dataset[];

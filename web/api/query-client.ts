@@ -24,7 +24,7 @@ function isQuiet(error: unknown, meta: CallMeta | undefined): boolean {
 	return meta?.quiet?.includes(error.status) ?? false;
 }
 
-/** A refusal is final; only what never got an answer, or met a server in trouble, is worth a second try. */
+/** A refusal is final; only a call that never got an answer, or met a server in trouble, is worth a second try. */
 function shouldRetry(failures: number, error: unknown): boolean {
 	return failures < 2 && error instanceof ApiProblem && (error.status === 0 || error.status >= 502);
 }
