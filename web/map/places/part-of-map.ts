@@ -1,6 +1,6 @@
 import type { Position } from "../map-settings.ts";
 
-/** A part of a map, as a call takes it. */
+/** A part of a map, in the format of a call. */
 export interface PartOfMap {
 	/** South, west, north and east. */
 	readonly box: string;
