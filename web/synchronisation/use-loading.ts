@@ -66,7 +66,6 @@ function isWhole<Full extends Collected, Kept extends Collected>(
 	return state?.status === "success" && state.data?.complete === true;
 }
 
-/** Runs the loading machine. */
 export function useLoading(kinds: readonly DatasetKind[]) {
 	const client = useQueryClient();
 	const { allCodes: codes } = useRights();
