@@ -6,7 +6,6 @@ import styles from "./SavedViews.module.css";
 import "../texts/areas/controls.ts";
 
 interface RenameFormProps {
-	/** Text of the field. */
 	readonly typed: string;
 	readonly onType: (typed: string) => void;
 	readonly busy: boolean;

@@ -8,7 +8,7 @@ import styles from "./ViewTabs.module.css";
 export interface ViewCounting {
 	/** Counts the rows in the browser; null if the view needs data that is not there. */
 	readonly here: (search: string) => number | null;
-	/** Asks the server; null if it has no answer either. */
+	/** Asks the server for the number; null if it can't tell. */
 	readonly ask: ((search: string, signal: AbortSignal) => Promise<number>) | null;
 	/** The key under which answers are cached, with those of the list. */
 	readonly key: readonly unknown[];
