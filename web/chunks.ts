@@ -4,13 +4,13 @@ import { build, type InlineConfig } from "vite";
 /** Parts that are loaded at the same moment. */
 interface Moment {
 	readonly parts: readonly string[];
-	/** Everything in one file, the parts themselves too. Otherwise each is a file, and what they import another. */
+	/** Everything goes into one file, including the parts. Otherwise each part is a file, and the modules they import are another. */
 	readonly whole: boolean;
 }
 
 /**
- * What pieces of the product are needed for. Each piece that two parts share would be a file otherwise, most of them
- * smaller than what asking for a file costs: a step asked for 188.
+ * The parts that each moment needs. Without this, every module that two parts share would be a file of its own, most
+ * of them smaller than the cost of a request: a step made 188 of them.
  */
 const moments: Readonly<Record<string, Moment>> = {
 	shell: { parts: ["main.tsx"], whole: false },
@@ -55,11 +55,11 @@ interface Chunk {
 }
 
 /**
- * The chunk of each module, named after the moments at which it is needed, so that nobody gets what they do not need
- * then; modules that none of them needs are left to the bundler. What a module imports is needed whenever it is, so
- * these chunks never import each other in a circle. Which modules share what is only known once unused code is gone: the
- * bundle is made once to see it, and not written.
- * @throws if a part has no chunk: a renamed file would silently be a file of its own again
+ * Assigns each module a chunk named after the moments at which it is needed, so that nobody downloads what they do not
+ * need yet; modules that none of them needs are left to the bundler. A module's imports are needed whenever it is, so
+ * these chunks never import each other in a circle. Which modules share imports is only known after unused code is
+ * removed, so the bundle is first built without being written.
+ * @throws if a part has no chunk: a renamed file would silently become a file of its own again
  */
 export async function chunksByMoment(root: string, config: InlineConfig): Promise<ReadonlyMap<string, string>> {
 	const made = await build({ ...config, root, configFile: false, logLevel: "error", build: { ...config.build, write: false } });
@@ -90,7 +90,7 @@ function chunkOf(part: string, chunks: readonly Chunk[]): string {
 	return found.fileName;
 }
 
-/** These chunks and all that they import, directly or not. What is imported later does not count. */
+/** These chunks and all their imports, direct or indirect. Dynamic imports do not count. */
 function reachedFrom(files: readonly string[], chunks: ReadonlyMap<string, Chunk>): ReadonlySet<string> {
 	const seen = new Set<string>();
 	const visit = (file: string): void => {

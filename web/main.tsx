@@ -32,8 +32,8 @@ keepDroppedFilesOut();
 keepFocusOfBusyControls();
 whenWorkIsRefused(notifyUnstored);
 
-// In parallel with sign-in and configuration: by the time a page is shown, the location of its parts is known. A
-// failure is harmless here: the page asks again.
+// In parallel with sign-in and configuration, so that the location of a page's parts is known by the time it is shown.
+// A failure is harmless here: the page tries again.
 void fetchParts().catch(() => {});
 
 const root = document.getElementById("root");

@@ -35,7 +35,7 @@ export function routes(tenant: TenantConfiguration, signOut: () => void): RouteO
 						{ path: "locaties", ...pageNamed("locationList") },
 						{ path: "realisatie", element: <ToProcesses /> },
 						{ path: "realisatie/nieuw", ...pageNamed("newRealisation") },
-						// Also the list: the tenant's filter words decide which of the two it is.
+						// Serves the list as well: the tenant's filter words decide which of the two an address means.
 						{ path: "realisatie/:uuid", ...pageNamed("realisationPath") },
 						{ path: "realisatie/:uuid/type/:type", ...pageNamed("start") },
 						{ path: "realisatie/:uuid/dossier", ...pageNamed("dossier") },

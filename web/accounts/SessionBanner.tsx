@@ -12,7 +12,7 @@ import "../texts/areas/account.ts";
 const offeredAfter = 5 * 60_000;
 
 interface SessionBannerProps {
-	/** Where the warning stands, in sight wherever the page is scrolled to. Left out, in place of the time. */
+	/** Element that shows the warning, visible however far the page is scrolled. Without it, the warning replaces the time. */
 	readonly warningPlace?: Element | null;
 }
 

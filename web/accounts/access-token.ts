@@ -40,8 +40,8 @@ export function accessToken({ session, provider, onRenewed, onOver, now }: Token
 				onOver();
 				return null;
 			}
-			// The provider may be unreachable for a while: only its explicit refusal ends the session. The call fails as if it
-			// had not got through itself.
+			// The provider may be unreachable for a while: only its explicit refusal ends the session. The call fails
+			// as though it had not reached the server itself.
 			if (present !== null && present.accessTokenExpiresAt > now()) return present.accessToken;
 			throw error;
 		}

@@ -33,7 +33,7 @@ export const browserEnvironment: SignInEnvironment = {
 	logError: (error) => window.reportError(error),
 	location: () => window.location,
 	goTo(path, state) {
-		// In the form in which the router keeps what goes with an address.
+		// The shape in which the router keeps the state of a history entry.
 		window.history.replaceState(state === undefined ? null : { usr: state }, "", path);
 		// Tells a router that was created before the sign-in about the new path.
 		window.dispatchEvent(new PopStateEvent("popstate", { state: null }));

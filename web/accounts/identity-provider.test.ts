@@ -12,7 +12,7 @@ const inOneHour = () => Math.floor(Date.now() / 1000) + 3600;
 
 let stored: Map<string, string>;
 let left: URL[];
-/** Bodies sent to the token endpoint. */
+/** Bodies that the token endpoint received. */
 let asked: URLSearchParams[];
 let answer: (asked: URLSearchParams) => { readonly status?: number; readonly body: Readonly<Record<string, unknown>> };
 const network = globalThis.fetch;

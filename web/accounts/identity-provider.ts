@@ -30,8 +30,8 @@ export interface IdentityProvider {
 	/** Leaves the page to sign in, passing `more` as extra request parameters; the browser returns to `returnTo`. */
 	begin(returnTo: string, more?: Readonly<Record<string, string>>): Promise<void>;
 	/**
-	 * The session that this browser still has at the provider, without leaving the page; null if there is none, or if the provider
-	 * can't be asked like this: one of another origin.
+	 * The session that this browser still has at the provider, without leaving the page; null if it has none, or if
+	 * the provider is of another origin and can't be asked this way.
 	 */
 	resume(returnTo: string): Promise<Session | null>;
 	/** Exchanges the address the provider redirected to for a session. */
@@ -42,7 +42,7 @@ export interface IdentityProvider {
 	end(): Promise<void>;
 }
 
-/** Where the provider is, and what to ask of it. */
+/** Where the provider is, and what to request from it. */
 interface Provided {
 	readonly oidc: Pick<ClientConfiguration["oidc"], "issuer" | "clientId" | "scope" | "audience">;
 }
@@ -60,11 +60,10 @@ interface SigningInPage {
 const tolerated = 300;
 
 /**
- * The authorization code flow with PKCE. After a reload the provider is asked again, which asks the person nothing if a session
- * exists there: by a call where the provider is of the page's own origin, and else by passing there as a top-level
- * navigation, which needs no frame and no third-party cookie. State, nonce
- * and verifier of a pending sign-in live in this tab's storage; tokens exist only in memory. Renewal uses the rotating
- * refresh token.
+ * The authorization code flow with PKCE. After a reload the page asks the provider again, which does not involve the
+ * person while a session exists there: with a call if the provider shares the page's origin, otherwise with a
+ * top-level navigation, which needs no frame and no third-party cookie. State, nonce and verifier of a pending sign-in
+ * live in this tab's storage; tokens exist only in memory. Renewal uses the rotating refresh token.
  */
 export function identityProvider({ oidc }: Provided, { origin, storage, leave }: SigningInPage): IdentityProvider {
 	const client: Client = { client_id: oidc.clientId, [clockTolerance]: tolerated };
@@ -96,7 +95,7 @@ export function identityProvider({ oidc }: Provided, { origin, storage, leave }:
 		return { ...sessionOf(present), returnTo: begun.returnTo, begunAt: begun.begunAt };
 	}
 
-	/** The address at which the provider is asked who this is; `take` expects its answer from now on. */
+	/** The address at which the provider says who this is; from now on `take` expects its response. */
 	async function question(returnTo: string, more?: Readonly<Record<string, string>>): Promise<string> {
 		const as = await server();
 		const begun = {
@@ -124,7 +123,7 @@ export function identityProvider({ oidc }: Provided, { origin, storage, leave }:
 	return {
 		async resume(returnTo) {
 			if (issuer.origin !== origin) return null;
-			// Leaving the page remains, and shows what is wrong.
+			// The page can still leave for the provider, which shows what is wrong.
 			const answer = await question(returnTo, { prompt: "none" })
 				.then((address) => fetch(address))
 				.catch(() => null);
@@ -156,7 +155,7 @@ export function identityProvider({ oidc }: Provided, { origin, storage, leave }:
 	};
 }
 
-/** Where the server has the workbench, a state that begins so leads back to its page and not to the product's. */
+/** On a server that has the workbench, a state with this prefix leads back to its page instead of the product's. */
 function stateFor(returnTo: string): string {
 	return /^\/werkbank(?=[/?#]|$)/.test(returnTo) ? `werkbank.${generateRandomState()}` : generateRandomState();
 }

@@ -89,8 +89,9 @@ const withTerms = (signedIn: SignedIn | null, accepted: Person["acceptedTerms"])
 	signedIn && { ...signedIn, person: { ...signedIn.person, acceptedTerms: { ...signedIn.person.acceptedTerms, ...accepted } } };
 
 /**
- * Who asked for no page in particular and proved just now who they are begins the day where the start page says; whoever passes by the
- * provider with a session that goes on, as at every reload, stays at the start page. Whole seconds: a provider tells no finer.
+ * A person who requested no particular page and has only just proved who they are begins the day where the start page
+ * leads; somebody who passes through the provider with an existing session, as at every reload, stays on the start
+ * page. Compared in whole seconds, the provider's precision.
  */
 function welcome({ location, goTo, isNewProof }: SignInEnvironment, session: Session | null, { signedInAt }: Person): void {
 	const { pathname, search } = location();
@@ -242,7 +243,7 @@ export const signInMachine = setup({
 			tags: "session",
 			initial: "pending",
 			states: {
-				// What another window says is asked of the server.
+				// Another window's message is checked with the server.
 				pending: { on: { accept: "saving", "accepted elsewhere": "#sign-in.checking.roles" } },
 				saving: {
 					invoke: {

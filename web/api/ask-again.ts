@@ -1,12 +1,12 @@
-/** How often a read is repeated that was refused because too much was asked. */
+/** How often a read that was rate-limited is repeated. */
 const mostRepeats = 2;
 
-/** Seconds after which nobody still looks at a page that waits; a longer wait is told as a refusal. */
+/** Seconds. If the server asks for a longer wait, the refusal is reported: nobody watches a page for that long. */
 const longestWait = 60;
 
 /**
- * Repeats a read that was refused with 429, each time after what the server said to wait (Retry-After, in seconds). Returns the
- * last answer, whatever it says. An abort ends the wait at once.
+ * Repeats a read that was refused with 429, each time after the wait that the server asks for (Retry-After, in
+ * seconds). Returns the last answer, whatever its status. An abort ends the wait at once.
  */
 export async function askAgain(refused: Response, ask: () => Promise<Response>, signal: AbortSignal | undefined): Promise<Response> {
 	let answer = refused;
@@ -19,7 +19,7 @@ export async function askAgain(refused: Response, ask: () => Promise<Response>, 
 	return answer;
 }
 
-/** Resolves after this time; rejects with the abort's reason when it is broken off. */
+/** Resolves after this time; rejects with the abort's reason when aborted. */
 function passed(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
 	return new Promise((resolve, reject) => {
 		const timer = setTimeout(() => {

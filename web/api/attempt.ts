@@ -2,8 +2,8 @@ import { ApiProblem } from "./api-problem.ts";
 import { notifyError } from "./notify.ts";
 
 /**
- * Carries out a call for a caller that only wants to know whether it worked: on a refusal the person
- * is told by the global notification and the caller gets false. Other errors are bugs and go through.
+ * Carries out a call for a caller that only needs to know whether it worked: a refusal is shown in the global
+ * notification, and the caller gets false. Other errors are bugs and propagate.
  */
 export async function attempt<Data>(call: () => Promise<Data>): Promise<Data | false> {
 	try {

@@ -14,7 +14,7 @@ export async function getBytes(uuid: string, signal?: AbortSignal): Promise<Blob
 	return answer.blob();
 }
 
-/** A call that answers bytes and no JSON; null when there are none. */
+/** A call that answers with bytes instead of JSON; null when there are none. */
 export async function callForBytes<Of extends Address>(operation: Of, given: Given<IdOf<Of>>): Promise<Blob | null> {
 	const asked = operationOf(operation, given);
 	const answer = await fetch(urlOf(asked, currentConnection().tenant), { headers: await headersOf(asked) });
@@ -22,7 +22,7 @@ export async function callForBytes<Of extends Address>(operation: Of, given: Giv
 	return answer.status === 204 ? null : answer.blob();
 }
 
-/** Sends bytes that nobody waits for to an upload link. */
+/** Sends bytes to an upload link without reporting progress. */
 export async function sendBytes(link: string, bytes: Blob, type: string): Promise<void> {
 	const answer = await fetch(link, { method: "PUT", body: bytes, headers: { "content-type": type } });
 	if (!answer.ok) throw await readProblem(answer, "PUT");

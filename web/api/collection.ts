@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Answer } from "./request.ts";
 
-/** What every record has that is loaded page by page. */
+/** The fields of every record that is loaded page by page. */
 export interface Collected {
 	readonly uuid: string;
 	/** Rises with every change. */
@@ -20,11 +20,11 @@ export interface Dataset {
 export interface Collection<Kept extends Collected> {
 	/** By uuid, each once, in no particular order. A record that did not change keeps its identity. */
 	readonly records: readonly Kept[];
-	/** Everything up to this instant is there, apart from what is missing: the `fromTimeStamp` of the next synchronisation. */
+	/** Every change up to this instant is included, apart from what is missing: the `fromTimeStamp` of the next synchronisation. */
 	readonly at: number;
-	/** When that was, by the clock of this computer: for people. */
+	/** When it was last loaded or synchronised, by the clock of this computer: shown to people. */
 	readonly refreshedAt: number;
-	/** What still has to come: the rest of a load that is going on, and what failed. */
+	/** What has yet to arrive: the rest of a load in progress, and whatever failed. */
 	readonly missing: readonly Dataset[];
 	/** Nothing is missing. */
 	readonly complete: boolean;
@@ -34,7 +34,7 @@ export interface Collection<Kept extends Collected> {
 
 export interface PageQuery {
 	readonly pageSize?: number;
-	/** Snapshot time the first page answered; keeps later pages from missing or doubling a record. */
+	/** Snapshot time that the first page returned; keeps later pages from missing or duplicating a record. */
 	readonly at?: number;
 	/** Where the page begins: `next` of the page before. */
 	readonly offSet?: number;
@@ -44,7 +44,7 @@ export interface PageQuery {
 	readonly signal?: AbortSignal;
 }
 
-/** Where a collection comes from, and what of its records stays in memory. */
+/** Where a collection comes from, and which part of its records stays in memory. */
 export interface CollectionSource<Full extends Collected, Kept extends Collected = Full> {
 	readonly key: readonly [string];
 	readonly getPage: (query: PageQuery) => Promise<Answer<readonly Full[]>>;
@@ -54,10 +54,10 @@ export interface CollectionSource<Full extends Collected, Kept extends Collected
 /** Largest page the API gives. */
 export const largestPage = 400;
 
-/** Geography codes of a person, "*" for all, as the API takes them; it knows no more than this many in one call. */
+/** The most geography codes that the API accepts in one call. */
 export const mostCodes = 400;
 
-/** A record that is there already is replaced by the newer of the two; the others keep their place and identity. */
+/** Replaces a known record if the changed one is newer; the other records keep their place and identity. */
 export function mergeRecords<Kept extends Collected>(known: readonly Kept[], changed: readonly Kept[]): readonly Kept[] {
 	if (changed.length === 0) return known;
 	const newest = new Map<string, Kept>();
@@ -80,7 +80,7 @@ export function findCollection<Kept extends Collected>(
 	return client.getQueryData<Collection<Kept>>(key);
 }
 
-/** Puts records into what is loaded, for instance the answer to a write. Nothing happens before the first page is there. */
+/** Adds records, such as the answer to a write, to what is loaded. A no-op before the first page is there. */
 export function addToCollection<Full extends Collected, Kept extends Collected>(
 	client: QueryClient,
 	{ key, keep }: Pick<CollectionSource<Full, Kept>, "key" | "keep">,

@@ -11,7 +11,7 @@ interface Connection {
 
 let connection: Connection = { tenant: "", apiKey: "", accessToken: async () => null, onUnauthorised: () => {} };
 
-/** Called by the start of the application, by the sign-in when it knows the person, and by tests. */
+/** Called at the start of the application, by the sign-in once it knows the person, and by tests. */
 export function connectApi(settings: Partial<Connection>): void {
 	connection = { ...connection, ...settings };
 }

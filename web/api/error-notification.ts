@@ -15,7 +15,7 @@ function unexpected(): ErrorNotification {
 	return { title: text("error.500.title"), text: sentence };
 }
 
-/** What the person is told of a failed call, by its status and, for a status without a text of its own, by its method. */
+/** The text for a failed call, chosen by its status and, for a status without a text of its own, by its method. */
 export function errorNotification(error: unknown): ErrorNotification {
 	if (!(error instanceof ApiProblem)) return unexpected();
 	if (isUnreachable(error)) return { title: text("error.unreachable.title"), text: text("error.unreachable.text") };
@@ -39,13 +39,13 @@ export function errorNotification(error: unknown): ErrorNotification {
 	return { title: text("error.other.title"), text: error.message };
 }
 
-/** For a failure that is told where it happened, with a title of its own: a lost connection is told the same everywhere. */
+/** For a failure reported where it happened, under a title of its own; a lost connection is reported in the same words everywhere. */
 export function failureNotification(error: unknown, title: string): ErrorNotification {
 	if (isUnreachable(error)) return errorNotification(error);
 	return { title, text: error instanceof ApiProblem ? error.message : "" };
 }
 
-/** The sentence for a failure that is told where it happened: of a lost connection the same everywhere, else the place's own. */
+/** The sentence for a failure reported where it happened: for a lost connection the same everywhere, otherwise the place's own. */
 export function failureText(error: unknown, own: string): string {
 	return isUnreachable(error) ? text("error.unreachable.text") : own;
 }

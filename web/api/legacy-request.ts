@@ -10,13 +10,13 @@ type Legacy = Extract<Address, `${string} /api/${"list" | "realisationlist" | "r
 
 interface LegacyGoing<Sent> {
 	readonly body?: Sent;
-	/** Said of any refusal, whatever its reason. */
+	/** The message for every refusal, whatever its reason. */
 	readonly failed?: string;
 }
 
 /**
- * A call from before the collections, at an address without a tenant: the server answers for the one tenant of the
- * caller. A refusal says its reason as `error_description`, or else as `message`.
+ * A call that is older than the collections, at an address without a tenant: the server answers for the caller's only
+ * tenant. A refusal gives its reason as `error_description`, or else as `message`.
  */
 export async function legacyRequest<Of extends Legacy>(
 	operation: Of,
@@ -34,7 +34,7 @@ export async function legacyRequest<Of extends Legacy>(
 	throw new ApiProblem({ status: answer.status, code: "legacy-call", message: failed ?? reasonIn(read), errors: [], method });
 }
 
-/** What is in it the server's description says. */
+/** The type of its contents is the one in the server's description; it is not checked here. */
 const isAnswerOf = <Of extends Legacy>(read: unknown): read is AnswerOf<IdOf<Of>> =>
 	typeof read === "object" && read !== null && "data" in read;
 
@@ -44,8 +44,8 @@ function reasonIn(read: unknown): string {
 }
 
 /**
- * Everything at once, as the only page of a collection. Its records come in the order of their change, so that the
- * last change among them is where the next synchronisation begins.
+ * Everything at once, as the only page of a collection. The records come in the order of their changes, so the next
+ * synchronisation begins at the latest change among them.
  */
 export function asOnlyPage<Record extends Collected>(items: readonly { readonly data: Record }[]): Answer<readonly Record[]> {
 	const data = items.map((item) => item.data);

@@ -5,19 +5,19 @@ import { type Collected, type Collection, type CollectionSource, type Dataset, f
 /** Geography codes that the person's roles name; "*" for all. */
 export type OwnCodes = "*" | readonly string[];
 
-/** Somebody with more codes than this gets several of them in one dataset. */
+/** The most datasets of one load; a person with more codes than this gets several of them per dataset. */
 const mostDatasets = 20;
 
-/** Milliseconds before what failed is tried once more. */
+/** Milliseconds before a failed dataset is retried. */
 const pauseMs = 1_000;
 
 /**
- * Milliseconds between the first two looks at what came so far; every further one waits twice as long. Drawing a long
- * list at every page would take longer than loading it.
+ * Milliseconds between the first two times that a load in progress is published; each further interval is twice as
+ * long. Drawing a long list at every page would take longer than loading it.
  */
 const publishMs = 1_000;
 
-/** The parts that load by themselves: one for each geography code, or one in all for whoever has every code. */
+/** The parts that load separately: one for each geography code or group of codes, or a single one for a person who has every code. */
 export function datasetsOf(codes: OwnCodes): readonly Dataset[] {
 	if (codes === "*") return [{ codes: null, offSet: 0 }];
 	const size = Math.max(1, Math.ceil(codes.length / mostDatasets));
@@ -26,10 +26,10 @@ export function datasetsOf(codes: OwnCodes): readonly Dataset[] {
 }
 
 /**
- * Loads what is missing, page after page, and gives the collection. One snapshot holds for all of it, however
- * often it is taken up again, so that what changes meanwhile is brought by the next synchronisation, once. A
- * dataset that fails is tried once more after the others; what still fails is `missing` in a collection that is
- * marked `failed`, and the next load goes on where it broke off. When not even one page came the problem is thrown.
+ * Loads what is missing, page after page, and returns the collection. All of it comes from one snapshot, however often
+ * the load is resumed, so the next synchronisation brings every change since then exactly once. A dataset that fails
+ * is retried once after the others; if it fails again, it is listed as `missing` in a collection marked `failed`, and
+ * the next load resumes where this one stopped. If not even one page arrived, the problem is thrown.
  */
 export async function loadCollection<Full extends Collected, Kept extends Collected>(
 	client: QueryClient,
@@ -64,7 +64,7 @@ class Load<Full extends Collected, Kept extends Collected> {
 		this.#at = at;
 	}
 
-	/** A refusal is final; what never got an answer, or met a server in trouble, may succeed the second time. */
+	/** A refusal is final; a call that got no answer, was rate-limited or met a server in trouble may succeed the second time. */
 	get isWorthRetrying(): boolean {
 		return this.#problem !== null && (this.#problem.status === 0 || this.#problem.status === 429 || this.#problem.status >= 500);
 	}
@@ -115,17 +115,14 @@ class Load<Full extends Collected, Kept extends Collected> {
 		this.#fresh = [];
 	}
 
-	/** With what is there by now: an answer to a write may have come in between. */
+	/** Merged with what is there by now: an answer to a write may have arrived in between. */
 	#collection(end: Pick<Collection<Kept>, "complete" | "failed">): Collection<Kept> {
 		const known = findCollection<Kept>(this.#client, this.#source)?.records ?? [];
 		return { records: mergeRecords(known, this.#fresh), at: this.#at ?? 0, refreshedAt: this.#startedAt, missing: this.#missing, ...end };
 	}
 }
 
-/**
- * The collection as the pages read it. Asking again takes up what is missing; what changed since is the
- * synchronisation's business.
- */
+/** The collection as the pages read it. A refetch resumes what is missing; later changes are left to the synchronisation. */
 export function collectionQuery<Full extends Collected, Kept extends Collected>(
 	client: QueryClient,
 	source: CollectionSource<Full, Kept>,
@@ -137,10 +134,10 @@ export function collectionQuery<Full extends Collected, Kept extends Collected>(
 		queryFn: () => loadCollection(client, source, codes),
 		staleTime: Number.POSITIVE_INFINITY,
 		gcTime: Number.POSITIVE_INFINITY,
-		// The load retries automatically, and only what failed.
+		// The load itself retries, and only what failed.
 		retry: false,
 		structuralSharing: false,
-		// What failed is told above every page, with a button for it.
+		// A failure is shown above every page, with a button to retry.
 		meta: { quiet: true },
 	});
 }

@@ -1,11 +1,11 @@
 let most = 0;
 
-/** What the server says before anybody has signed in. */
+/** Sets the limit that the client configuration gives. */
 export function setMostFileBytes(bytes: number): void {
 	most = bytes;
 }
 
-/** Bytes that a file may have which somebody uploads; 0 while nobody knows. */
+/** The largest file, in bytes, that somebody may upload; 0 while this is not known. */
 export function mostFileBytes(): number {
 	return most;
 }

@@ -3,7 +3,10 @@ import type { ErrorNotification } from "./error-notification.ts";
 import { isUnreachable } from "./reachable.ts";
 import type { NotificationKind } from "./show-notification.ts";
 
-/** What shows notifications. Fetched once the first page is there (main.tsx), so that a lost connection can be told, or at the first need. */
+/**
+ * The module that shows notifications. Fetched once the first page is there (main.tsx), so that a lost connection can
+ * be reported, or else when first needed.
+ */
 export const fetchNotifications = () => import("./show-notification.ts");
 
 function show(kind: NotificationKind, notification: ErrorNotification): void {
@@ -14,7 +17,10 @@ export function notifyError(error: unknown): void {
 	void fetchNotifications().then(({ showError }) => showError(error));
 }
 
-/** For a failure with texts of its own instead of the table's. Of a lost connection (`cause`) the same is told everywhere, once. */
+/**
+ * For a failure with texts of its own instead of the table's. A lost connection (`cause`) is reported in the same
+ * words everywhere, and once.
+ */
 export function notifyFailure(title: string, message = "", cause?: unknown): void {
 	if (isUnreachable(cause)) notifyError(cause);
 	else show("danger", { title, text: message });
@@ -33,12 +39,12 @@ export function notifyInfo(message: string): void {
 	show("info", { title: text("info.title"), text: message });
 }
 
-/** A file has been uploaded. Those that come together are told together. */
+/** A file has been uploaded. Files that arrive together share one notification. */
 export function notifyUploaded(name: string): void {
 	void fetchNotifications().then(({ showUploaded }) => showUploaded(name));
 }
 
-/** The browser begins to refuse to store what is typed, or does no longer. */
+/** The browser begins to refuse to store what is typed, or no longer does. */
 export function notifyUnstored(refused: boolean): void {
 	void fetchNotifications().then(({ showUnstored }) => showUnstored(refused));
 }

@@ -9,7 +9,7 @@ beforeEach(() => {
 	connectApi({ tenant: "voorbeeld", apiKey: "sleutel", accessToken: async () => "bewijs", onUnauthorised: () => {} });
 });
 
-/** A server that answers in turn; "lost" carries the write out and its answer never comes. */
+/** A server that gives these answers in turn; "lost" carries the write out but its answer never arrives. */
 function answersInTurn(...answers: readonly (FakeAnswer | "lost")[]): FakeCall[] {
 	let asked = 0;
 	return fakeApi({

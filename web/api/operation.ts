@@ -3,12 +3,12 @@ import type { Api, Schemas } from "./generated/api.d.ts";
 import type * as operations from "./generated/operations.ts";
 
 /**
- * The calls of the API and what they take and give, as the server's own description has them; none of it is written by
- * hand. `npm run generate` brings it up to date.
+ * The calls of the API with the types of their arguments and answers, taken from the server's own description; none of
+ * it is written by hand. `npm run generate` updates it.
  */
 export type OperationId = keyof typeof operations;
 
-/** Method and address of a call, which tell which it is. */
+/** Method and address of a call, which identify it. */
 export type Address = (typeof operations)[OperationId];
 export type IdOf<Of extends Address> = Of extends unknown
 	? { [Id in OperationId]: (typeof operations)[Id] extends Of ? Id : never }[OperationId]
@@ -16,10 +16,10 @@ export type IdOf<Of extends Address> = Of extends unknown
 
 type Of<Id extends OperationId> = DeepReadonly<Api[Id]>;
 
-/** What stands in the address, but for the tenant: the connection knows it. */
+/** The parameters in the address, except the tenant, which the connection knows. */
 type Params<Id extends OperationId> = Omit<Of<Id>["params"], "tenant">;
 
-/** Empty values are left out; what the server reads as text may be a number here. */
+/** Empty values are left out; a parameter that the server reads as text may be a number here. */
 export type Query<Id extends OperationId> = {
 	readonly [Name in keyof Of<Id>["query"]]: QueryValueOf<Of<Id>["query"][Name]>;
 };
@@ -27,19 +27,19 @@ type QueryValueOf<Value> = string extends Value ? Value | number | null | undefi
 
 export type Body<Id extends OperationId> = Of<Id> extends { readonly body: infer Sent } ? Sent : undefined;
 
-/** The whole answer: `data`, and what some calls tell beside it. */
+/** The whole answer: `data`, and what some calls return beside it. */
 export type AnswerOf<Id extends OperationId> = Of<Id> extends { readonly answer: infer Given } ? Given : never;
 
 export type DataOf<Id extends OperationId> = AnswerOf<Id> extends { readonly data: infer Data } ? Data : never;
 
-/** Codes of the problems a call may be refused with, and those of a call that got no answer of the server. */
+/** Codes of the problems that a call may be refused with, and those of a call that the server did not answer. */
 export type CodeOf<Id extends OperationId> = Of<Id>["code"] | NoAnswer;
 type NoAnswer = "unreachable" | "unreadable-answer" | `http-${number}`;
 
-/** What a conflict brings: the record, or the list, as it is now. */
+/** The contents of a conflict: the record, or the list, as it is now. */
 export type CurrentOf<Id extends OperationId> = Of<Id> extends { readonly current: infer Now } ? Now : undefined;
 
-/** What goes along with a call: what it needs must be there, and nothing else may be. */
+/** The arguments of a call: whatever it requires must be present, and nothing else may be. */
 export type Given<Id extends OperationId> = (keyof Params<Id> extends never ? unknown : { readonly params: Params<Id> }) &
 	(keyof Query<Id> extends never
 		? unknown
@@ -49,16 +49,16 @@ export type Given<Id extends OperationId> = (keyof Params<Id> extends never ? un
 	(Body<Id> extends undefined ? unknown : { readonly body: Body<Id> }) &
 	Manner;
 
-/** How a call is made, whichever it is. */
+/** Options that any call may have. */
 export interface Manner {
 	readonly signal?: AbortSignal | undefined;
 	/** Same key, same answer. A write without one gets a key that lasts until the write is answered. */
 	readonly idempotencyKey?: string | undefined;
-	/** It goes on when the page is closed. */
+	/** The call continues when the page is closed. */
 	readonly outlives?: boolean | undefined;
-	/** The body is kept nowhere, not even until it is answered: it holds a password. */
+	/** The body is never stored, not even until the answer arrives: it contains a password. */
 	readonly secret?: true;
 }
 
-/** What several calls answer, by the name it has in the description. */
+/** A shape that several calls return, by its name in the description. */
 export type Described<Name extends keyof Schemas> = DeepReadonly<Schemas[Name]>;

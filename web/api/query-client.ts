@@ -24,12 +24,15 @@ function isQuiet(error: unknown, meta: CallMeta | undefined): boolean {
 	return meta?.quiet?.includes(error.status) ?? false;
 }
 
-/** A refusal is final; only what never got an answer, or met a server in trouble, is worth a second try. */
+/** A refusal is final; only a call that never got an answer, or met a server in trouble, is worth a second try. */
 function shouldRetry(failures: number, error: unknown): boolean {
 	return failures < 2 && error instanceof ApiProblem && (error.status === 0 || error.status >= 502);
 }
 
-/** Without a network a call fails and says so: held back until there is one, it would be sent when nobody is looking any more. */
+/**
+ * Without a network a call fails and says so: if it were paused until there is one, it would be sent when nobody is
+ * watching any more.
+ */
 const withoutWaiting = { networkMode: "always" } as const;
 
 export function createQueryClient(report: (error: unknown) => void): QueryClient {

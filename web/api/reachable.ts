@@ -9,7 +9,7 @@ export function isUnreachable(error: unknown): boolean {
 
 const waiting = new Set<() => void>();
 
-/** Called once, at the next answer of the server, whatever it says. Returns what makes that it is not. */
+/** Calls back once, at the next answer of the server, whatever its status. Returns the function that cancels it. */
 export function whenReachable(call: () => void): () => void {
 	waiting.add(call);
 	return () => void waiting.delete(call);

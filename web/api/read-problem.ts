@@ -17,7 +17,7 @@ export async function readProblem(answer: Response, method: string): Promise<Api
 	return problemOf(await answer.json().catch(() => null), answer.status, method);
 }
 
-/** The same of an answer that is there as text. */
+/** The same for an answer that has been read as text. */
 export function problemIn(answer: string, status: number, method: string): ApiProblem {
 	try {
 		return problemOf(JSON.parse(answer), status, method);

@@ -79,7 +79,7 @@ describe("request", () => {
 		beforeEach(() => void jest.useFakeTimers());
 		afterEach(() => void jest.useRealTimers());
 
-		/** Refuses as often as told before it answers, and notes after how many seconds each call came. */
+		/** Refuses this many times before it answers, and notes after how many seconds each call arrived. */
 		function busyServer(refusals: number, wait: string | null): readonly number[] {
 			const began = Date.now();
 			const came: number[] = [];

@@ -11,7 +11,7 @@ type QueryValue = string | number | boolean | null | undefined;
 /** One call of the API, below `/api/v1/{tenant}/`, or about the tenant without naming it in the address. */
 export interface Operation {
 	readonly method: "GET" | "POST" | "PUT" | "DELETE";
-	/** Without a slash in front, but for a call whose address names no tenant; its parts are escaped. */
+	/** Without a leading slash, except for a call whose address names no tenant; its parts are escaped. */
 	readonly path: string;
 	/** Empty values are left out. */
 	readonly query?: Readonly<Record<string, QueryValue>> | undefined;
@@ -19,9 +19,9 @@ export interface Operation {
 	readonly signal?: AbortSignal | undefined;
 	/** Same key, same answer. A write without one gets a key that lasts until the write is answered. */
 	readonly idempotencyKey?: string | undefined;
-	/** It goes on when the page is closed. */
+	/** The call continues when the page is closed. */
 	readonly outlives?: boolean | undefined;
-	/** The body is kept nowhere, not even until it is answered: it holds a password. */
+	/** The body is never stored, not even until the answer arrives: it contains a password. */
 	readonly secret?: true;
 }
 
@@ -63,16 +63,14 @@ export async function headersOf(operation: Operation): Promise<Headers> {
 	return headers;
 }
 
-/** Writes that are under way, by what they ask for. */
+/** Writes in progress, by what they request (`aboutWrite`). */
 const underWay = new Map<string, Promise<Answer<unknown, unknown>>>();
 
 /**
- * Carries out one call and gives the whole answer. Throws an `ApiProblem` when the server refuses or
- * cannot be reached (status 0), and lets an abort through untouched. Never throws anything else.
- *
- * A write is one act however often it is asked for: while it is under way the same one waits for its answer, and one
- * whose answer was lost is asked after by its key before it is sent anew. One that can be broken off, or that comes with
- * a key of its own, is left to its caller.
+ * Carries out one call and returns the whole answer. Throws an `ApiProblem` when the server refuses or cannot be
+ * reached (status 0), and lets an abort through untouched. Never throws anything else. A write is one act however
+ * often it is requested: a repeat during the write shares its answer, and a write whose answer was lost is first
+ * repeated under its own key. A secret write, or one that has a signal or a key of its own, is left to its caller.
  */
 export function request<Data, Related = unknown>(operation: Operation): Promise<Answer<Data, Related>> {
 	const { method, signal, idempotencyKey, secret } = operation;
@@ -105,7 +103,7 @@ async function writeOnce<Data, Related>(operation: Operation, about: string): Pr
 		try {
 			return await carryOut(earlier);
 		} catch (error) {
-			// Out of date: it never arrived, and what is asked for now is asked on the record as it is now.
+			// Out of date: the earlier write never arrived, so this one is made on the record as it is now.
 			const outOfDate = error instanceof ApiProblem && error.status === 409 && earlier.body !== body;
 			if (!outOfDate) throw error;
 		}
@@ -113,7 +111,7 @@ async function writeOnce<Data, Related>(operation: Operation, about: string): Pr
 	return carryOut({ body, key: crypto.randomUUID() });
 }
 
-/** What a write asks for: not on which version of the record, which a reload after a lost answer raises. */
+/** What a write requests, whatever its version of the record: a reload after a lost answer raises that. */
 function aboutWrite(operation: Operation): string {
 	const { method, body } = operation;
 	const { tenant } = currentConnection();
@@ -121,7 +119,7 @@ function aboutWrite(operation: Operation): string {
 	return `${method} ${tenant} ${urlOf(operation, tenant)} ${JSON.stringify(asked ?? null)}`;
 }
 
-/** The answer was lost, or says nothing about what became of the write. */
+/** The answer was lost, or does not say whether the write was carried out. */
 function mayHaveArrived(error: unknown): boolean {
 	return !(error instanceof ApiProblem) || error.status === 0 || error.status >= 500;
 }
@@ -142,14 +140,17 @@ async function call<Data, Related>(operation: Operation): Promise<Answer<Data, R
 	return body as Answer<Data, Related>;
 }
 
-/** Nothing is lost by repeating a read. A write that is refused so is told: it was not carried out, and what it wrote is still there. */
+/**
+ * Repeating a read is harmless. A write that is refused like this is reported: it was not carried out, and its input
+ * is still there.
+ */
 async function askAgain(operation: Operation, tenant: string, refused: Response): Promise<Response> {
-	// Without the file it stays refused.
+	// If the module can't be loaded, the refusal stands.
 	const part = await import("./ask-again.ts").catch(() => null);
 	return part === null ? refused : part.askAgain(refused, () => fetchAnswer(operation, tenant), operation.signal);
 }
 
-/** Whatever the server answers. That it does not is a problem of status 0, and known to whoever tells of it. */
+/** The server's answer, whatever its status. If none arrives, that is a problem of status 0. */
 async function fetchAnswer(operation: Operation, tenant: string): Promise<Response> {
 	const { method, body, signal, outlives = false } = operation;
 	try {

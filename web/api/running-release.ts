@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-/** Every answer about a tenant says by it which activation of its files it was made with, where designs can become releases. */
+/** The header in which answers about a tenant name the activation they were made with, where designs can become releases. */
 const header = "x-activation";
 
-/** That of the first answer, from which the page was made. */
+/** The activation named by the first answer, with which this page was loaded. */
 let began: string | null = null;
 let other = false;
 const listening = new Set<() => void>();
@@ -21,5 +21,5 @@ function listen(tell: () => void): () => void {
 	return () => listening.delete(tell);
 }
 
-/** Whether the server has taken over other files of the tenant since this page was loaded. */
+/** Whether the server has switched to other files of the tenant since this page was loaded. */
 export const useOtherRelease = (): boolean => useSyncExternalStore(listen, () => other);

@@ -2,8 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import type { Collected, CollectionSource } from "./collection.ts";
 
 /**
- * Up to when the changes of a list are known whose records the server keeps to itself: the `fromTimeStamp` of the next
- * synchronisation. It stands for the collection that a shorter list loads.
+ * For a list whose records stay on the server: the instant up to which its changes are known, the `fromTimeStamp` of
+ * the next synchronisation. It takes the place of the collection that a shorter list loads.
  */
 export const servedPlace = <Full extends Collected, Kept extends Collected>({ key, getPage }: CollectionSource<Full, Kept>) =>
 	queryOptions({
@@ -15,5 +15,5 @@ export const servedPlace = <Full extends Collected, Kept extends Collected>({ ke
 		meta: { quiet: true },
 	});
 
-/** What the server answered of a list: asked again when a record of it changes. */
+/** Key of the server's answers about a list: refetched when one of its records changes. */
 export const answeredKey = (kind: string) => ["answered", kind] as const;

@@ -5,23 +5,26 @@ import { isUnreachable, whenReachable } from "./reachable.ts";
 import "../texts/areas/controls.ts";
 import "../texts/areas/files.ts";
 
-/** Milliseconds a notification stays; the pointer on one of a failure or a warning stops the clock. */
+/** Milliseconds that a notification stays; hovering over a failure or a warning stops the clock. */
 export const notificationMs = 10_000;
 
-/** Milliseconds a toast stays: a word in passing on something done beside the page, such as the placing of a request. */
+/** Milliseconds that a toast stays: a brief message about something done beside the page, such as placing a request. */
 export const toastMs = 5_000;
 
 export type NotificationKind = "success" | "info" | "danger" | "warning";
 
-/** Told of what went well: whatever lies under it can still be pressed, and a pointer that happens to rest there does not make it stay. */
+/**
+ * Kinds that need no reaction: whatever lies under one can still be pressed, and a pointer that happens to rest there
+ * does not keep it open.
+ */
 const passing: ReadonlySet<NotificationKind> = new Set(["success", "info"]);
 
 const colors = { success: "green", info: "action", warning: "yellow", danger: "red" } as const;
 
-/** Notifications so far. */
+/** Number of notifications shown so far. */
 let shown = 0;
 
-/** Number of the latest success that said the same. */
+/** Number of the latest success with the same text. */
 const told = new Map<string, number>();
 
 export function showNotification(
@@ -34,7 +37,8 @@ export function showNotification(
 	shown += 1;
 	const id = notifications.show({
 		id: kind === "success" ? inPlaceOfEarlier(same) : same,
-		// What happened last is on top and never waits for what was told before; that makes room, unless it is a failure nobody may have read.
+		// The latest notification is on top and never waits for earlier ones; those make room, except failures that may
+		// not have been read yet.
 		priority: shown,
 		title,
 		message,
@@ -68,7 +72,7 @@ export function showUploaded(name: string): void {
 	showNotification("success", { title: text("files.upload.done.title"), text: message }, notificationMs, uploads);
 }
 
-/** Every success is announced again, for its own time and to screen readers too; an earlier one with the same text makes room. */
+/** Every success is announced again, with its own duration and to screen readers too; an earlier one with the same text makes room. */
 function inPlaceOfEarlier(same: string): string {
 	const count = (told.get(same) ?? 0) + 1;
 	told.set(same, count);
@@ -78,19 +82,19 @@ function inPlaceOfEarlier(same: string): string {
 
 const unstored = "unstored";
 
-/** For as long as the browser refuses to store what is typed. */
+/** Shown for as long as the browser refuses to store what is typed. */
 export function showUnstored(refused: boolean): void {
 	if (refused) showNotification("warning", { title: text("unstored.title"), text: text("unstored.text") }, false, unstored);
 	else notifications.hide(unstored);
 }
 
-/** What stops waiting to hide the notification that there is no connection. */
+/** Cancels the pending removal of the notification that there is no connection. */
 let hiding = () => {};
 
 export function showError(error: unknown): void {
 	const notification = errorNotification(error);
 	if (isUnreachable(error)) {
-		// Once for all calls that fail of it, and for as long as it is so.
+		// One notification for all calls that fail because of it, for as long as it lasts.
 		const id = showNotification("danger", notification, false);
 		hiding();
 		hiding = whenReachable(() => notifications.hide(id));

@@ -20,7 +20,7 @@ export interface ChangesQuery {
 	readonly fromTimeStamp?: number | undefined;
 }
 
-/** What changed, all pages in one array. One snapshot holds for all of them. */
+/** All changes in one array, whatever the number of pages. They share one snapshot. */
 export async function getChanges<Full extends Collected>(
 	getPage: CollectionSource<Full>["getPage"],
 	{ codes, at, fromTimeStamp }: ChangesQuery,
@@ -51,9 +51,9 @@ function inOneCall(codes: OwnCodes): readonly (readonly string[] | null)[] {
 }
 
 /**
- * Takes over what `get` finds changed since the last time, and answers it. Whatever the records say they were
- * changed at is the start of the next: they come in the order of their change, and none is committed before
- * one that was answered.
+ * Takes over the changes that `get` finds since the last time, and returns them. The next synchronisation begins at
+ * the latest change among these records: they come in the order of their changes, and no record is committed before
+ * one that was already returned.
  */
 export async function synchroniseCollection<Full extends Collected, Kept extends Collected>(
 	client: QueryClient,

@@ -9,12 +9,12 @@ export async function notifyToast(kind: NotificationKind, title: string, message
 	showNotification(kind, { title, text: message }, toastMs);
 }
 
-/** In place of notifySuccess for what the specification tells in a toast: the place of a request, the lists of tags and PIDs. */
+/** Replaces notifySuccess where the specification asks for a toast: the place of a request, the lists of tags and PIDs. */
 export function toastSuccess(message: string): void {
 	void notifyToast("success", text("success.title"), message);
 }
 
-/** In place of notifyFailure for the same. A lost connection (`cause`) is told as everywhere, for as long as it lasts. */
+/** Replaces notifyFailure in the same places. A lost connection (`cause`) is reported as everywhere else, for as long as it lasts. */
 export function toastFailure(title: string, message = "", cause?: unknown): void {
 	if (isUnreachable(cause)) notifyError(cause);
 	else void notifyToast("danger", title, message);

@@ -1,12 +1,12 @@
 import { objectOf } from "../../engine/index.ts";
 
-/** A write that was sent and not answered yet, as far as this tab knows. */
+/** A write that was sent and, as far as this tab knows, not answered yet. */
 export interface UnansweredWrite {
-	/** What it asks for, whatever version of the record it was asked on. */
+	/** What the write requests, whatever its version of the record. */
 	readonly about: string;
-	/** Method and address: a later answer there makes this one a thing of the past. */
+	/** Method and address: a later success there makes this write obsolete. */
 	readonly place: string;
-	/** JSON text, as it was sent. */
+	/** The JSON text that was sent. */
 	readonly body: string;
 	readonly key: string;
 	readonly sentAt: number;
@@ -14,15 +14,15 @@ export interface UnansweredWrite {
 
 const STORED = "laadstroom.unanswered-writes";
 
-/** A press after this long is a new act and not a second try. Milliseconds. */
+/** Milliseconds within which pressing again is a retry; after that it is a new act. */
 const triedAgainWithin = 15 * 60_000;
 
-/** Characters; of a body that is longer a second try is a new write, which its version refuses. */
+/** Characters. Retrying a write with a longer body is a new write, which its version refuses. */
 const longestKept = 50_000;
 
 /**
- * Writes without an answer: the connection broke, or the page was left. In this browser session, beside the unsaved work
- * they are about, so that pressing again after a reload is the same act still.
+ * Finds the same write without an answer: the connection broke, or the page was left. Kept in this browser session,
+ * beside the unsaved work it is about, so that pressing again after a reload is still the same act.
  */
 export function findUnanswered(about: string, now: number): UnansweredWrite | undefined {
 	return stored().find((write) => write.about === about && now - write.sentAt < triedAgainWithin);
@@ -33,14 +33,14 @@ export function keepUnanswered(write: UnansweredWrite): void {
 	store([...stored().filter((other) => other.about !== write.about && write.sentAt - other.sentAt < triedAgainWithin), write]);
 }
 
-/** It was answered with a refusal: nothing of it was carried out. */
+/** The write was refused: nothing of it was carried out. */
 export function forgetUnanswered(about: string): void {
 	const writes = stored();
 	const others = writes.filter((write) => write.about !== about);
 	if (others.length < writes.length) store(others);
 }
 
-/** Something was written here: whatever is asked for from now on is fetched again. */
+/** A write at this place succeeded: from now on any other one there is a new act. */
 export function forgetUnansweredAt(place: string): void {
 	const writes = stored();
 	const others = writes.filter((write) => write.place !== place);

@@ -1,6 +1,6 @@
 import { isFillingRefusal } from "./problem-of.ts";
 
-/** How often it is asked whether the rows of a list are there, in milliseconds: filling in a million takes minutes. */
+/** Milliseconds between polls for the rows of a list: filling in a million takes minutes. */
 export const untilFilledMs = 3_000;
 
 /** `refetchInterval` of a query that is refused until the rows are there. */

@@ -17,7 +17,7 @@ interface ExportFormProps {
 	readonly fileName: () => string;
 	/** Rows are still being loaded. */
 	readonly loading: boolean;
-	/** How often it was asked to begin by itself. */
+	/** How often an automatic start was requested. */
 	readonly asked?: number;
 	/** Replaces the real export in tests, which have no worker. */
 	readonly run?: typeof exportSheet;
@@ -56,7 +56,7 @@ export function ExportForm({ sheet, rows, fileName, loading, asked = 0, run = ex
 	begin.current = work;
 	const isReady = rows > 0 && !loading && done === null;
 	useEffect(() => {
-		// Once all rows are there.
+		// Starts once all rows are there.
 		if (asked === begun.current || !isReady) return;
 		begun.current = asked;
 		void begin.current();

@@ -12,7 +12,7 @@ export interface ExportProgress {
 /** How long handing over one slice may take, in milliseconds: far below what anybody typing would notice. */
 const sliceMs = 8;
 const mostRowsInSlice = 1_000;
-/** Rows that are fetched come by so many. */
+/** Rows in a slice that has to be fetched. */
 const fetchedRowsInSlice = 400;
 
 /** Progress once all rows have been handed over; the rest is writing them. */
@@ -41,7 +41,7 @@ export async function buildWorkbook(sheet: Sheet, { onProgress, signal }: Export
 				const began = performance.now();
 				const some = rows.slice(sent, sent + slice);
 				if (some instanceof Promise) {
-					// What is fetched blocks nobody while it is under way.
+					// Fetching blocks nobody, so these slices have a fixed size.
 					some.then((fetched) => give(fetched, fetchedRowsInSlice)).catch(reject);
 					return;
 				}

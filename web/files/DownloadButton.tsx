@@ -11,7 +11,7 @@ const DownloadFailed = lazyPart(() => import("./DownloadFailed.tsx"), { over: ({
 
 interface DownloadButtonProps {
 	readonly file: FileRecord;
-	/** Young enough for its bytes to be still on their way. */
+	/** Recent enough for its bytes to be still arriving. */
 	readonly recent: boolean;
 	readonly name: string;
 	/** Reference of the record the file belongs to; prefixes the saved file's name. */

@@ -88,7 +88,8 @@ interface FailedUploadProps {
 /** A file that did not arrive, and why. Stays until the person clears it. */
 export function FailedUpload({ name, reason, onClear, onAgain }: FailedUploadProps) {
 	const seen = useRef(false);
-	// Who leaves the step with it, as by finishing it, would take it for a file of the step.
+	// A person who leaves the step while this is shown, for instance by completing it, would assume that the file
+	// arrived.
 	useEffect(() => () => void (seen.current || notifyLeftUpload(name)), [name]);
 	const then = (act: () => void) => () => {
 		seen.current = true;

@@ -60,10 +60,10 @@ export const FormEnvironmentContext = createContext<FormEnvironment>(EMPTY_ENVIR
 /** Fields that stand out, by path: those in which two moments of a process differ. */
 export const MarkedFieldsContext = createContext<ReadonlySet<string>>(new Set());
 
-/** What goes behind the name of a field that is only read, by its path and name; nothing by default. */
+/** Content after the name of a read-only field, by its path and name; nothing by default. */
 export const BehindNameContext = createContext<(path: string, name: string) => ReactNode>(() => null);
 
-/** What goes below a message at a field, to open it to its reason; nothing by default. Stable, as the environment is. */
+/** Content below a field's message that leads to the reason for it; nothing by default. Stable, as the environment is. */
 export const ExplainMessageContext = createContext<(message: string) => ReactNode>(() => null);
 
 export function useFormEnvironment(): FormEnvironment {

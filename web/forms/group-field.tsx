@@ -33,7 +33,8 @@ export function groupField(Widget: ComponentType<GroupFieldProps>, room?: ReactN
 		const { path } = props.fieldPathId;
 		const { left } = useFormEnvironment();
 		const filled = useRef<Readonly<Record<string, unknown>>>({});
-		// Once the form has the values: an edit that comes after it would be taken for the beginning of another.
+		// Only once the form has the values: an edit that arrives after `left` would count as the beginning of another
+		// one.
 		useEffect(() => {
 			const names = Object.keys(filled.current);
 			if (!names.every((name) => filled.current[name] === value[name])) return;
@@ -59,7 +60,10 @@ export function groupField(Widget: ComponentType<GroupFieldProps>, room?: ReactN
 	};
 }
 
-/** Fields that the widget has filled in. They are whole, unlike what is being typed, so what is implausible about them can be said. */
+/**
+ * The fields that the widget has filled in. Unlike a value that is being typed they are complete, so an implausible
+ * one can be reported.
+ */
 function filledIn(before: GroupFieldProps["value"], next: GroupFieldProps["value"]): Readonly<Record<string, unknown>> {
 	return Object.fromEntries(Object.entries(next).filter(([name, value]) => value !== undefined && value !== before[name]));
 }

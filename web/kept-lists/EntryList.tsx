@@ -101,7 +101,7 @@ export function EntryList({ list }: { readonly list: KeptList }) {
 	);
 }
 
-/** Where somebody goes on when the row that had the focus is gone, or all is saved. */
+/** Gets the focus when the focused row is gone, or everything has been saved. */
 function newEntry(main: HTMLElement): HTMLElement | null {
 	return main.querySelector("input");
 }

@@ -100,7 +100,7 @@ function stateText({ label, enabled, removed }: EntryFields): string {
 	return `'${label}', ${text(enabled ? "configuration.theirs.on" : "configuration.theirs.off")}`;
 }
 
-/** How many records use the entry, in words. `ofRequests`: whether requests can use it, so that none of them is mentioned too. */
+/** How many records use the entry, in words. `ofRequests`: whether requests can use it, in which case zero of them is mentioned too. */
 function usesText({ requests, realisations }: Pick<EntryView, "requests" | "realisations">, ofRequests: boolean): string {
 	const onRequests = text(requests === 1 ? "configuration.uses.request" : "configuration.uses.requests", { count: requests });
 	const onProcesses = text(realisations === 1 ? "configuration.uses.process" : "configuration.uses.processes", { count: realisations });

@@ -9,7 +9,7 @@ interface NewEntryProps {
 	/** What is wrong with the label, in words; null when nothing is. */
 	readonly check: (label: string) => string | null;
 	readonly onAdd: (label: string) => void;
-	/** Whether something stands in the field that was not added yet. */
+	/** Called with whether the field has text that was not added yet. */
 	readonly onTyped: (something: boolean) => void;
 }
 

@@ -13,10 +13,10 @@ import styles from "./Configuration.module.css";
 
 type Part = DataOf<"getStatus">["parts"][number];
 
-/** How often the page asks again while it is in view. Milliseconds. */
+/** Interval between refetches while the page is in view. Milliseconds. */
 const againMs = 30_000;
 
-/** How everything is that the product leans on, since when, and what to do about it. */
+/** The state of everything that the product depends on, since when, and what to do about it. */
 export function StatusPage() {
 	const { slug } = useTenant();
 	usePageTitle(text("configuration.status.title"));
@@ -60,7 +60,7 @@ export function StatusPage() {
 	);
 }
 
-/** Messages that wait or were given up, and what to do about it. */
+/** Messages that are waiting or were given up, and what to do about them. */
 function MailCard({ mail }: { readonly mail: DataOf<"getStatus">["mail"] }) {
 	return (
 		<Card title={text("configuration.status.mail")}>
@@ -80,7 +80,7 @@ function MailCard({ mail }: { readonly mail: DataOf<"getStatus">["mail"] }) {
 	);
 }
 
-/** What this server runs, and whether it is what one would think. */
+/** What this server runs, and whether that is as expected. */
 function ReleaseCard({ releases: { running, active, aside } }: { readonly releases: NonNullable<DataOf<"getStatus">["releases"]> }) {
 	return (
 		<Card title={text("configuration.status.releases")}>

@@ -31,7 +31,7 @@ it.each(["tags", "pids"])("what became of saving the list of %s is told in a toa
 		role: "admin",
 	});
 	const label = await screen.findByDisplayValue("Een");
-	// The clock goes on by itself as well, for what the page fetches.
+	// The clock also advances by itself, so that the page's calls are answered.
 	jest.useFakeTimers({ advanceTimers: true });
 	fireEvent.change(label, { target: { value: "Eén" } });
 	for (const said of ["Er ging iets mis met het opslaan. Probeer het later nog eens", "De wijzigingen zijn opgeslagen"]) {

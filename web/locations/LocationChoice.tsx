@@ -40,7 +40,7 @@ export interface LocationChoiceProps {
 	readonly locations: readonly ChargingLocation[];
 	/** Locations are still being loaded. */
 	readonly loading?: boolean;
-	/** Uuid of the charging location this process is linked to, or null. */
+	/** Uuid of the charging location linked to this process, or null. */
 	readonly linkedUuid: string | null;
 	/** An alternative is being chosen: rejected locations can be linked too. */
 	readonly alternativeMode?: boolean;
@@ -59,7 +59,7 @@ export interface LocationChoiceProps {
 	readonly onDisconnect?: (location: ChargingLocation) => Promise<unknown> | unknown;
 	/** Asks before a charging location is linked or unlinked. Resolves to whether to go on. */
 	readonly beforeLinking?: () => Promise<boolean>;
-	/** Marks that the address of a moved place is on its way. Returns a function that marks that it is not any more. */
+	/** Marks that the address of a moved place is being looked up. Returns a function that ends this. */
 	readonly beginLookup?: () => () => void;
 	readonly search?: AddressSearch;
 	/** Further points on the map. */
@@ -81,7 +81,7 @@ export function LocationChoice(props: LocationChoiceProps) {
 	const start = props.start ?? proposed;
 	const centre = useStablePosition(position ?? start ?? middleOf(around) ?? map.center ?? DEFAULT_CENTER);
 	const linked = locations.find(({ uuid }) => uuid === linkedUuid);
-	// As it is now: unlinking made a later version of it, and somebody else may have linked it since.
+	// The current version: unlinking made a new one, and somebody else may have linked it since.
 	const lastLinked = locations.find(({ uuid }) => uuid === lastLinkedUuid);
 
 	const settle = (changed: LocationValue): void => {

@@ -12,12 +12,12 @@ interface StrayedNoticeProps {
 	readonly onBack: () => void;
 }
 
-/** In degrees, about a metre: coordinates of an import are rounded. */
+/** In degrees, about a metre: imported coordinates are rounded. */
 const roundingOf = 0.00001;
 
 /**
- * Says that the chosen place is another than that of the linked charging location, which goes on counting as the one that is
- * being realised. Nothing if it is the same.
+ * Explains that the chosen place is not that of the linked charging location, which still counts as the one being
+ * realised. Renders nothing if they are the same.
  */
 export function StrayedNotice({ value, linked, onBack }: StrayedNoticeProps) {
 	const position = positionOf(value);

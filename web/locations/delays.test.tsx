@@ -127,7 +127,7 @@ describe("the delays in choosing a place", () => {
 		await pass(100);
 		expect([going, aborted]).toEqual([0, true]);
 		expect(noLookUp()).not.toBeNull();
-		// What comes after that would be an unsaved change that nobody made.
+		// An answer after that would be an unsaved change that nobody made.
 		await act(async () => answerLate(singel));
 		expect(screen.queryByText(/Jansbuitensingel 32/)).toBeNull();
 	});

@@ -38,7 +38,7 @@ export function locationWith(changes: Partial<ChargingLocation>): ChargingLocati
 	};
 }
 
-/** Finds what it is given, and records what it was asked. */
+/** Finds the given addresses, and records the queries. */
 export function searchWith(
 	found: readonly FoundAddress[],
 	reversed: FoundAddress | null = null,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { call } from "../api/call.ts";
 import * as operations from "../api/generated/operations.ts";
 
-/** How long a place stays the same before it is asked for: coordinates are typed digit by digit. Milliseconds. */
+/** How long a place has to stay the same before the server is asked about it: coordinates are typed digit by digit. Milliseconds. */
 const DEBOUNCE_MS = 400;
 
 type Known = ReadonlyMap<string, boolean>;
@@ -11,14 +11,14 @@ type Places = Map<string, { readonly lat: number; readonly lng: number; readonly
 const NOTHING_YET: Known = new Map();
 
 /**
- * Whether a place lies in another municipality than that of the code, as far as the server has said. A place that is asked
- * for the first time is asked of the server, and the function becomes another one with the answer. Without an answer there is
- * no warning; the server notes at the save what it knows.
+ * Whether a place lies outside the municipality of the code, as far as the server has answered. The server is asked
+ * about a new place, and the function gets a new identity with the answer. Without an answer there is no warning; at
+ * the save, the server notes what it knows.
  */
 export function useElsewhere(code: string): (latitude: number, longitude: number) => boolean {
 	const [known, setKnown] = useState(NOTHING_YET);
 	const asked = useRef(new Set<string>());
-	/** What the latest view asked for in vain, and what is to be asked of the server once typing pauses. */
+	/** Places that the latest render did not find, and those that the server is asked about once typing pauses. */
 	const wanted = useRef<Places>(new Map());
 	const waiting = useRef<Places>(new Map());
 	useEffect(() => {

@@ -3,7 +3,7 @@ import { type AddressSearch, wasAborted } from "./address-search.ts";
 import { addressOf, type LocationValue, positionOf, withAddress } from "./location-value.ts";
 
 const DEBOUNCE_MS = 1000;
-/** How long a look-up may take: a save waits for it. The server gives up its own source after half of it. Milliseconds. */
+/** How long a lookup may take: a save waits for it. The server gives up on its own source after half of this. Milliseconds. */
 const LIMIT_MS = 8000;
 /** How long the outcome of the last lookup is shown. Milliseconds. */
 const TOLD_MS = 3000;
@@ -18,8 +18,8 @@ interface ReverseAddress {
 
 /**
  * Fills in a place's address one second after the place was moved without one: by a pin, or by typed or pasted
- * coordinates. A change that brings both (a search result, a restored draft) is left alone. `begin` is told that an address is
- * on its way, from the moment that the place was moved, and returns a function that is told that it is not any more.
+ * coordinates. A change that brings both (a search result, a restored draft) is left alone. `begin` is called when the
+ * place is moved, to mark that an address is being looked up, and returns a function that ends this.
  */
 export function useReverseAddress(
 	value: LocationValue,

@@ -18,7 +18,7 @@ import { TourDialog } from "./tour/TourDialog.tsx";
 import { useTourSteps } from "./tour/use-tour-steps.ts";
 import "../texts/areas/help.ts";
 
-/** Where the address names no page: the one about the page the reader came from, else the first of the menu. */
+/** If the address names no page: the one about the page the reader came from, or else the first of the menu. */
 export default function ManualsPage() {
 	const allowed = useAccess("manuals");
 	const { manuals } = useTenant();

@@ -18,7 +18,7 @@ export function linkTarget(address: string | undefined): LinkTarget {
 
 const pageAddress = /^([a-z][a-z0-9-]*)(#[\w%-]+)?$/;
 
-/** The manual page that a link leads to, by its slug; null where it leads elsewhere. */
+/** The manual page that a link leads to, by its slug; null if it leads elsewhere. */
 export function linkedPage(address: string): string | null {
 	return pageAddress.exec(address)?.[1] ?? null;
 }

@@ -13,7 +13,7 @@ describe("looking through manuals", () => {
 		expect(found("lijst#zoeken")).toEqual([]);
 	});
 
-	// Whoever reads or designs waits in the meantime: a page of a megabyte of brackets took minutes.
+	// Readers and designers wait for the search: a page with a megabyte of brackets took minutes.
 	it.each(["[", "[a](", "](", "\n", "\r", " ", "[a](b ", "<", "`", "#", "- ", "1."])(
 		"takes as long as the page is, whatever is in it: %j",
 		(piece) => {
@@ -27,7 +27,8 @@ describe("looking through manuals", () => {
 			};
 			const pieces = (characters: number) => piece.repeat(characters / piece.length);
 			costOf(pieces(1_000));
-			// Eight times the text costs some eight times as much, and sixty-four times where each piece looks at all others.
+			// Eight times the text costs about eight times as much, and sixty-four times if each piece examines all
+			// others.
 			expect(costOf(pieces(40_000)) / (costOf(pieces(5_000)) + 4_000)).toBeLessThan(30);
 		},
 	);

@@ -34,7 +34,7 @@ function placeOf(word: string, text: string): number {
 	return 0;
 }
 
-/** The text without Markdown syntax, one paragraph per line. No pattern looks at a character twice, whoever wrote the page. */
+/** The text without Markdown syntax, one paragraph per line. No pattern examines a character twice, so no page can make this slow. */
 function plain(markdown: string): string {
 	return markdown
 		.replace(/\[([^[\]]*)\]\([^[)]*\)/g, "$1")

@@ -20,7 +20,7 @@ export class CanvasLayer extends Layer {
 		this.#paint = paint;
 		this.#pane = pane;
 		if (isGround) DomUtil.addClass(this.#canvas, "map-ground");
-		// Purely visual: whoever shows points here offers them as a list as well.
+		// Purely visual: callers that show points here offer them as a list as well.
 		this.#canvas.setAttribute("aria-hidden", "true");
 		DomUtil.addClass(this.#canvas, "leaflet-zoom-animated");
 	}

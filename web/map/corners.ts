@@ -16,7 +16,6 @@ export function cornersOf(positions: readonly Position[]): readonly Position[] {
 	];
 }
 
-/** Midpoint of two corners. */
 export function middleOf([southWest, northEast]: readonly Position[]): Position | undefined {
 	if (southWest === undefined || northEast === undefined) return undefined;
 	return { latitude: (southWest.latitude + northEast.latitude) / 2, longitude: (southWest.longitude + northEast.longitude) / 2 };

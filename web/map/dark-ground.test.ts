@@ -10,7 +10,7 @@ const sheet = readFileSync("web/map/BaseMap.module.css", "utf8");
 const filters = [...sheet.matchAll(/--ground-turned: invert\(([\d.]+)\) hue-rotate\(180deg\);/g)];
 const share = Number(filters[0]?.[1]);
 
-/** What `invert` and then `hue-rotate(180deg)` make of a colour (Filter Effects Module Level 1). */
+/** The colour after `invert` and then `hue-rotate(180deg)` (Filter Effects Module Level 1). */
 function turned(hex: string): Rgb {
 	const [red, green, blue] = parseColor(hex).map((part) => part + share * (255 - 2 * part)) as [number, number, number];
 	const part = (value: number) => Math.round(Math.min(255, Math.max(0, value)));
@@ -40,7 +40,7 @@ it.each([
 			const least = ground === grounds[1] ? 4.5 : 3;
 			expect([text, hex(ground), contrast(turned(text), ground) >= least]).toEqual([text, hex(ground), true]);
 		}
-		// Areas, circles round a place.
+		// Areas, and circles around a place.
 		for (const line of ["#7a2e8e", "#0b57d0"])
 			expect([line, hex(ground), contrast(turned(line), ground) >= 3]).toEqual([line, hex(ground), true]);
 	}

@@ -15,6 +15,6 @@ export interface MapPoint {
 	readonly round?: string;
 	/** From 0 (invisible) to 1, the default. */
 	readonly opacity?: number;
-	/** It stands for so many points of its kind, whose middle it is, with their south-west and north-east corner. */
+	/** Stands for this many points of its kind: it is at their centre, and `corners` are their south-west and north-east corners. */
 	readonly many?: { readonly count: number; readonly corners: readonly Position[] };
 }

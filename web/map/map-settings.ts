@@ -10,7 +10,7 @@ export interface MapSettings {
 	/** Template of aerial photographs; null or absent if there are none. */
 	readonly aerialUrl?: string | null;
 	readonly aerialAttribution?: string;
-	/** Who answers address searches; null or absent if nobody does. */
+	/** The service that answers address searches; null or absent if there is none. */
 	readonly addressSource?: "public" | "embedded" | null;
 	/** Attribution of the offline background. */
 	readonly backgroundAttribution?: string;

@@ -76,7 +76,7 @@ export const FILTERED_STATUSES = [
 	"suggestion",
 ] as const satisfies readonly LocationStatus[];
 
-/** What a location's symbol stands for: an import may bring statuses that are unknown here. */
+/** The meaning of a location's symbol: an import may bring statuses that are unknown here. */
 export type LegendStatus = LocationStatus | "unknown";
 
 export function isFilteredStatus(status: string): status is (typeof FILTERED_STATUSES)[number] {

@@ -105,7 +105,7 @@ function isNamedAt({ street, addresses }: Name, zoom: number): boolean {
 	return street ? zoom >= STREET_ZOOM : zoom >= SMALL_PLACES_ZOOM || addresses >= TOWN_ADDRESSES;
 }
 
-/** What a line of text covers that is turned by an angle about its middle. */
+/** The box around a line of text that is turned by an angle about its middle. */
 function boxOf(x: number, y: number, half: number, angle: number): Box {
 	const [along, across] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
 	const reachX = along * half + (across * LINE_HEIGHT) / 2;

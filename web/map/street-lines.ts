@@ -31,7 +31,6 @@ export function streets(): Promise<readonly Street[]> {
 	return loaded;
 }
 
-/** Paints the lines of streets. */
 export async function streetLines(): Promise<Paint> {
 	const known = await streets();
 	let drawn: Path2D | undefined;

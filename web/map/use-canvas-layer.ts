@@ -3,7 +3,10 @@ import { useMap } from "react-leaflet";
 import { CanvasLayer } from "./canvas-layer.ts";
 import type { Paint } from "./canvas-view.ts";
 
-/** Keeps a canvas over the map while the component is mounted, and repaints when `paint` changes. What belongs to the ground is dark where the screen is. */
+/**
+ * Keeps a canvas over the map while the component is mounted, and repaints when `paint` changes. A canvas that is part
+ * of the ground turns dark with the screen.
+ */
 export function useCanvasLayer(paint: Paint, pane: string, isGround = false): void {
 	const map = useMap();
 	const latest = useRef(paint);

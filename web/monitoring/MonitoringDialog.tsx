@@ -96,7 +96,6 @@ export default function MonitoringDialog({
 	);
 }
 
-/** What the colours mean. */
 function MonitoringLegend({ limits: { limit } }: { readonly limits: MonitoringLimits }) {
 	const borders = bordersOf(limit);
 	const values = {

@@ -22,7 +22,7 @@ interface ChartReportProps {
 const shows = ["chart", "table"] as const;
 const tableWord = "tabel";
 
-/** Figures as a chart or as the equivalent table; the address keeps which. */
+/** Figures as a chart or as the equivalent table; the choice is in the address. */
 export function ChartReport({ item, tables: [table], question }: ChartReportProps) {
 	const [params, setParams] = useSearchParams();
 	const linkOf = useFigureLinks(question);

@@ -17,7 +17,7 @@ interface FiguresChartProps {
 }
 
 /**
- * In the light and in the dark. Each has a contrast of at least 3:1 with the card behind it, and the lightness of
+ * For the light and the dark face. Each has a contrast of at least 3:1 with the card behind it, and the lightness of
  * neighbours differs enough to tell them apart without colour vision.
  */
 const pairs = [

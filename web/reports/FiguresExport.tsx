@@ -12,7 +12,6 @@ const ExportPanel = lazyPart(() => import("../table/ExportPanel.tsx"));
 interface FiguresExportProps {
 	readonly label: string;
 	readonly table: Figures;
-	/** Label of the totals row. */
 	readonly totalsLabel?: string;
 	/** Rows expanded on the screen, and the field of their breakdown. */
 	readonly open?: { readonly rows: readonly FigureRow[]; readonly field: string };

@@ -11,7 +11,6 @@ interface FiguresTableProps {
 	readonly table: Figures;
 	/** Rows of the current page. */
 	readonly rows: readonly FigureRow[];
-	/** Label of the totals row. */
 	readonly totalsLabel?: string;
 	/** Address of the list behind a number; null if it has none. */
 	readonly linkOf?: (row: FigureRow, column: FigureColumn) => string | null;

@@ -22,7 +22,7 @@ import { type ReportQuestion, readQuestion } from "./report-question.ts";
 import { TablesReport } from "./TablesReport.tsx";
 
 const minute = 60_000;
-/** How often it is asked whether figures of many processes are there, in milliseconds. */
+/** Milliseconds between polls for the figures of many processes. */
 const askAgainMs = 3_000;
 const none = resolveReports({});
 const nothing: readonly string[] = [];
@@ -88,7 +88,7 @@ function reportQuery(report: string, question: ReportQuestion) {
 	});
 }
 
-/** The figures of so many processes take longer than a call waits. */
+/** Whether the server is still computing: the figures of many processes take longer than a call waits. */
 function isWorking(error: unknown): error is Error {
 	return problemOf<"getReport">(error)?.code === "report-working";
 }

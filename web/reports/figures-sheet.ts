@@ -7,7 +7,6 @@ import { columnWord, fieldWord, valueWord } from "./figure-words.ts";
 const widths = { name: 34, number: 16 };
 
 interface SheetOptions {
-	/** Label of the totals row. */
 	readonly totalsLabel?: string | undefined;
 	/** Rows expanded on the screen, and the field of their breakdown. */
 	readonly open?: { readonly rows: readonly FigureRow[]; readonly field: string } | undefined;

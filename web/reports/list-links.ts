@@ -9,10 +9,7 @@ interface Counted {
 	readonly fields: readonly (readonly [field: string, value: string | null])[];
 }
 
-/**
- * Addresses of the lists that numbers count. There is no address where the list would show more or less than the number
- * says.
- */
+/** Addresses of the lists behind the numbers. A number has none if the list would show more or fewer processes than it counts. */
 export class ListLinks {
 	readonly #tenant: Pick<TenantConfiguration, "filterWords">;
 	readonly #list: ListDefinition;

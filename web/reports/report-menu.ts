@@ -18,7 +18,6 @@ export function reportMenuOf(
 	return visibleSegments(segments, access).map(({ label, items }) => ({ label, items: items.map(({ item }) => item) }));
 }
 
-/** The report menu of the signed-in person. */
 export function useReportMenu(): readonly ReportSegment[] {
 	return reportMenuOf(useTenant(), useRights());
 }

@@ -34,7 +34,7 @@ export function readQuestion(params: URLSearchParams, item: ReportItem, { benchm
 	const statusWords: readonly string[] = statuses;
 	const knows: Readonly<Record<keyof ReportQuestion, (value: string) => boolean>> = {
 		status: (value) => statusWords.includes(value),
-		// Only the figures tell which years there are.
+		// Only the figures reveal which years there are.
 		year: (value) => /^2\d{3}$/.test(value),
 		by: (value) => benchmark.includes(value),
 		detail: (value) => benchmark.includes(value),

@@ -1,7 +1,7 @@
 import type { AnyRequest, RequestRecord } from "../../engine/index.ts";
 import { listOrder } from "../table/list-order.ts";
 
-/** Requests of the page that was in view, of a list that the server answers. */
+/** Requests of the page last in view, of a list on the server. */
 let shown: readonly AnyRequest[] = [];
 
 export function keepShownRequests(requests: readonly AnyRequest[]): void {

@@ -22,7 +22,7 @@ export const requestCollectionQuery = (client: QueryClient, codes: OwnCodes, leg
 
 /**
  * All loaded requests the person may see; with only the right `requestlocations`, limited ones. `enabled: false` reads
- * the cache without fetching. None where the server keeps the list to itself.
+ * the cache without fetching. None if the list stays on the server.
  */
 export function useRequests({ enabled = true }: { readonly enabled?: boolean } = {}) {
 	const client = useQueryClient();
@@ -32,13 +32,13 @@ export function useRequests({ enabled = true }: { readonly enabled?: boolean } =
 	return useQuery({ ...requestCollectionQuery(client, codes, legacy), enabled: enabled && !served });
 }
 
-/** Changed requests replace what is loaded of them; what the server answered around them is asked again. */
+/** Changed requests replace the loaded ones; the server's answers about their surroundings are refetched. */
 export function addRequests(client: QueryClient, changed: readonly AnyRequest[]): void {
 	addToCollection(client, requestSource, changed);
 	if (changed.length > 0) void client.invalidateQueries({ queryKey: aroundKey });
 }
 
-/** What the server answered about requests around something. */
+/** Key of the server's answers about requests around something. */
 export const aroundKey = [...answeredKey("requests"), "around"] as const;
 
 /** All requests with the given codes, or with any code the person has. */

@@ -7,7 +7,7 @@ import "../texts/areas/accessibility.ts";
 const uses = ["accessibility.use.keys", "accessibility.use.zoom", "accessibility.use.colour", "accessibility.use.maps"] as const;
 const limits = ["accessibility.limits.map", "accessibility.limits.files"] as const;
 
-/** `/toegankelijkheid`: what somebody who uses no mouse, sees little or tells no colours apart can count on, and where to report what fails. */
+/** `/toegankelijkheid`: what people who use no mouse, see little or are colour-blind can count on, and where to report failures. */
 export default function AccessibilityPage() {
 	const { label, name, supportAddress, accessibilityStatement } = useTenant();
 	const tenant = label ?? name;

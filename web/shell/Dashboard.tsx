@@ -10,13 +10,16 @@ import { useMenu } from "./menu.ts";
 
 const emptyStartPage = lazyPage(async () => (await fetchParts()).nothingHere());
 
-/** Whether the person has just signed in, and asked for no page in particular. */
+/** Whether the person has just signed in without requesting a particular page. */
 function useJustSignedIn(): boolean {
 	const state: unknown = useLocation().state;
 	return typeof state === "object" && state !== null && "signedIn" in state;
 }
 
-/** The start page begins the day of whoever has just signed in with what waits for them; otherwise it redirects to the list the person works from, else to the first page they may open. */
+/**
+ * The start page. Just after signing in it redirects to what waits for the person; otherwise to the list they work
+ * from, or else to the first page they may open.
+ */
 export function Dashboard() {
 	const mayList = useAccess("realisationlist");
 	const maySeeRequests = useAccess("requestlist");
@@ -24,7 +27,7 @@ export function Dashboard() {
 	const pages = useMenu("pages");
 	const signs = useMenu("signs");
 	const justSignedIn = useJustSignedIn();
-	// Everybody has a page of what waits for them: it opens nothing to who may open nothing else.
+	// Everybody has the page of what waits for them, so it is no use to people who may open nothing else.
 	const others = [...pages, ...signs].filter(({ to }) => to !== paths.today());
 	if (justSignedIn && others.length > 0) return <RedirectOnward to={paths.today()} />;
 	if (maySeeRequests) return <RedirectOnward to={paths.inView("requests", starts?.requests ?? "")} />;

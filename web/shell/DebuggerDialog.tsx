@@ -26,7 +26,7 @@ interface Found {
 	readonly record: string;
 }
 
-/** What has a uuid, and where it is got. In the order in which a uuid is looked for: it doesn't tell what it is of. */
+/** The kinds of record with a uuid and the call for each, in the order in which they are tried: a uuid doesn't reveal its kind. */
 const sources = {
 	realisation: operations.getRealisation,
 	request: operations.getRequest,
@@ -34,7 +34,7 @@ const sources = {
 } as const;
 const kinds = ["realisation", "request", "location"] as const;
 
-/** The record that the uuid is of. If it is of none that this person may see, fails as the first look did. */
+/** The record with this uuid. If this person may see none, rejects as the first call did. */
 async function recordOf(uuid: string): Promise<Found> {
 	let first: unknown;
 	for (const kind of kinds) {
@@ -60,7 +60,7 @@ export default function DebuggerDialog({ frozen, onFreeze, onClose }: DebuggerDi
 	const show = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
 		setFound(null);
-		// Also as other programs write a uuid; the API's own are in lower case.
+		// Accepts capitals, as other programs write a uuid; the API's own are in lower case.
 		const wanted = uuid.trim().toLowerCase();
 		if (!isFormat(wanted, "uuid4")) return setFailure(text("debugger.invalid"));
 		setFailure("");

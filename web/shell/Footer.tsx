@@ -11,7 +11,7 @@ const SessionBanner = lazyPart(() => import("../accounts/SessionBanner.tsx"), { 
 
 interface FooterProps {
 	readonly panelPlace: Ref<HTMLDivElement>;
-	/** Where the page is warned that the session is about to expire. */
+	/** Element for the warning that the session is about to expire. */
 	readonly warningPlace: Element | null;
 	readonly onHelp: () => void;
 }

@@ -49,7 +49,7 @@ describe("the frame around every page", () => {
 		open();
 		await userEvent.click(await screen.findByRole("button", { name: /profiel van/i }));
 		const signOut = await screen.findByRole("button", { name: "Uitloggen" });
-		// Without the focus: a redirect, not a click of theirs.
+		// Following the link without focusing it: a redirect, not a click by the person.
 		fireEvent.click(screen.getByRole("link", { name: "Vandaag" }));
 		await waitFor(() => expect(screen.getByRole("link", { name: "Vandaag" }).getAttribute("aria-current")).toBe("page"));
 		expect(signOut.isConnected).toBe(true);

@@ -29,10 +29,10 @@ const optional = <Props extends object>(load: (parts: Parts) => Promise<{ defaul
 /** Without it pages load their own data. */
 const Synchronisation = optional((parts) => parts.synchronisation());
 const Tour = optional((parts) => parts.tour());
-/** Only for whoever works through a queue. */
+/** Only for people who are working through a queue. */
 const Queue = optional((parts) => parts.queue());
 
-/** Only where other files run than those that the page was made from. */
+/** Only if other files run than those the page was made from. */
 const ReleaseNotice = lazyPart(() => import("./ReleaseNotice.tsx"), { dispensable: true });
 const RedirectNotice = lazyPart(() => import("../ui/notices/RedirectNotice.tsx"), { dispensable: true });
 
@@ -97,13 +97,13 @@ export function Frame({ signOut }: { readonly signOut: () => void }) {
 
 interface LazyDialogProps extends DialogProps {
 	readonly dialog: ComponentType<DialogProps>;
-	/** Shown while it is on its way for longer than a moment. */
+	/** Shown if loading takes longer than a moment. */
 	readonly coming?: string;
 }
 
 /** Loaded with their part of the kit on first use, and kept mounted afterwards so that closing is animated. */
 const over = ({ opened, onClose }: DialogProps) => (opened ? onClose : null);
-/** What can't be fetched takes no keys from the page. */
+/** If it can't be fetched, the page gets its keys back. */
 const keysBack = (failure: unknown): never => {
 	takeTyped();
 	throw failure;
@@ -144,7 +144,7 @@ function useArrival<Element extends HTMLElement>() {
 	useEffect(() => {
 		if (shown.current === pathname) return;
 		shown.current = pathname;
-		// Whoever opened something in the bar while the page was on its way stays there: taking the focus would close it.
+		// A person who opened something in the bar during the navigation stays there: moving the focus would close it.
 		if (document.activeElement?.getAttribute("aria-expanded") !== "true") target.current?.focus({ preventScroll: true });
 		if (type !== "POP") window.scrollTo({ top: 0 });
 	}, [pathname, type]);

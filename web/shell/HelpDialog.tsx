@@ -11,7 +11,7 @@ import styles from "./HelpDialog.module.css";
 import { Keys } from "./Keys.tsx";
 import "../texts/areas/help.ts";
 
-/** Where actions apply, in the order in which the help tells of them. */
+/** Where actions apply, in the order of the help. */
 const scopes = ["everywhere", "today", "inbox", "list", "chosen", "step", "process", "moments", "request", "comment"] as const;
 
 const keys = { ...actionKeys, ...elementKeys };
@@ -23,10 +23,10 @@ interface Shortcut {
 
 const shortcuts: readonly Shortcut[] = Object.entries(keys).map(([id, key]) => ({ id: id as Shortcut["id"], key }));
 
-/** What can be done here and now has its key on top; the keys of elsewhere follow. */
+/** Lists the keys of actions that are possible here and now first, then all others. */
 export default function HelpDialog({ opened, onClose }: DialogProps) {
 	const seesRequests = useAccess("requestlist");
-	// As it was when the help was asked for.
+	// As it was when the help was opened.
 	const here = useMemo(() => new Set<string>(opened ? offeredHere() : []), [opened]);
 	const { invitation, tour } = useTourOfPage({ invites: opened, onTaken: onClose });
 	return (
@@ -50,7 +50,7 @@ export default function HelpDialog({ opened, onClose }: DialogProps) {
 	);
 }
 
-/** What holds everywhere is told of as such. */
+/** Actions that apply everywhere have a group of their own. */
 const offeredHere = () =>
 	offeredActions()
 		.filter(({ id, refused }) => refused === undefined && !id.startsWith("everywhere:"))

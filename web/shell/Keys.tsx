@@ -2,7 +2,7 @@ import { text } from "../texts/text.ts";
 import styles from "./Keys.module.css";
 import "../texts/areas/help.ts";
 
-/** A key as it stands on the keyboard: "Ctrl+k" as Ctrl and K, "X" as Shift and X, " " by its name. */
+/** A key as labelled on the keyboard: "Ctrl+k" as Ctrl and K, "X" as Shift and X, " " by its name. */
 export function Keys({ of }: { readonly of: string }) {
 	return (
 		<span className={styles.keys}>

@@ -14,7 +14,7 @@ import { UnfetchedPage } from "./UnfetchedPage.tsx";
 
 interface PageErrorBoundaryProps {
 	readonly supportAddress: string;
-	/** Around the frame too: what is shown then stands by itself, with a way to the start page. */
+	/** Surrounds the frame too: the error then stands alone, with a link to the start page. */
 	readonly whole?: true;
 	readonly children: ReactNode;
 }
@@ -31,7 +31,7 @@ interface ErrorBoundaryState {
 
 interface ErrorBoundaryProps extends PageErrorBoundaryProps {
 	readonly location: Location;
-	/** Queries that failed the page are asked again; otherwise they would fail it at once for as long as they are kept. */
+	/** Resets the queries that failed the page; otherwise they would fail it again at once for as long as they are cached. */
 	readonly resetQueries: () => void;
 }
 
@@ -77,7 +77,7 @@ interface PageErrorProps {
 	readonly whole: true | undefined;
 }
 
-/** The last resort: something on this page threw. The top bar stays, or a link stands for it, so the person is not stuck. */
+/** The last resort: something on this page threw. The top bar stays, or a link replaces it, so the person is not stuck. */
 function PageError({ supportAddress, whole }: PageErrorProps) {
 	usePageTitle(text("error.page.title"));
 	return (

@@ -19,12 +19,12 @@ import "../texts/areas/help.ts";
 /** The kit reports closing only if it was opened through its own store. */
 const [store, spotlight] = createSpotlight();
 
-/** How long typing has to rest before the server is asked, in milliseconds. */
+/** How long typing has to pause before the server is asked, in milliseconds. */
 const rest = 120;
 
 /**
- * One place to find a process, request, location, selection, manual or page, and to do what this page can do, each with
- * its key. Enter that comes before the server's answer waits for it.
+ * One place to find a process, request, location, selection, manual or page, and to do what this page can do, each
+ * with its key. If Enter is pressed before the server answers, it takes effect with the answer.
  */
 export default function Palette({ opened, onClose }: DialogProps) {
 	useFocusReturn(opened);
@@ -63,7 +63,7 @@ export default function Palette({ opened, onClose }: DialogProps) {
 		if (entry === undefined || entry.refused !== undefined) return;
 		noteUse({ userId, tenant }, entry.id, Date.now());
 		onClose();
-		// After the window has let go of the focus: what opens next may take it.
+		// After the dialog has released the focus: whatever opens next may take it.
 		setTimeout(entry.run);
 	}
 	const whenReady = useRef(carryOut);
@@ -91,7 +91,7 @@ export default function Palette({ opened, onClose }: DialogProps) {
 		if (opened) list.current?.querySelector(`#${CSS.escape(`${id}-${at}`)}`)?.scrollIntoView?.({ block: "nearest" });
 	}, [at, id, opened]);
 
-	// What could not be asked is not counted.
+	// A failed search has no count.
 	const outcome = failure ?? text(shown.length === 1 ? "search.count.one" : "search.count.other", { count: shown.length });
 	const said = ready && words !== "" ? outcome : "";
 	const optionId = (entry: Entry) => `${id}-${shown.indexOf(entry)}`;
@@ -181,7 +181,7 @@ interface OptionProps {
 	readonly onPoint: () => void;
 }
 
-/** The keys are those of the field, which keeps the focus. */
+/** The field keeps the focus and handles the keys. */
 function Option({ id, entry, chosen, onChoose, onPoint }: OptionProps) {
 	const { label, description, refused, key } = entry;
 	const said = refused === undefined ? description : text("search.refused", { reason: refused });

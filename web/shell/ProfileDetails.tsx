@@ -18,7 +18,6 @@ import "../texts/areas/account.ts";
 
 interface ProfileDetailsProps {
 	readonly signOut: () => void;
-	/** Closes the card. */
 	readonly close: () => void;
 }
 

@@ -3,7 +3,7 @@ import { text } from "../texts/text.ts";
 import { StandingNotice } from "../ui/notices/StandingNotice.tsx";
 import "../texts/areas/synchronisation.ts";
 
-/** The page was made from other files than those that run now. It goes on as it is until the person loads it anew. */
+/** Reports that the page was made from other files than those that run now. The page stays as it is until the person reloads it. */
 export default function ReleaseNotice() {
 	const [open, setOpen] = useState(true);
 	if (!open) return null;

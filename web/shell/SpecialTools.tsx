@@ -10,7 +10,7 @@ import { useOnNavigation } from "./use-on-navigation.ts";
 
 const DebuggerDialog = lazyPart(() => import("./DebuggerDialog.tsx"), { over: ({ onClose }) => onClose });
 
-/** What only a few have in the bar: configuration, workbench, debugger. */
+/** The tools in the bar that only a few people have: configuration, workbench, debugger. */
 export default function SpecialTools() {
 	const mayConfigure = useAccess("admin");
 	const mayDesign = useAccess("design");

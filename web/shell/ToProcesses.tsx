@@ -3,7 +3,10 @@ import { useTenant } from "../tenants/TenantContext.tsx";
 import { paths } from "../ui/paths.ts";
 import { RedirectOnward } from "../ui/Redirect.tsx";
 
-/** The bare address of the list of processes: what the person begins it with, or its first tab with what the address asks. */
+/**
+ * The bare address of the list of processes: redirects to the view with which the person begins it, or to its first
+ * tab with the query of the address.
+ */
 export function ToProcesses() {
 	const { filterWords, starts } = useTenant();
 	const { search } = useLocation();

@@ -12,8 +12,8 @@ function isMissingChunk(error: unknown): boolean {
 }
 
 /**
- * Loads the product anew, once a session, if `error` may come from a new version. Not without a connection: that would
- * put the browser's own page in the place of the product.
+ * Reloads the product, once a session, if `error` may come from a new version. Not while offline: that would replace
+ * the product by the browser's own error page.
  */
 function useReloadForNewVersion(error: unknown): void {
 	useEffect(() => {
@@ -22,7 +22,7 @@ function useReloadForNewVersion(error: unknown): void {
 			if (sessionStorage.getItem(reloadKey)) return;
 			sessionStorage.setItem(reloadKey, "yes");
 		} catch {
-			// Without knowing that it has been tried, it might go on for ever.
+			// Without a record of the attempt, it might reload for ever.
 			return;
 		}
 		window.location.reload();
@@ -34,7 +34,7 @@ interface UnfetchedPageProps {
 	readonly onRetry: () => void;
 }
 
-/** In the place of a page whose files, or whose record, did not arrive. Tries again by itself once the browser has a connection again. */
+/** Replaces a page whose files, or whose record, did not arrive. Retries by itself once the browser is online again. */
 export function UnfetchedPage({ cause, onRetry }: UnfetchedPageProps) {
 	usePageTitle(text("error.fetch.title"));
 	useReloadForNewVersion(cause);
@@ -51,7 +51,7 @@ export function UnfetchedPage({ cause, onRetry }: UnfetchedPageProps) {
 					<PlainButton filled onClick={onRetry}>
 						{text("part.retry")}
 					</PlainButton>{" "}
-					{/* Some browsers never repeat a failed import. */}
+					{/* Some browsers never retry a failed import. */}
 					<PlainButton onClick={() => window.location.reload()}>{text("error.page.retry")}</PlainButton>
 				</>
 			}

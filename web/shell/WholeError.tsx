@@ -4,7 +4,7 @@ import { hasUnstoredWork } from "../ui/kept-work.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import "../texts/areas/controls.ts";
 
-/** Instead of everything: uses nothing of the sign-in, the configuration or the addresses. */
+/** Replaces everything: uses nothing of the sign-in, the configuration or the router. */
 export default function WholeError() {
 	return (
 		<SignInScreen

@@ -4,27 +4,27 @@ export type EntryKind = "recent" | "actions" | "processes" | "requests" | "locat
 
 /** One thing that the palette offers. */
 export interface Entry {
-	/** The same for the same thing at another moment: own use is counted by it. */
+	/** Identifies the same thing at another moment: the person's use of it is counted by this. */
 	readonly id: string;
 	readonly kind: EntryKind;
 	readonly label: string;
 	readonly description?: string | undefined;
-	/** Other words that it is found by. */
+	/** Other words by which it is found. */
 	readonly words?: string | undefined;
 	/** Key that does the same. */
 	readonly key?: string | null | undefined;
-	/** Why it can't be done; shown only to whoever asks for it by name. */
+	/** Why it can't be done; shown only if somebody types its name. */
 	readonly refused?: string | undefined;
-	/** Found by the server, by more than what stands here. */
+	/** Found by the server, by more than the texts here. */
 	readonly found?: true;
 	readonly run: () => void;
 }
 
-/** How well it fits what was typed; 0: not at all. */
+/** How well the entry matches the typed text; 0: not at all. */
 function fitOf({ label, words = "", found }: Entry, typed: string): number {
 	const asked = comparableText(typed).trim();
 	const name = comparableText(label);
-	// A reference, or its end as people say it, is meant and nothing else.
+	// A whole reference, or its end as people say it, can only mean this entry.
 	if (found && (name === asked || name.startsWith(`${asked} `) || name.split(/[\s-]/).includes(asked))) return 5;
 	if (name.startsWith(asked)) return 4;
 	const all = `${name} ${comparableText(words)}`;
@@ -40,12 +40,12 @@ export interface EntryGroup {
 	readonly entries: readonly Entry[];
 }
 
-/** Most of a kind that are shown: beyond these, typing on is quicker than reading. */
+/** The most entries of a kind that are shown: beyond these, typing on is quicker than reading. */
 const mostOfKind = 6;
 
 /**
- * What to show, the best first: by how well it fits, then by own use, and what is refused after what can be done. Groups are
- * in the order of their best. Nothing typed: in the order given, without what is refused.
+ * The entries to show, best first: by how well they match, then by own use, with refused ones last. Groups are in the
+ * order of their best entry. Without typed text: in the given order, without refused ones.
  */
 export function ranked(entries: readonly Entry[], typed: string, useOf: (id: string) => number): readonly EntryGroup[] {
 	const any = typed.trim() !== "";

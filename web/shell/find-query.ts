@@ -5,7 +5,7 @@ import type { DataOf } from "../api/operation.ts";
 
 export type Found = DataOf<"find">;
 
-/** Always asked anew: rights and records change. What was found by other words is not shown meanwhile. */
+/** Always refetched: rights and records change. Results for other words are not shown meanwhile. */
 const fresh = { staleTime: 0, gcTime: 60_000, meta: { quiet: true } } as const;
 
 export const findQuery = (words: string) =>

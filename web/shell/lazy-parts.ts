@@ -2,7 +2,7 @@
  * Pages and dialogs, each loaded when first needed. The list of files that each part consists of is long, so it is kept
  * out of the shell; it is fetched alongside, so nobody waits for it.
  */
-/** What the daily pages do without: its list is fetched when one of these is first needed. */
+/** The parts that daily pages do without: their list is fetched when one of them is first needed. */
 const other = () => import("./other-parts.ts");
 
 export const today = async () => (await other()).today();

@@ -7,9 +7,9 @@ import { paths } from "../ui/paths.ts";
 interface ShellEntry extends MenuEntry {
 	readonly to: string;
 	readonly label: TextKey;
-	/** A list whose address alone says that it is shown: what somebody begins it with stands behind that. */
+	/** A list whose bare address is enough to mark it as shown; the query with which the person begins it is added to the link. */
 	readonly list?: "requests" | "locations";
-	/** Another application: the browser goes there. */
+	/** Another application: the link loads it as a new page. */
 	readonly leaves?: true;
 	/** Not for guests. */
 	readonly anyRole?: true;

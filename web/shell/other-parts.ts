@@ -1,4 +1,4 @@
-/** The pages and parts whose files are listed apart, so that the first load of a list or a step does not carry their names. */
+/** The pages and parts whose files are listed separately, so that the first load of a list or a step does not carry their names. */
 export const today = () => import("../today/TodayPage.tsx");
 export const queue = () => import("../today/QueueBar.tsx");
 export const inbox = () => import("../inbox/InboxPage.tsx");

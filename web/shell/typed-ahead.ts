@@ -1,7 +1,7 @@
-/** What was typed between asking for the palette and its field being there. */
+/** What was typed between opening the palette and its field being there. */
 export interface TypedAhead {
 	readonly text: string;
-	/** Enter was pressed too: the first that is found is meant. */
+	/** Enter was pressed as well, which chooses the first result. */
 	readonly entered: boolean;
 }
 
@@ -11,8 +11,8 @@ let typed = nothing;
 let giveBack: (() => void) | null = null;
 
 /**
- * From now on keys belong to the palette, whose field is still to come: the page does nothing by them. However long that
- * takes, or else the rest of what somebody types ends up in the page. Escape and the pointer give it up.
+ * From now on keys go to the palette, whose field is still loading, and not to the page. There is no time limit:
+ * otherwise the rest of what somebody types would end up in the page. Escape and the pointer cancel it.
  */
 export function keepTyped(onGivenUp: () => void): void {
 	if (giveBack !== null) return;
@@ -33,7 +33,7 @@ export function keepTyped(onGivenUp: () => void): void {
 	};
 }
 
-/** What was typed meanwhile; the keys are the page's again. */
+/** Returns what was typed meanwhile, and gives the keys back to the page. */
 export function takeTyped(): TypedAhead {
 	const taken = giveBack === null ? nothing : typed;
 	giveBack?.();

@@ -21,7 +21,7 @@ import "../texts/areas/help.ts";
 import "../texts/areas/inbox.ts";
 import "../texts/areas/requests.ts";
 
-/** Of no use once the palette has the focus: they move along what is behind it, or open it. */
+/** Useless once the palette has the focus: they move through what is behind it, or open it. */
 const moves: readonly ActionId[] = [
 	"everywhere:search",
 	"today:down",
@@ -44,15 +44,15 @@ const mostRecent = 5;
 
 interface Entries {
 	readonly entries: readonly Entry[];
-	/** The server has not told yet what it finds. */
+	/** The server has not answered yet. */
 	readonly searching: boolean;
-	/** Why the server did not tell; null where it did. */
+	/** Why the server did not answer; null if it did. */
 	readonly failure: string | null;
-	/** It can't find everything yet. */
+	/** The server can't find everything yet. */
 	readonly filling: boolean;
 }
 
-/** Everything that could be shown for the words. */
+/** Everything that could be shown for these words. */
 export function useEntries(words: string, isOpen: boolean): Entries {
 	const { pathname } = useLocation();
 	const { userId } = usePerson();
@@ -77,7 +77,7 @@ export function useEntries(words: string, isOpen: boolean): Entries {
 		words === ""
 			? records.toSorted((one, other) => order(one.id) - order(other.id)).map((entry) => ({ ...entry, kind: "recent" as const }))
 			: records;
-	// The page behind is asked at each rendering: what it offers may have changed since, and its parts come one by one.
+	// Read at every render: what the page behind offers may have changed, and its parts appear one by one.
 	useOffers();
 	const entries = isOpen ? [...shown, ...actionEntries(), ...(words === "" ? [] : views), ...pages] : [];
 	const asked = words === "" ? before : found;
@@ -89,13 +89,13 @@ export function useEntries(words: string, isOpen: boolean): Entries {
 	};
 }
 
-/** What is asked wrongly can be asked otherwise. */
+/** An invalid search can be reworded, so the server's reason is shown. */
 function whyNot(error: unknown): string {
 	const problem = problemOf<"find">(error);
 	return problem?.code === "invalid" && problem.message !== "" ? problem.message : text("search.failed");
 }
 
-/** Renders again when a part of the page begins to offer something. */
+/** Rerenders when a part of the page begins to offer something. */
 function useOffers(): void {
 	const [, count] = useState(0);
 	useEffect(() => {
@@ -106,7 +106,7 @@ function useOffers(): void {
 }
 
 function actionEntries(): readonly Entry[] {
-	// What the page itself can do comes first; its steps are many, and stand beside it.
+	// The page's own actions come first; its steps are many, and already visible beside it.
 	const last: readonly ActionId[] = ["process:step", "everywhere:help"];
 	const offered = offeredActions().toSorted((one, other) => last.indexOf(one.id) - last.indexOf(other.id));
 	return offered.flatMap(({ id, run, refused, values = {} }): readonly Entry[] =>
@@ -126,7 +126,7 @@ function actionEntries(): readonly Entry[] {
 	);
 }
 
-/** Actions that are found by other words than their name. */
+/** Actions that are also found by other words than their name. */
 const told = [
 	"process:onhold",
 	"process:resume",
@@ -185,7 +185,7 @@ function usePages(): readonly Entry[] {
 	const { processTypes, manuals } = useTenant();
 	const mayStart = useAccess("realisationbtn");
 	const mayRead = useAccess("manuals");
-	// The bar has it as a button of its own.
+	// The bar has a button for it.
 	const hasInbox = useHasInbox();
 	const segments = useVisibleSegments((manuals?.segments ?? []).map(({ title, pages: items }) => ({ title, items })));
 	const entry = (kind: EntryKind, to: string, label: string): Entry => ({ id: `${kind} ${to}`, kind, label, run: go(to) });

@@ -14,7 +14,7 @@ interface ChangedElsewhereProps {
 	readonly onDismiss: () => void;
 }
 
-/** Stays until the person reacts, or what is on screen is no older any more than what was told of. */
+/** Stays until the person reacts, or until the record on screen is as new as the reported one. */
 export function ChangedElsewhere({ record, onDismiss }: ChangedElsewhereProps) {
 	const { kind, uuid, reference, synced } = record;
 	const client = useQueryClient();

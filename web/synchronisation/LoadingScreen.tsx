@@ -8,7 +8,7 @@ import "../texts/areas/synchronisation.ts";
 export interface LoadingItem {
 	readonly name: "configuration" | "requests" | "realisations" | "locations";
 	readonly state: "waiting" | "busy" | "done" | "failed";
-	/** Number of records so far; null where nothing is counted. */
+	/** Number of records so far; null if nothing is counted. */
 	readonly count: number | null;
 }
 

@@ -22,7 +22,7 @@ export function SyncPanel({ sync: { snapshot, send }, incomplete, supportAddress
 	const announcing = snapshot.matches({ clock: "announcing" });
 	const seconds = useSecondsLeft(announcing ? snapshot.context.dueAt : null);
 	const status = syncStatus(snapshot, seconds, incomplete);
-	// A button that is under way lets go of the focus, and then the panel itself hears no key.
+	// A busy button loses the focus, and then the panel itself gets no keys.
 	useEffect(() => {
 		if (!panel) return;
 		const onKey = ({ key }: KeyboardEvent) => key === "Escape" && send({ type: "close panel" });
@@ -38,7 +38,7 @@ export function SyncPanel({ sync: { snapshot, send }, incomplete, supportAddress
 				position="top"
 				withArrow
 				trapFocus
-				// The page may grow above the footer; a panel that is hidden then takes the focus along.
+				// The page may grow above the footer; hiding the panel then would take the focus with it.
 				hideDetached={false}
 			>
 				<Popover.Target>

@@ -21,7 +21,7 @@ interface SynchronisationProps {
 
 /**
  * Loads the data the application works with, keeps it current, and shows the progress: above the page, and in
- * `panelPlace` in the footer. In `changesPlace` it tells what somebody else changed.
+ * `panelPlace` in the footer. In `changesPlace` it reports what somebody else changed.
  */
 export default function Synchronisation({ panelPlace, changesPlace }: SynchronisationProps): ReactNode {
 	const { supportAddress } = useTenant();

@@ -1,17 +1,17 @@
 import type { CommentedRecord } from "../../engine/index.ts";
 import type { DatasetKind } from "./loading-machine.ts";
 
-/** Records of one kind that changed, and to what; null: more than are named. */
+/** The changed records of one kind, with their versions; null: too many to name. */
 type Changed = readonly { readonly uuid: string; readonly synced: number }[] | null;
 
-/** What the server tells: that something changed, never what is in it. */
+/** What the server reports: that something changed, never its contents. */
 export interface ChangesTold {
-	/** Up to where this tells; where to begin again after a break. */
+	/** The instant up to which this reports, from which to resume after a break. */
 	readonly at: number;
 	readonly of: Readonly<Partial<Record<Exclude<DatasetKind, "locations">, Changed>>>;
 	/** Records whose comments changed. */
 	readonly comments?: Readonly<Partial<Record<CommentedRecord, Changed>>>;
-	/** The steps on which somebody begins, or which they leave; null: more than are named. */
+	/** The steps that somebody begins or stops working on; null: too many to name. */
 	readonly atWork?: readonly { readonly uuid: string; readonly step: string }[] | null;
 }
 
@@ -23,7 +23,7 @@ interface ServerEvent {
 	readonly data: string;
 }
 
-/** Takes whole events out of what came in; what is left of it begins the next. */
+/** Splits off the whole events from the received text; the rest begins the next one. */
 export function splitEvents(text: string): { readonly events: readonly ServerEvent[]; readonly rest: string } {
 	const blocks = text.split("\n\n");
 	const rest = blocks.pop() ?? "";
@@ -40,7 +40,7 @@ function eventOf(block: string): readonly ServerEvent[] {
 	return name === undefined ? [] : [{ name, data: of("data") ?? "" }];
 }
 
-/** Null when it is of another form than is known here: a newer server's. */
+/** Null if its form is unknown here: a newer server's. */
 export function changesOf(data: string): ChangesTold | null {
 	try {
 		const { at, realisation, request, realisationComment, requestComment, atWork } = JSON.parse(data) as Told;

@@ -6,7 +6,7 @@ import { exampleRecord } from "../test-support/example-record.ts";
 import { exampleRequest } from "../test-support/example-request.ts";
 import { type FakeCall, fakeApi, page } from "../test-support/fake-api.ts";
 
-/** What a call asked for. */
+/** The query of a call. */
 const asked = ({ path }: FakeCall) => Object.fromEntries(new URLSearchParams(path.split("?")[1]));
 
 describe("changes since the last synchronisation", () => {

@@ -11,7 +11,7 @@ globalThis.TextDecoder ??= NodeTextDecoder as unknown as typeof TextDecoder;
 interface Stream {
 	readonly path: string;
 	say(event: string, data: unknown): void;
-	/** In two parts, as a network may. */
+	/** Sends it in two parts, as a network may. */
 	sayInParts(event: string, data: unknown): void;
 	end(): void;
 	readonly stopped: () => boolean;

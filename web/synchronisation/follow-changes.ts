@@ -2,30 +2,33 @@ import type { ChangesTold } from "./change-events.ts";
 import { type ListeningEnd, listen } from "./listen.ts";
 
 interface Following {
-	/** Whose tabs share: a tenant and a person. */
+	/** Tabs with the same name share: one tenant and one person. */
 	readonly name: string;
-	/** Up to where the data on screen is known; undefined when none is. */
+	/** The instant up to which the data on screen is known; undefined if there is none. */
 	readonly knownUpTo: () => number | undefined;
 	readonly onTold: (told: ChangesTold) => void;
 }
 
-/** A tab that begins asks the others what it missed; the one that listens answers it alone. */
+/** A new tab asks the others what it missed; the listening tab answers it alone. */
 type Said = ({ readonly to?: string } & ChangesTold) | { readonly from: string; readonly knownUpTo: number };
 
-/** Something changed, and nobody here can say any more what. */
+/** Something changed, and it can't be known any more what. */
 const anything: Omit<ChangesTold, "at"> = {
 	of: { realisations: null, requests: null },
 	comments: { realisation: null, request: null },
 };
 
-/** The lists follow by themselves every few minutes all the while. Milliseconds. */
+/**
+ * Wait before trying again when nothing came through or the server refused; the lists still refresh every few minutes.
+ * Milliseconds.
+ */
 const laterMs = 10 * 60_000;
 const longestMs = 60_000;
 
 /**
- * Follows what changes, as long as the page is there. Of all tabs of a browser one listens, the one that has the lock, and passes on what
- * it hears; when it goes the next one takes over. What was told between the data on screen and a tab's beginning is made up for.
- * Returns what ends it.
+ * Follows changes for as long as the page is there. Of all tabs of a browser, the one that holds the lock listens and
+ * passes on what it hears; when it closes, the next one takes over. Changes between the data on screen and the start
+ * of a tab are made up for. Returns the function that ends it.
  */
 export function followChanges({ name, knownUpTo, onTold }: Following): () => void {
 	if (!("locks" in navigator) || typeof BroadcastChannel === "undefined") return () => {};
@@ -75,7 +78,7 @@ export function followChanges({ name, knownUpTo, onTold }: Following): () => voi
 	};
 }
 
-/** Not all at the same moment: a server that stops ends those of everybody. */
+/** Spread at random: a server that stops ends everybody's streams at the same moment. */
 function waitAfter(end: ListeningEnd, failures: number): number {
 	if (end !== "broken") return laterMs;
 	return Math.min(1_000 * 2 ** failures, longestMs) * (0.5 + Math.random());

@@ -3,12 +3,15 @@ import { listenToChanges } from "../api/generated/operations.ts";
 import { openEvents } from "../api/open-events.ts";
 import { type ChangesTold, changesOf, splitEvents } from "./change-events.ts";
 
-/** The server speaks at once. Where nothing comes for so long, something between holds it back. Milliseconds. */
+/** The server sends something at once. If nothing arrives for this long, something in between holds it back. Milliseconds. */
 const firstWordMs = 10_000;
-/** Every five seconds it says at least that it is there. */
+/** Silence after which a stream counts as broken: the server sends a sign of life every five seconds. Milliseconds. */
 const silenceMs = 20_000;
 
-/** How it ended. `held`: nothing ever came. `refused`: it is no use to ask again soon. `broken`: at once, or at another server. */
+/**
+ * How it ended. `held`: nothing ever arrived. `refused`: retrying soon is useless. `broken`: worth retrying soon,
+ * perhaps at another server.
+ */
 export type ListeningEnd = "held" | "refused" | "broken";
 
 interface Listening {
@@ -18,7 +21,7 @@ interface Listening {
 	readonly onTold: (told: ChangesTold) => void;
 }
 
-/** Listens to what changes until that ends. Never rejects. */
+/** Listens for changes until the stream ends. Never rejects. */
 export async function listen({ after, signal, onBegun, onTold }: Listening): Promise<ListeningEnd> {
 	const over = new AbortController();
 	const stop = () => over.abort();
@@ -53,7 +56,7 @@ export async function listen({ after, signal, onBegun, onTold }: Listening): Pro
 	}
 }
 
-/** The events of a body until it ends. `onHeard`: with everything that comes, whether or not it is an event. */
+/** The events of a body until it ends. `onHeard` is called for everything that arrives, whether or not it is an event. */
 async function* eventsOf(body: ReadableStream<Uint8Array<ArrayBuffer>>, onHeard: () => void) {
 	const reader = body.getReader();
 	const decoder = new TextDecoder();

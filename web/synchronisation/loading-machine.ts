@@ -21,7 +21,7 @@ interface LoadingInput {
 	readonly kinds: readonly DatasetKind[];
 }
 
-/** Loads one kind: starts in turn and ends either way, so a failing kind holds up no other. */
+/** Loads one kind, and ends whether or not that succeeds, so a failing kind holds up no other. */
 function region(kind: DatasetKind) {
 	return {
 		initial: "deciding",

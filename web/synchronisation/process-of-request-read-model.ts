@@ -3,7 +3,7 @@ import { realisationQueries } from "../realisations/realisation-queries.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
 import { useConnections } from "./connections-read-model.ts";
 
-/** A request's process, if it is known: among those that have loaded, or by itself where the server keeps a list to itself. */
+/** A request's process, if it is known: among the loaded ones, or fetched separately if one of the lists stays on the server. */
 export function useProcessOf(uuid: string, realisationUuid: string | null): { readonly reference: string } | null {
 	const { listsOnServer } = useTenant();
 	const enabled = (listsOnServer.includes("realisations") || listsOnServer.includes("requests")) && realisationUuid !== null;

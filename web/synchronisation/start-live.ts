@@ -14,14 +14,14 @@ interface Live {
 	readonly client: QueryClient;
 	readonly kinds: readonly DatasetKind[];
 	readonly userId: string;
-	/** Something changed that is not here yet. */
+	/** Called when something changed that this page doesn't have yet. */
 	readonly onNews: () => void;
 }
 
-/** While a write of this page is on its way, what is told may be that write. Milliseconds. */
+/** Wait while a write of this page is in progress: the reported change may be that write. Milliseconds. */
 const writingMs = 500;
 
-/** Tells when something changes that this page does not have yet. Returns what ends it. */
+/** Calls back when something changes that this page doesn't have yet. Returns the function that ends it. */
 export function startLive({ client, kinds, userId, onNews }: Live): () => void {
 	const timers = new Set<ReturnType<typeof setTimeout>>();
 	const judge = (told: ChangesTold) => {
@@ -49,7 +49,7 @@ export function startLive({ client, kinds, userId, onNews }: Live): () => void {
 	};
 }
 
-/** Asks for the comments that are on screen and older than what was told; what a page wrote itself, it has. */
+/** Refetches the comments on screen that are older than reported; a page already has what it wrote itself. */
 function renewComments(client: QueryClient, { comments = {} }: ChangesTold): void {
 	for (const entity of ["realisation", "request"] as const) {
 		const changed = comments[entity];
@@ -64,7 +64,7 @@ function renewComments(client: QueryClient, { comments = {} }: ChangesTold): voi
 
 const sources = { realisations: realisationSource, requests: requestSource } as const;
 
-/** Whether something was told that is not here yet: what this tab saved itself, it has. */
+/** Whether a reported change is not here yet: this tab already has what it saved itself. */
 function isNews(client: QueryClient, { of }: ChangesTold, kinds: readonly DatasetKind[]): boolean {
 	return (["realisations", "requests"] as const).some((kind) => {
 		const changed = of[kind];

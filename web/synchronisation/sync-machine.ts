@@ -5,7 +5,7 @@ import { machineTypes } from "../ui/machine-types.ts";
 const shortestIntervalMs = 300_000;
 /** How long before an automatic synchronisation the countdown starts. Milliseconds. */
 const countdownMs = 30_000;
-/** How soon the page follows what the server tells that changed: not all browsers at once, and not at every change of a busy day. Milliseconds. */
+/** How soon the page follows a reported change: not all browsers at once, and not at every change of a busy day. Milliseconds. */
 const followMs = { soonest: 300, spread: 1_000, between: 5_000 };
 /** How long the outcome stays in view. Milliseconds. */
 const successMs = 3_000;
@@ -45,9 +45,9 @@ export interface SyncContext extends Omit<SyncInput, "intervalMs"> {
 	/** The period covered by the latest synchronisation: `at` tells how old the data on screen is. */
 	readonly from: number | null;
 	readonly at: number | null;
-	/** When it last followed what the server told. */
+	/** When it last followed a reported change. */
 	readonly followedAt: number;
-	/** Something was told while it was synchronising. */
+	/** A change was reported during a synchronisation. */
 	readonly toldMeanwhile: boolean;
 	/** Records the person still has to be told about. */
 	readonly changedElsewhere: readonly OpenRecord[];
@@ -145,7 +145,7 @@ export const syncMachine = setup({
 				},
 				due: { always: [{ guard: "isReachable", target: "running" }, { target: "postponed" }] },
 				postponed: { on: { ...byHand, reachable: { guard: "isReachable", target: "running" } } },
-				/** Something changed: it follows in a moment, without a word. */
+				/** A change was reported: it is followed shortly, without a message. */
 				told: {
 					entry: assign({ toldMeanwhile: false, dueAt: null }),
 					after: { soon: [{ guard: "isReachable", target: "following" }, { target: "postponed" }] },
@@ -200,7 +200,7 @@ export const syncMachine = setup({
 						onError: { target: "danger", actions: raise({ type: "settled" }) },
 					},
 				},
-				/** The same, of which nothing is said but that what is open was changed. */
+				/** The same without a message, except that the open record was changed. */
 				following: {
 					on: { begin: "busy" },
 					invoke: {

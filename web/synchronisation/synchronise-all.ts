@@ -23,7 +23,7 @@ interface Synchronisation {
 	readonly userId: string;
 	/** Path of the page, read again once the answers have arrived. */
 	readonly pathname: () => string;
-	/** Nobody asked for it: a failure is told by the next one that is announced. */
+	/** Nobody asked for it: a failure is left for the next visible synchronisation to report. */
 	readonly quiet: boolean;
 }
 

@@ -18,7 +18,7 @@ interface Loading {
 	readonly client: QueryClient;
 	readonly codes: OwnCodes;
 	readonly legacy: boolean;
-	/** Lists that the server answers: their records stay there. */
+	/** Lists that stay on the server with their records. */
 	readonly served: readonly string[];
 	/** The tenant's first geography code. */
 	readonly firstCode: string | undefined;
@@ -46,7 +46,7 @@ async function load(kind: DatasetKind, { client, codes, legacy, served, firstCod
 	}
 }
 
-/** Is all of the kind there, whoever asked for it last? */
+/** Whether everything of the kind is there, whoever fetched it last. */
 function isThere(kind: DatasetKind, { client, codes, served, firstCode }: Loading): boolean {
 	if (kind === "locations") {
 		const { queryKey } = chargingLocationsQuery(codes === "*" ? firstCode : codes[0]);
@@ -66,7 +66,6 @@ function isWhole<Full extends Collected, Kept extends Collected>(
 	return state?.status === "success" && state.data?.complete === true;
 }
 
-/** Runs the loading machine. */
 export function useLoading(kinds: readonly DatasetKind[]) {
 	const client = useQueryClient();
 	const { allCodes: codes } = useRights();
@@ -91,7 +90,7 @@ export function useLoading(kinds: readonly DatasetKind[]) {
 	const [snapshot, send] = useMachine(machine, { input: { kinds } });
 	const partial = snapshot.matches("partial");
 	const { failures } = snapshot.context;
-	// The page of a list asks for its records itself: once they are there, nothing is missing any more.
+	// A list's page fetches its records itself: once they are there, nothing is missing any more.
 	useEffect(() => {
 		if (!partial) return;
 		const look = () => {

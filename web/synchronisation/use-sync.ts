@@ -36,7 +36,7 @@ export function useSync(kinds: readonly DatasetKind[], loaded: boolean) {
 		if (!loaded || kinds.length === 0) return;
 		let end: (() => void) | undefined;
 		let over = false;
-		// A browser that cannot fetch it follows every few minutes.
+		// A browser that can't fetch it still synchronises every few minutes.
 		import("./start-live.ts")
 			.then(({ startLive }) => {
 				if (!over) end = startLive({ client, kinds, userId: person.userId, onNews: () => send({ type: "told" }) });

@@ -7,7 +7,6 @@ import { useTenant } from "./TenantContext.tsx";
 interface NoAccessRedirectProps {
 	/** Attribute of the access map that the page requires. */
 	readonly needs: Attribute;
-	/** Name of the page. */
 	readonly page: string;
 	/** Replaces the default sentence, which names the page. */
 	readonly why?: string;

@@ -19,7 +19,6 @@ export function useTenant(): TenantConfiguration {
 	return useSession().configuration;
 }
 
-/** The signed-in person. */
 export function usePerson(): Person {
 	return useSession().person;
 }

@@ -18,7 +18,7 @@ export function rememberedTenant(): string | null {
 	return localStorage.getItem(key);
 }
 
-/** From the next page on, for whoever has roles in several tenants. */
+/** From the next page load on, for people with roles in several tenants. */
 export function rememberTenant(slug: string): void {
 	localStorage.setItem(key, slug);
 }

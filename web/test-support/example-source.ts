@@ -1,11 +1,11 @@
 import { applyEdits, type BundleFiles, type Edit, showBundle } from "../../engine/index.ts";
 import type { BundleSource, EditAnswer } from "../workbench/source/bundle-source.ts";
 
-/** Files in memory that a test looks at and changes. */
+/** Files in memory that a test reads and changes. */
 export interface ExampleFiles {
 	readonly source: BundleSource;
 	readonly textOf: (path: string) => string;
-	/** As a colleague, or an editor, would. */
+	/** Changes a file as a colleague, or an editor, would. */
 	readonly put: (path: string, text: string) => void;
 }
 

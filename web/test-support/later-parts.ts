@@ -1,6 +1,6 @@
 /**
- * Fetches what comes behind the first form of a step, one after the other. On a page they come at the same time; modules that
- * are fetched so for the first time get in each other's way in jest.
+ * Loads the lazy parts of a step's page one after the other. A page loads them at the same time, but in jest modules
+ * that are loaded like that for the first time get in each other's way.
  */
 await import("../realisations/step/header/TypeNotice.tsx");
 await import("../realisations/step/header/StepTerms.tsx");

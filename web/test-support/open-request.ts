@@ -48,6 +48,6 @@ export function openRequest({ request, others = [], judgement = () => problem(50
 	return { calls, ...application };
 }
 
-/** Bodies of the writes, in the order they were sent; what keeps something that is still typed is none. */
+/** Bodies of the writes, in the order they were sent, without those that store a draft. */
 export const sent = (calls: readonly FakeCall[]) =>
 	calls.filter(({ method, path }) => method === "POST" && !path.includes("/typed/")).map(({ body }) => body);

@@ -6,12 +6,12 @@ import { theme } from "../ui/theme/theme.ts";
 import { Workbench } from "../workbench/Workbench.tsx";
 import { exampleSource } from "./example-source.ts";
 
-// What comes later on a page is here before a test waits for it.
+// Lazy parts of the pages, loaded before a test waits for them.
 await import("../workbench/acts/AfterEdits.tsx");
 await import("../workbench/conditions/ConditionsPage.tsx");
 await import("../workbench/manuals/ManualsPage.tsx");
 
-/** Lets reading go on only when a test says so. */
+/** Holds back reading until a test lets it continue. */
 function held() {
 	let go = () => {};
 	let gate: Promise<void> = Promise.resolve();
@@ -23,7 +23,7 @@ function held() {
 	return { hold, release: () => go(), open: () => gate };
 }
 
-/** The workbench over a flow, at a page of it, with other files of a tenant beside it; `reading` holds back what is read. */
+/** The workbench over a flow, at a page of it, with other files of a tenant beside it; `reading` controls when files are read. */
 export async function openWorkbench(
 	address: string,
 	begun: FlowDefinition,

@@ -7,7 +7,8 @@ import { connectApi } from "../api/connection.ts";
 import { notifyError } from "../api/notify.ts";
 import { createQueryClient } from "../api/query-client.ts";
 import { routes } from "../routes.tsx";
-// Modules fetched for the first time get in each other's way in jest, and the frame does without a part that failed.
+// Loaded in advance: in jest, modules loaded at the same time for the first time get in each other's way, and the frame
+// leaves out a part that failed.
 import "../synchronisation/Synchronisation.tsx";
 import { TenantContext } from "../tenants/TenantContext.tsx";
 import type { TenantConfiguration } from "../tenants/tenant-configuration.ts";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { showNotification } from "../api/show-notification.ts";
 import { NotificationArea } from "../ui/notices/NotificationArea.tsx";
 
-/** The place of the notifications, and below it what makes them, if anything. */
+/** The notification area, and below it the content that causes notifications, if any. */
 export function renderNotifications(content?: ReactNode): RenderResult {
 	return render(
 		<MantineProvider env="test">
@@ -14,7 +14,7 @@ export function renderNotifications(content?: ReactNode): RenderResult {
 	);
 }
 
-/** The place of the notifications, drawn: it is there once it has shown something, here one titled 'Eerst'. */
+/** Renders the notification area, which exists once it has shown a notification, here one titled 'Eerst'. */
 export async function shownNotifications(level: "warning" | "danger" = "warning"): Promise<void> {
 	renderNotifications();
 	showNotification(level, { title: "Eerst", text: "" });

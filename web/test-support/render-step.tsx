@@ -130,7 +130,7 @@ export function renderStep(
 		user: userEvent.setup(),
 		calls,
 		saves: () => calls.filter(({ method, path }) => method === "POST" && !path.includes("/drafts/")).map(({ body }) => body as SaveBody),
-		/** The record arrives anew, as on a refresh. */
+		/** The record arrives again, as on a refresh. */
 		bring: (record: RealisationRecord) => rememberRealisation(client, record),
 		path: () => history.location.pathname,
 		search: () => history.location.search,

@@ -93,7 +93,7 @@ const outcome: JsonSchema = {
 	],
 };
 
-/** The same three, of which the second decides where it goes on, and the last asks nothing. */
+/** The same three, of which the second branches and the last has no fields. */
 export const decidedSteps: ResolvedFlow = {
 	...threeSteps,
 	steps: threeSteps.steps.map((step) => {

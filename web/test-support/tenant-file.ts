@@ -1,7 +1,7 @@
 import type { TenantDefinition } from "../../engine/index.ts";
 import { threeSteps } from "./step-process.ts";
 
-/** The file of a tenant with the flow of three steps, as short as may be. */
+/** The file of a tenant with the flow of three steps, as short as possible. */
 export const tenantFile: TenantDefinition = {
 	slug: "voorbeeld",
 	name: "voorbeeld",

@@ -83,7 +83,7 @@ export function addTexts(area: Readonly<Record<string, string>>): void {
 	Object.assign(texts, area);
 }
 
-/** Every text whose area was registered, by its key, as the product has it. */
+/** Every text of the product whose area was registered, by its key. */
 export const textsOfProduct = (): Readonly<Record<string, string>> => texts;
 
 /** Lets texts in the tenant's configuration replace the product's own. */
@@ -93,7 +93,8 @@ export function setTextOverrides(tenantTexts: Readonly<Record<string, string>>):
 
 /**
  * A text for the user, with each `{name}` replaced by its value. A placeholder without a value is left as it is, so
- * that the mistake is visible. A number is written as one: "1.234". Values are inserted as plain text, never as markup.
+ * that the mistake is visible. Numbers are in Dutch notation: "1.234". Values are inserted as plain text, never as
+ * markup.
  */
 export function text(key: TextKey, values: TextValues = {}): string {
 	const template = overrides[key] ?? texts[key] ?? key;

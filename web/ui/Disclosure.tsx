@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import styles from "./Disclosure.module.css";
 
 interface DisclosureProps {
-	/** Content of the button. */
 	readonly button: ReactNode;
 	/** Accessible name of the button. */
 	readonly label: string;

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { HangingCard } from "./HangingCard.tsx";
 
-/** As a page has it: what the panel stands in can have the focus. */
+/** As on a real page: the element around the panel can have the focus. */
 function Page() {
 	const [opened, setOpened] = useState(true);
 	return (

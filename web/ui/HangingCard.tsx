@@ -2,15 +2,15 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Card } from "./Card.tsx";
 
 interface HangingCardProps {
-	/** Undefined where it stands in the page itself. */
+	/** Undefined for a card that is part of the page itself. */
 	readonly onClose: (() => void) | undefined;
 	readonly children: ReactNode;
 }
 
 /**
- * What hangs over a page below the button that opened it: nothing moves for it. Escape closes it and gives the focus back to
- * the button; a press or the focus elsewhere closes it too, because it would cover what somebody goes to. It stands in the
- * element that the button controls.
+ * A card that hangs over the page below the button that opened it, so that nothing moves. Escape closes it and returns
+ * the focus to the button; a press or the focus elsewhere closes it too, because it would cover what the person turns
+ * to. It is rendered in the element that the button controls.
  */
 export function HangingCard({ onClose, children }: HangingCardProps) {
 	const place = useRef<HTMLDivElement>(null);
@@ -27,13 +27,17 @@ export function HangingCard({ onClose, children }: HangingCardProps) {
 		const { signal } = listening;
 		const leave = ({ target, type }: Event) => {
 			if (!(target instanceof Element) || !target.isConnected) return;
-			// A press between what can have the focus in it gives that to what it stands in, which is nowhere else.
+			// A press on a part of the card that can't have the focus focuses an ancestor of the card: that is not
+			// elsewhere.
 			if (type === "focusin" && target.contains(place.current)) return;
 			const isOwn = panel?.contains(target) === true || buttons.some((button) => button.contains(target));
-			// What it asks stands in a layer of its own.
+			// Its dialogs are rendered in a portal.
 			if (!isOwn && target.closest("[data-portal]") === null) close.current?.();
 		};
-		/** Whether a key was pressed while it asked something, which hears the key first and may be gone when this does. */
+		/**
+		 * Whether a dialog was open when a key was pressed: the dialog handles the key first and may be gone by the
+		 * time it arrives here.
+		 */
 		let asked = false;
 		const noteAsked = () => {
 			asked = document.querySelector('[aria-modal="true"]') !== null;

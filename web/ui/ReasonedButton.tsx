@@ -6,7 +6,7 @@ import type { MissingField } from "./missing-field.ts";
 import styles from "./ReasonedButton.module.css";
 import "../texts/areas/controls.ts";
 
-/** Uses a part of the kit that is only needed to answer. */
+/** Loaded separately: it uses a part of the kit that is only needed to answer. */
 const ReasonPopover = lazyPart(() => import("./ReasonPopover.tsx"), {
 	over: ({ opened, onChange }) => (opened ? () => onChange(false) : null),
 });

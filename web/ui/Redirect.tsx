@@ -18,9 +18,9 @@ export function Redirect({ to, why, roles }: RedirectProps) {
 }
 
 interface RedirectOnwardProps {
-	/** Without a question where this address has one that is `asking`. */
+	/** Without a query if that of the current address is passed on (`asking`). */
 	readonly to: string;
-	/** Whether what this address asks is asked there too: the same page under a longer name. */
+	/** Whether the query of the current address is passed on: the same page under a longer name. */
 	readonly asking?: boolean;
 }
 

@@ -3,7 +3,6 @@ import styles from "./StatusPill.module.css";
 
 export type PillStatus = ProcessStatus;
 
-/** The display name of a status. */
 export const statusText = statusWord;
 
 /** A status as both colour and text, never as colour alone. */

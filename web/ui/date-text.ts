@@ -21,7 +21,10 @@ export function absoluteText(at: number): string {
 	return absolute.format(at).replace(" om ", ", ");
 }
 
-/** The same of an instant that somebody else told, who may have told a day alone: that is its midnight, and reads "20 nov 2026". */
+/**
+ * The same for an instant that may stand for a day without a time, as other systems give them: such a day is stored as
+ * its midnight, and reads "20 nov 2026".
+ */
 export function toldText(at: number): string {
 	return isToldDay(at) ? toldDay.format(at) : absoluteText(at);
 }
@@ -38,7 +41,7 @@ export function clockText(at: number): string {
 	return clock.format(at);
 }
 
-/** E.g. "11 minuten geleden", "gisteren"; of a day alone "vandaag", whatever the hour is. */
+/** E.g. "11 minuten geleden", "gisteren"; for a day without a time "vandaag", at any hour. */
 export function relativeText(at: number, now: number): string {
 	const age = ageOf(at, now);
 	if (isToldDay(at) && dayText(at) === dayText(now)) return relative.format(0, "day");

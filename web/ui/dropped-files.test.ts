@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { keepDroppedFilesOut } from "./dropped-files.ts";
 
-/** Drops something on an element; whether the browser would still do what it does by itself. */
+/** Drops something on an element; returns whether the browser would still carry out its default action. */
 function opensWhatIsDropped(on: HTMLElement, types: readonly string[]): boolean {
 	const event = new Event("drop", { bubbles: true, cancelable: true });
 	Object.assign(event, { dataTransfer: { types, dropEffect: "copy" } });

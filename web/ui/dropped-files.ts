@@ -1,6 +1,6 @@
 /**
- * A file dropped beside a place for files would be opened by the browser in place of the page, with everything typed on it
- * gone. A place that takes files has said so by then.
+ * A file dropped outside a drop zone would be opened by the browser in place of the page, losing everything typed on
+ * it. A drop zone has handled the event before it arrives here.
  */
 export function keepDroppedFilesOut(): void {
 	for (const kind of ["dragover", "drop"] as const) {

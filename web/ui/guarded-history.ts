@@ -14,8 +14,8 @@ type Guard = (pathname: string, go: () => void) => boolean;
 
 /**
  * A history for the router that can block navigation: links and calls are held back, the browser's own buttons are
- * undone at once. The router only supports this in its data routers, of which nothing else is used here and which are
- * two thirds larger.
+ * undone at once. The router supports this only in its data routers, which are two thirds larger and not used
+ * otherwise.
  */
 export class GuardedHistory implements Navigator {
 	readonly #history: History;

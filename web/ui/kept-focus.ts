@@ -1,7 +1,7 @@
-/** What had the focus last, innermost first with what was around it then; empty once somebody went elsewhere. */
+/** The path of the last focus event, innermost element first; empty once the person went elsewhere. */
 let last: readonly EventTarget[] = [];
 
-/** Whether it was left without being taken away, as when somebody presses Escape in it. */
+/** Whether the element was left while it could still have the focus, as when somebody presses Escape in it. */
 let left = false;
 
 function entered(event: Event): void {
@@ -13,12 +13,12 @@ function exited({ relatedTarget }: FocusEvent): void {
 	left = relatedTarget === null && canHaveFocus(last[0]);
 }
 
-/** A press beside what had the focus takes it away on purpose. */
+/** A press outside the focused element takes the focus away on purpose. */
 function pressed(event: Event): void {
 	if (last[0] !== undefined && !event.composedPath().includes(last[0])) last = [];
 }
 
-/** Begins to note where the focus is. Doing so again changes nothing. */
+/** Begins to track the focus. Idempotent. */
 export function followFocus(): void {
 	document.addEventListener("focusin", entered);
 	document.addEventListener("focusout", exited);
@@ -29,14 +29,15 @@ export function canHaveFocus(target: EventTarget | undefined): target is HTMLEle
 	return target instanceof HTMLElement && target.isConnected && !target.matches(":disabled");
 }
 
-/** What lost the focus without a word, within `place`; undefined where something has it, or somebody went elsewhere. */
+/** The element within `place` that lost the focus silently; undefined if something has the focus or the person went elsewhere. */
 export function lostFocus(place: EventTarget = document): EventTarget | undefined {
 	return document.activeElement === document.body && last.includes(place) ? last[0] : undefined;
 }
 
 /**
- * Gives the focus back to a button that lost it by being disabled while its action ran: a browser takes it away without a
- * word, and somebody who works by keyboard would begin again at the top of the page. A focus that went elsewhere meanwhile stays there.
+ * Returns the focus to a button that lost it by being disabled while its action ran: the browser takes it away
+ * silently, and a keyboard user would begin again at the top of the page. A focus that moved elsewhere meanwhile stays
+ * there.
  */
 export function keepFocusOfBusyControls(): void {
 	followFocus();

@@ -48,9 +48,9 @@ function noteUnstored(key: string, text: string | null): void {
 }
 
 /**
- * Stores a text until this person signs out: for this tab, which goes on with its own, and for the browser, which has it
- * when the tab was closed. Returns false if the browser refused, in which case this page has it alone, or while somebody
- * signs out.
+ * Stores a text until this person signs out: for this tab, which continues with its own copy, and for the browser,
+ * which still has it after the tab is closed. Returns false if the browser refused, so that only this page has it, or
+ * while somebody is signing out.
  */
 export function keepWork(place: WorkPlace, text: string): boolean {
 	if (signingOut) return false;
@@ -89,7 +89,7 @@ export function dropWork(place: WorkPlace): void {
 	for (const storage of storages()) storage.removeItem(key);
 }
 
-/** That of this tab, and that of the browser. None where it lets this page store nothing at all: asking for them throws. */
+/** The storage of this tab and that of the browser. Empty if the browser blocks storage on this page: reading either then throws. */
 function storages(): readonly Storage[] {
 	try {
 		return [window.sessionStorage, window.localStorage];

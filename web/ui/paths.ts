@@ -39,7 +39,7 @@ export const paths = {
 	/** The manual page that helps with an address of the product. */
 	helpWith: (address: string) => `/handleidingen?bij=${encodeURIComponent(address)}`,
 	signedIn: () => "/aangemeld",
-	/** Another application on the same server: it is left for, not navigated to. */
+	/** Another application on the same server: it takes a page load to get there. */
 	workbench: () => "/werkbank",
 	releases: () => "/werkbank/uitgaven",
 } as const;

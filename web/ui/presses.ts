@@ -2,7 +2,7 @@ let again = false;
 /** What the first click of the series was on. */
 let first: Element | null = null;
 
-/** What a click presses; fields and text, where a double click selects a word, are left alone. */
+/** The elements that a click presses; fields and text, where a double click selects a word, are left alone. */
 const pressed = "button, a[href], summary, [role='button'], [role='menuitem'], [role='option']";
 
 /**

@@ -21,21 +21,21 @@ export function roleLabels(names: readonly string[]): string {
 	return orText([...new Set(names.map(roleLabel))]);
 }
 
-/** The name of a role among others: with the word administrators give it by, if another role has the same name. */
+/** The name of a role among others: if another role has the same name, with the word by which administrators give it. */
 export function roleLabelApart(role: string): string {
 	return roleName(role, [...known.values()]);
 }
 
 /**
- * Names of all roles that may do what the reader may not. Where a role that may not has the same name, as two kinds of
- * staff have, each is told apart.
+ * Names of all roles that may do what the reader may not. Where a role without that right has the same name, as two
+ * kinds of staff have, each is named distinctly.
  */
 export function allowedRoleLabels(names: readonly string[]): string {
 	const others = new Set([...known.values()].filter(({ role }) => !names.includes(role)).map(({ label }) => label));
 	return orText([...new Set(names.map((role) => (others.has(roleLabel(role)) ? roleLabelApart(role) : roleLabel(role))))]);
 }
 
-/** The roles worth naming where it says who edits or reads a step. */
+/** The roles worth naming where the page says who edits or reads a step. */
 export function namedRoles(names: readonly string[]): readonly string[] {
 	return names.filter((name) => known.get(name)?.unnamed !== true);
 }

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 let acts: (() => void)[] = [];
 
-/** A button that says as soon as the act is over that it can be pressed again: the fastest server there is. */
+/** A button that can be pressed again as soon as the act is over: the fastest possible server. */
 function Presses({ submit }: { readonly submit: boolean }) {
 	const deed = useAct({ call: () => new Promise<void>((done) => acts.push(done)) });
 	return (
@@ -97,7 +97,7 @@ describe("a button that writes", () => {
 		expect(pressed).toEqual(["Opnieuw", "Annuleren", "Annuleren", "Annuleren"]);
 		fireEvent.click(screen.getByRole("checkbox"), { detail: 2 });
 		expect(pressed.at(-1)).toBe("vakje");
-		// A key presses too, and counts no clicks.
+		// A key press also clicks, with a click count of 0.
 		click("Opnieuw", 0);
 		expect(pressed.at(-1)).toBe("Opnieuw");
 	});

@@ -12,7 +12,7 @@ interface ActOptions<Input, Result> {
 	readonly onFailed?: (error: unknown, input: Input) => unknown;
 	/** Called after `onDone` or `onFailed`. If it returns a promise, the act isn't over before it settles. */
 	readonly onSettled?: () => unknown;
-	/** What the act is about. Another one's may begin while it is in progress; by default there is only one. */
+	/** What the act is about. Acts on different subjects may run at the same time; by default there is one subject. */
 	readonly about?: (input: Input) => string;
 }
 

@@ -5,8 +5,8 @@ import { AddressContext } from "./AddressRouter.tsx";
 export type ChangeQuery = (write: (newest: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void;
 
 /**
- * Changes the query of the address as it is, which is not always as it was drawn: a second change before the next drawing would
- * otherwise bring back what the first one changed. Of a page that is being left nothing is changed.
+ * Changes the query of the current address, which can be newer than the rendered one: otherwise a second change before
+ * the next render would undo the first. Does nothing on a page that is being left.
  */
 export function useChangeQuery(): ChangeQuery {
 	const drawn = useLocation();

@@ -7,7 +7,7 @@ import "../texts/areas/controls.ts";
 
 interface ChoicesOptions<Key, Value> {
 	readonly call: (key: Key, value: Value) => Promise<unknown>;
-	/** Reads anew what the server has. What was chosen is shown until that is there. */
+	/** Refetches the server's values. The choice is shown until they have arrived. */
 	readonly renew: () => Promise<unknown>;
 }
 
@@ -45,7 +45,7 @@ export function useChoices<Key, Value>({ call, renew }: ChoicesOptions<Key, Valu
 			setWaiting((now) => [...now, choice]);
 			keeping.mutate(choice);
 		},
-		/** What was chosen last and is still on its way; otherwise what the server has. */
+		/** The last choice that is not stored yet; otherwise what the server has. */
 		shown: (key: Key, stored: Value): Value => waiting.findLast((one) => one.key === key)?.value ?? stored,
 		busy: waiting.length > 0,
 	};

@@ -15,7 +15,8 @@ export function useFocusReturn(opened: boolean): void {
 	const underWay = useRef<ReturnType<typeof setTimeout>>(undefined);
 	useLayoutEffect(() => {
 		if (!opened) return;
-		// Opened again before the focus went back: what opened it first still did, and the focus is not taken away from it.
+		// Opened again before the focus was returned: the original opener stays the opener, and the pending return is
+		// cancelled.
 		if (underWay.current === undefined) opener.current = lineage(document.activeElement);
 		clearTimeout(underWay.current);
 		underWay.current = undefined;

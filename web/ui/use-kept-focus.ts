@@ -2,8 +2,9 @@ import { type RefObject, useEffect, useLayoutEffect } from "react";
 import { canHaveFocus, followFocus, lostFocus } from "./kept-focus.ts";
 
 /**
- * Keeps the focus in a place whose controls come and go: when the one that has it is taken away, it goes to `standIn`, and
- * back to itself when it only could not be used for a while. Nothing moves while `busy`, or once the person went elsewhere.
+ * Keeps the focus in a place whose controls come and go: when the focused control is removed, the focus moves to
+ * `standIn`, and when it was only disabled for a while, back to it. Nothing moves while `busy`, or once the person
+ * went elsewhere.
  */
 export function useKeptFocus(
 	place: RefObject<HTMLElement | null>,

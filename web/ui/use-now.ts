@@ -14,7 +14,7 @@ function subscribe(listener: () => void): () => void {
 	listeners.add(listener);
 	if (timer === undefined) {
 		timer = setInterval(tick, minuteMs);
-		// Nobody ticked meanwhile; a clock can have been put back too.
+		// The timer was stopped meanwhile, or the clock was set back.
 		if (Math.abs(Date.now() - now) > 1000) tick();
 	}
 	return () => {

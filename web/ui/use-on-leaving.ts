@@ -1,13 +1,16 @@
 import { useEffect, useRef } from "react";
 
 interface Leaving {
-	/** The page is hidden or closed, or what uses this goes away: perhaps for good. */
+	/** The page is hidden or closed, or the component unmounts; it may not come back. */
 	readonly leave: () => void;
-	/** It goes away; after the last `leave`. */
+	/** The component unmounts; called after the last `leave`. */
 	readonly gone: () => void;
 }
 
-/** For what is kept when somebody leaves: closing a page on a phone is often told as its hiding alone. The functions may change. */
+/**
+ * For what is stored when somebody leaves: on a phone, a page that is closed often only reports that it is hidden. The
+ * functions may change between renders.
+ */
 export function useOnLeaving(functions: Leaving): void {
 	const latest = useRef(functions);
 	latest.current = functions;

@@ -1,13 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-/** Collections of which a change may change what waits, or what somebody is told. */
+/** Collections in which a change may affect what waits for the person, or what they are notified of. */
 const followed: ReadonlySet<unknown> = new Set(["realisations", "requests", "comment-counts"]);
 
-/** So many changes that follow each other cost one call. Milliseconds. */
+/** Debounce: changes in quick succession cost one call. Milliseconds. */
 const restMs = 700;
 
-/** Asks anew what begins with this key when this page hears of a change: the live changes renew the collections within a second or two. */
+/**
+ * Refetches the queries whose key begins with this one when a change reaches this page: live changes update the
+ * collections within a second or two.
+ */
 export function useRenewedByChanges(key: string): void {
 	const client = useQueryClient();
 	useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds after which somebody who waits wants to know that something is under way. */
+/** Milliseconds after which somebody who waits wants to know that something is in progress. */
 const slowMs = 1_000;
 
-/** Whether something has been under way for so long that it is to be said. */
+/** Whether something has been in progress for so long that the page should say so. */
 export function useSlow(busy: boolean): boolean {
 	const [slow, setSlow] = useState(false);
 	useEffect(() => {

@@ -8,14 +8,14 @@ import styles from "./SavedViews.module.css";
 
 interface NewViewFormProps {
 	readonly list: ListName;
-	/** How often a name was asked for: then the field has the focus. */
+	/** How often a name was requested; each time the field gets the focus. */
 	readonly named: number;
 	readonly busy: boolean;
 	/** Resolves to whether it was saved. */
 	readonly onKeep: (label: string, shared: boolean) => Promise<boolean>;
 }
 
-/** Saves what the list shows now under a name. A press beside the panel closes it: the name is there again afterwards. */
+/** Saves what the list shows now under a name. A press outside the panel closes it, and the typed name is there again afterwards. */
 export function NewViewForm({ list, named, busy, onKeep }: NewViewFormProps) {
 	const { userId } = usePerson();
 	const { slug } = useTenant();

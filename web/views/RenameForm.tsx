@@ -6,11 +6,10 @@ import styles from "./SavedViews.module.css";
 import "../texts/areas/controls.ts";
 
 interface RenameFormProps {
-	/** Text of the field. */
 	readonly typed: string;
 	readonly onType: (typed: string) => void;
 	readonly busy: boolean;
-	/** Somebody asked for it just now: the field has the focus. */
+	/** The person has just opened the form, so the field gets the focus. */
 	readonly asked: boolean;
 	readonly onRename: (label: string) => void;
 	/** Called on Escape: the typed text returns when the form is opened again. */
@@ -37,7 +36,7 @@ export function RenameForm({ typed, onType, busy, asked, onRename, onClose, onCa
 			onSubmit={submit}
 			onKeyDown={(event) => {
 				if (event.key !== "Escape") return;
-				// The panel stays.
+				// Keeps the panel open.
 				event.preventDefault();
 				onClose();
 			}}

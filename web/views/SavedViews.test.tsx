@@ -115,7 +115,7 @@ describe("the saved views of a list", () => {
 		await userEvent.clear(await screen.findByLabelText("Zoeken in de processen"));
 		await button("Selecties");
 		expect(screen.queryByRole("button", { name: "Bewaar" })).toBeNull();
-		// Other filters than those of the view are still changes of it, as long as nobody left the list.
+		// Other filters than the view's still count as changes of it, as long as nobody has left the list.
 		await userEvent.type(screen.getByLabelText("Zoeken in de processen"), "Ede");
 		await button("Selectie: Wacht op ons (gewijzigd)");
 		cleanup();
@@ -190,7 +190,7 @@ describe("the saved views of a list", () => {
 		await screen.findByRole("heading", { name: "Mijn selecties" });
 		await userEvent.click(screen.getByRole("searchbox"));
 		expect(opener.getAttribute("aria-expanded")).toBe("false");
-		// What was typed or chosen and not saved is there again, and takes the focus from nobody.
+		// Anything typed or chosen but not saved is there again, without taking the focus.
 		await userEvent.click(opener);
 		await userEvent.click(await button("Wijzig de naam van 'Wacht op ons'"));
 		await userEvent.type(screen.getByLabelText("Nieuwe naam"), " half");
@@ -203,7 +203,7 @@ describe("the saved views of a list", () => {
 		await userEvent.click(await button("Wijzig de naam van 'Wacht op ons'"));
 		expect(screen.getByLabelText<HTMLInputElement>("Nieuwe naam").value).toBe("Wacht op ons");
 		await userEvent.click(screen.getByRole("searchbox"));
-		// The button closes what it opened: its own press is not one elsewhere.
+		// The button closes what it opened: pressing it is not a press elsewhere.
 		await userEvent.click(opener);
 		await userEvent.click(opener);
 		expect(opener.getAttribute("aria-expanded")).toBe("false");
@@ -248,7 +248,7 @@ describe("the saved views as tabs", () => {
 		renderApplication("/realisatie/gemeente");
 		await waitFor(async () => expect(await names()).toHaveLength(2));
 		await open();
-		// The one that is last among all of them has no place behind it.
+		// The first of them can't move to an earlier place.
 		expect(screen.queryByRole("button", { name: "Zet 'Wacht op ons' eerder" })).toBeNull();
 		await userEvent.click(await button("Zet 'Van een collega' eerder"));
 		await waitFor(async () => expect((await names())[0]).toContain("Van een collega"));
@@ -270,7 +270,7 @@ describe("the saved views as tabs", () => {
 		expect(screen.getByText(/u volgt deze/)).toBeTruthy();
 		await userEvent.click(await button("Volg 'Van een collega' niet meer"));
 		await button(/^Volg 'Van een collega':/);
-		// Two of them, the second while the first is on its way.
+		// Two of them, the second while the first is in progress.
 		for (const bell of screen.getAllByRole("button", { name: /^Volg '/ })) fireEvent.click(bell);
 		await button("Volg 'Wacht op ons' niet meer");
 		await button("Volg 'Van een collega' niet meer");

@@ -31,7 +31,7 @@ export default function SavedViews({ list, search, addressOf, open, counting }: 
 	const views = useViews(list);
 	const { ordered, move } = useViewOrder(list, views.views);
 	const state = { ...views, views: ordered };
-	/** How often a name was asked for: then the keyboard goes there. */
+	/** How often a name was requested; each time its field gets the focus. */
 	const [named, setNamed] = useState(0);
 	const [shown, setShown] = useState(false);
 	const [opened, keepOpened] = useOpenedView(list, search);
@@ -47,7 +47,7 @@ export default function SavedViews({ list, search, addressOf, open, counting }: 
 		open(view.search);
 	};
 	const save = async () => {
-		// A refusal is said in the panel.
+		// The panel shows the refusal.
 		if (current && (await state.change(current.view, { search })) === undefined) setShown(true);
 	};
 	return (

@@ -13,11 +13,11 @@ interface StartLineProps {
 	readonly say: (sentence: string) => void;
 }
 
-/** That the list begins otherwise than as it is, by whose choice, and the way out of that. */
+/** States by whose choice the list begins as it does, if no view shows that, with a button to change it. */
 export function StartLine({ start, views, state, say }: StartLineProps) {
 	const isOwn = views.some(({ uuid }) => uuid === start.own);
 	const isList = start.own === listItself;
-	// A view of one's own choice says so itself.
+	// A view that the person chose shows this itself.
 	if (isOwn || (!isList && start.search === null)) return null;
 	const choose = async () => {
 		if (await state.also(() => start.choose(isList ? asForRole : listItself))) say(text("views.start.done"));

@@ -8,12 +8,12 @@ import "../texts/areas/controls.ts";
 
 interface StartRolesFormProps {
 	readonly view: View;
-	/** Those that see the list. */
+	/** The roles that can see the list. */
 	readonly roles: readonly string[];
 	readonly chosen: readonly string[];
 	readonly onChoose: (chosen: readonly string[]) => void;
 	readonly busy: boolean;
-	/** Somebody asked for it just now: the first role has the focus. */
+	/** The person has just opened the form, so the first role gets the focus. */
 	readonly asked: boolean;
 	readonly onSave: (roles: string[]) => void;
 	readonly onCancel: () => void;
@@ -36,7 +36,7 @@ export function StartRolesForm({ view, roles, chosen, onChoose, busy, asked, onS
 			onSubmit={submit}
 			onKeyDown={(event) => {
 				if (event.key !== "Escape") return;
-				// The panel stays.
+				// Keeps the panel open.
 				event.preventDefault();
 				onCancel();
 			}}

@@ -4,15 +4,15 @@ import { dutchNumber } from "../../engine/index.ts";
 import { text } from "../texts/text.ts";
 import styles from "./ViewTabs.module.css";
 
-/** How many rows a view shows, of those that this person may see. */
+/** Counts the rows that a view shows, of those that this person may see. */
 export interface ViewCounting {
-	/** Of the rows that are in the browser; null where that asks for what is not there. */
+	/** Counts the rows in the browser; null if the view needs data that is not there. */
 	readonly here: (search: string) => number | null;
-	/** The server's answer; null where there is none to be had. */
+	/** Asks the server for the number; null if it can't tell. */
 	readonly ask: ((search: string, signal: AbortSignal) => Promise<number>) | null;
-	/** Under which answers are kept, with those of the list. */
+	/** The key under which answers are cached, with those of the list. */
 	readonly key: readonly unknown[];
-	/** More rows may follow. */
+	/** More rows may yet arrive. */
 	readonly partial: boolean;
 }
 
@@ -30,7 +30,7 @@ export function ViewCount({ search, counting }: { readonly search: string; reado
 		meta: { quiet: true },
 	});
 	const count = known ?? data ?? null;
-	// What nobody can count has no number.
+	// A view that can't be counted has no number.
 	if (count === null && (isError || ask === null) && !partial) return null;
 	return (
 		<span className={styles.count}>

@@ -39,9 +39,9 @@ interface ViewItemProps {
 	readonly state: ViewsState;
 	readonly start: ListStart;
 	readonly addressOf: (search: string) => string;
-	/** The views before and behind it. */
+	/** The views before and after it. */
 	readonly beside: readonly [View | undefined, View | undefined];
-	/** Puts it at the place of another one. */
+	/** Moves it to the place of another view. */
 	readonly move: (to: View) => void;
 	readonly open: (view: View) => void;
 	/** Announces to screen readers what was done. */
@@ -59,13 +59,16 @@ export function ViewItem({ view, here, search, state, start, addressOf, beside, 
 	const place = { userId, uuid: slug };
 	const name = useKeptText({ ...place, part: `view-name.${view.uuid}` }, view.label);
 	const chosen = useKeptText({ ...place, part: `view-roles.${view.uuid}` }, startsFor);
-	// A press beside the panel closes it: whoever comes back to it finds what they were at.
+	// A press outside the panel closes it: a person who reopens it finds what they were doing.
 	const [halfTyped, setHalfTyped] = useState(view.mayChange && name.text !== view.label);
 	const [renaming, setRenaming] = useState(halfTyped);
 	const [choosingRoles, setChoosingRoles] = useState(mayChooseRoles && !halfTyped && chosen.text !== startsFor);
-	/** Its name or its roles were asked for since the panel opened. */
+	/** Whether the form for its name or its roles was requested since the panel opened. */
 	const [asked, setAsked] = useState(false);
-	/** What it is, or who sees it, is being stored; a second change would be refused. Being told of it is apart from that, and so is beginning with it. */
+	/**
+	 * The view itself, or who sees it, is being stored; a second change would be refused. Subscribing to it is tracked
+	 * separately, and so is beginning with it.
+	 */
 	const [storing, setStoring] = useState(false);
 	const [ringing, setRinging] = useState(false);
 	const [starting, setStarting] = useState(false);
@@ -117,7 +120,7 @@ export function ViewItem({ view, here, search, state, start, addressOf, beside, 
 		setAsked(true);
 		setRenaming(true);
 	};
-	/** `kept`: what was typed is there when it is asked for again. */
+	/** `kept`: the typed text is there when the form is opened again. */
 	const endRenaming = (kept: boolean) => {
 		if (!kept) name.drop();
 		setHalfTyped(kept && name.text !== label);

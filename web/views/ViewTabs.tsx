@@ -10,7 +10,7 @@ import styles from "./ViewTabs.module.css";
 import type { View } from "./view.ts";
 
 interface ViewTabsProps {
-	/** In the order of this person. */
+	/** In this person's order. */
 	readonly views: readonly View[];
 	readonly current: CurrentView | null;
 	readonly counting: ViewCounting;
@@ -24,7 +24,7 @@ interface ViewTabsProps {
 	readonly onSaveAs: () => void;
 }
 
-/** The saved views as tabs, each with how many rows it shows; those that do not fit are behind a button. */
+/** The saved views as tabs, each with its number of rows; those that do not fit are behind a button. */
 export function ViewTabs({ views, current, counting, addressOf, open, move, busy, onSave, onSaveAs }: ViewTabsProps) {
 	const [row, fitting] = useFitting(views.map(({ uuid }) => uuid));
 	const [rest, setRest] = useState(false);

@@ -24,9 +24,9 @@ interface ViewsPanelProps {
 	readonly open: (view: View) => void;
 	/** A view was saved, and is now the current one. */
 	readonly onKept: (uuid: string) => void;
-	/** Puts a view at the place of another one. */
+	/** Moves a view to the place of another one. */
 	readonly move: (view: View, to: View) => Promise<void>;
-	/** How often a name was asked for. */
+	/** How often a name was requested. */
 	readonly named: number;
 	readonly onClose: () => void;
 }
@@ -134,7 +134,7 @@ export default function ViewsPanel({ list, state, search, current, addressOf, op
 	);
 }
 
-/** The views before and behind one of these. */
+/** The views before and after one of these. */
 function besideOf(views: readonly View[], view: View): readonly [View | undefined, View | undefined] {
 	const at = views.indexOf(view);
 	return [views[at - 1], views[at + 1]];

@@ -2,7 +2,7 @@ import type { ListName } from "../../engine/index.ts";
 
 const keyOf = (list: ListName) => `laadstroom.views.${list}`;
 
-/** Whether this list had views the last time: then there is room for them before they are there, and no row moves. */
+/** Whether this list had views last time: room is then reserved before they arrive, so that no row moves. */
 export function hadViews(list: ListName): boolean {
 	try {
 		return localStorage.getItem(keyOf(list)) !== null;
@@ -16,6 +16,6 @@ export function noteViews(list: ListName, has: boolean): void {
 		if (has) localStorage.setItem(keyOf(list), "1");
 		else localStorage.removeItem(keyOf(list));
 	} catch {
-		// The rows move once.
+		// Without storage the rows move once.
 	}
 }

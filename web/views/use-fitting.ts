@@ -1,14 +1,14 @@
 import { type RefCallback, useCallback, useState } from "react";
 
-/** Pixels that the button for the rest takes, and the number of rows behind a name that is not drawn yet. */
+/** Pixels for the button that opens the rest, for the number of rows after a name that is not drawn yet, and between items. */
 const restWidth = 96;
 const countWidth = 48;
 const gap = 4;
 
 /**
- * How many of the items of a row fit beside each other, in their own order; all of them where that cannot be measured. Each item
- * has its key as `data-item`, and those that do not fit are drawn as well, out of sight (`aria-hidden`). What else stands in the
- * row has `data-beside`.
+ * How many of the items of a row fit side by side, in their own order; all of them if that can't be measured. Each
+ * item has its key as `data-item`, and those that do not fit are rendered as well, hidden (`aria-hidden`). Anything
+ * else in the row has `data-beside`.
  */
 export function useFitting(keys: readonly string[]): readonly [RefCallback<HTMLElement>, number] {
 	const [fitting, setFitting] = useState(Number.POSITIVE_INFINITY);
@@ -16,7 +16,7 @@ export function useFitting(keys: readonly string[]): readonly [RefCallback<HTMLE
 	const ref = useCallback(
 		(row: HTMLElement | null) => {
 			if (row === null || typeof ResizeObserver === "undefined") return;
-			/** As they were when they were last in sight: else one that just fits would come and go. */
+			/** Widths when the items were last visible: otherwise one that just fits would come and go. */
 			const widths = new Map<string, number>();
 			const measure = () => {
 				for (const item of row.querySelectorAll<HTMLElement>("[data-item]")) {

@@ -6,7 +6,7 @@ import { preferencesQuery } from "../api/preferences-query.ts";
 import { configsKey } from "../tenants/get-configs.ts";
 import { useTenant } from "../tenants/TenantContext.tsx";
 
-/** Kept in place of a view: what is chosen for one's role, as when nothing was ever kept. */
+/** Stored instead of a view: the choice for the person's role applies, as when nothing was ever stored. */
 export const asForRole = "usual";
 
 export interface ListStart {
@@ -15,11 +15,11 @@ export interface ListStart {
 	/** What the list begins with for them; null: the list itself. */
 	readonly search: string | null;
 	readonly choose: (own: string) => Promise<void>;
-	/** After what an administrator chose for roles. */
+	/** Refetches the start after an administrator chose it for roles. */
 	readonly renew: () => Promise<void>;
 }
 
-/** What a person begins a list with, where the menu leads. */
+/** What a person begins a list with: where the menu leads. */
 export function useListStart(list: ListName): ListStart {
 	const { slug, starts } = useTenant();
 	const client = useQueryClient();

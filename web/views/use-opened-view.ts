@@ -4,9 +4,7 @@ import type { View } from "./view.ts";
 
 const keyOf = (list: ListName) => `laadstroom.view.${list}`;
 
-/**
- * The view last opened in this browser tab, so that changes to it can be recognised. Who comes to the list itself has left it.
- */
+/** The view last opened in this browser tab, so that changes to it can be recognised. Opening the list itself leaves the view. */
 export function useOpenedView(list: ListName, search: string): readonly [string | null, (uuid: string | null) => void] {
 	const [opened, setOpened] = useState(() => {
 		if (isListItself(search)) store(list, null);
@@ -35,8 +33,8 @@ export interface CurrentView {
 }
 
 /**
- * The view the list shows: one that matches exactly, or else the opened one, changed since. Null if neither applies, and for the
- * list itself: saving that as the view would throw the view away.
+ * The view the list shows: one that matches exactly, or else the opened one, changed since. Null if neither applies,
+ * and for the list itself: saving that as the view would lose the view.
  */
 export function currentView(views: readonly View[], search: string, opened: string | null): CurrentView | null {
 	const same = views.filter((view) => isSameSearch(view.search, search));
@@ -67,7 +65,7 @@ function plainSearch(search: string): string {
 	return `${word}?${params}`;
 }
 
-/** A tab of the list's own, in whichever layout: no filter, no order, no columns. */
+/** A tab of the list itself, in any layout: no filter, no order, no columns. */
 function isListItself(search: string): boolean {
 	const [, query = ""] = plainSearch(search).split("?", 2);
 	return [...new URLSearchParams(query).keys()].every((name) => name === "categorie" || name === "weergave");

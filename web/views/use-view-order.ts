@@ -5,10 +5,10 @@ import * as operations from "../api/generated/operations.ts";
 import { preferencesQuery } from "../api/preferences-query.ts";
 import type { View } from "./view.ts";
 
-/** Characters that the account has room for. */
+/** The most characters that the account stores. */
 const mostKept = 8000;
 
-/** The views in the order in which this person has them, on every device; those without a place come last, as they were. */
+/** The views in this person's order, on every device; those without a place come last, in the given order. */
 export function useViewOrder(list: ListName, views: readonly View[]) {
 	const client = useQueryClient();
 	const part = `views-${list}` as const;
@@ -16,7 +16,7 @@ export function useViewOrder(list: ListName, views: readonly View[]) {
 	const places = new Map((data?.[part] ?? "").split(",").map((uuid, place) => [uuid, place] as const));
 	const placeOf = ({ uuid }: View) => places.get(uuid) ?? views.length + places.size;
 	const ordered = views.toSorted((one, other) => placeOf(one) - placeOf(other));
-	/** Puts a view at the place of another one. It is there at once, and back when the server does not take it. */
+	/** Moves a view to the place of another one. It moves at once, and back if the server refuses. */
 	const move = async (view: View, to: View): Promise<void> => {
 		const uuids = ordered.map(({ uuid }) => uuid).filter((uuid) => uuid !== view.uuid);
 		const isLater = ordered.indexOf(view) < ordered.indexOf(to);

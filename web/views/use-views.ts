@@ -10,7 +10,7 @@ import type { View } from "./view.ts";
 import { changeView, createView, deleteView, type NewView, subscribeView, type ViewChange, viewsQuery } from "./views-api.ts";
 
 interface Work {
-	/** One thing at a time is done to a view; to others meanwhile. */
+	/** A view has one action at a time; other views may have theirs meanwhile. */
 	readonly about: string;
 	readonly call: () => Promise<View | null>;
 }
@@ -43,7 +43,7 @@ export function useViews(list: ListName) {
 		change: (view: View, change: ViewChange) => carryOut(view.uuid, () => changeView(view, change)),
 		subscribe: (view: View, subscribed: boolean) => carryOut(`bell ${view.uuid}`, () => subscribeView(view, subscribed)),
 		remove: (view: View) => carryOut(view.uuid, () => deleteView(view).then(() => null)),
-		/** For what is not done to a view itself. Resolves to whether it was done. */
+		/** For actions that don't change a view itself. Resolves to whether it succeeded. */
 		also: async (work: () => Promise<void>) => (await carryOut("start", () => work().then(() => null))) !== undefined,
 	};
 }

@@ -31,7 +31,7 @@ export async function changeView({ uuid, synced }: View, change: ViewChange): Pr
 	return (await call(operations.changeView, { params: { uuid }, body: { synchronisation: { synced }, data: change } })).data;
 }
 
-/** Being told of what newly comes into it, or no longer. */
+/** Starts or stops notifying the person of whatever newly comes into the view. */
 export async function subscribeView({ uuid }: View, subscribed: boolean): Promise<View> {
 	return (await call(operations.subscribeView, { params: { uuid }, body: { data: { subscribed } } })).data;
 }

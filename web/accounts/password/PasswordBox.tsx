@@ -82,7 +82,7 @@ function PasswordForm({ email, busy, message, submit }: PasswordFormProps) {
 	const send = (event: FormEvent) => {
 		event.preventDefault();
 		if (!busy) submit(password);
-		// Refused without a call, it has to be typed here.
+		// An empty password is refused without a call and has to be typed here.
 		if (password === "") field.current?.focus();
 	};
 	return (

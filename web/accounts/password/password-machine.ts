@@ -23,7 +23,7 @@ export interface PasswordEnvironment {
 
 interface Context {
 	readonly environment: PasswordEnvironment;
-	/** What was wrong with the last attempt; null before the first. */
+	/** Why the last attempt failed; null before the first. */
 	readonly message: string | null;
 }
 

@@ -28,7 +28,8 @@ export default function TermsScreen({ pending, failed, accept, acceptedElsewhere
 	useEffect(() => whenTermsAccepted(() => now.current.acceptedElsewhere()), []);
 	useEffect(
 		() => () => {
-			// It goes once that is recorded; where the session ended meanwhile the others ask for nothing.
+			// The screen unmounts once the acceptance is recorded. If the session ended instead, the other windows no
+			// longer ask for it.
 			if (!now.current.pending) tellTermsAccepted();
 		},
 		[],

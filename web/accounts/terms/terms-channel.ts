@@ -1,7 +1,7 @@
 /** One per window: a channel's messages reach every other channel, even in the same window. */
 let channel: BroadcastChannel | undefined;
 
-/** Tells the browser's other windows that somebody accepted the terms, who may be asked for the same there. */
+/** Tells the browser's other windows, which may be asking for the same acceptance, that somebody accepted the terms. */
 export function tellTermsAccepted(): void {
 	windowChannel().postMessage("accepted");
 }

@@ -22,7 +22,7 @@ let accepting: { resolve: () => void; reject: (error: Error) => void };
 let away: boolean;
 const realFetch = globalThis.fetch;
 
-/** Of the windows of a browser, of which this is one. */
+/** The channel between the windows of a browser, of which this is one. */
 class Channel extends EventTarget {
 	static only: Channel;
 	constructor() {

@@ -4,7 +4,7 @@ import type { Item } from "./repeatable-items.ts";
 
 interface RemovedItemsProps {
 	readonly items: readonly { readonly item: Item; readonly index: number }[];
-	/** What one item is called. */
+	/** Name for one item. */
 	readonly name: string;
 	readonly disabled: boolean;
 	/** `index`: position in the stored list. */

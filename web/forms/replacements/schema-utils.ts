@@ -11,7 +11,7 @@ function never(what: string): never {
 /**
  * Replaces RJSF's schema utilities. Sections reach RJSF as plain groups, lists and values without references,
  * conditions, alternatives or defaults (present-section.ts), so every schema is already resolved and values are taken
- * as they are. RJSF would work that out again for the whole form on every keystroke.
+ * as they are. RJSF would compute that again for the whole form on every keystroke.
  */
 class PresentedSchema implements SchemaUtilsType<Values, RJSFSchema> {
 	readonly #validator: ValidatorType<Values, RJSFSchema>;
@@ -38,7 +38,7 @@ class PresentedSchema implements SchemaUtilsType<Values, RJSFSchema> {
 		return schema;
 	}
 
-	/** Nothing is filled in that nobody chose; only a group requested anew starts out empty. */
+	/** Nothing is filled in that nobody chose; only a group without values starts out empty. */
 	getDefaultFormState(schema: RJSFSchema, values?: Values): Values | undefined {
 		return values ?? (schema.type === "object" ? {} : undefined);
 	}

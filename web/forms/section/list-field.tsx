@@ -56,7 +56,7 @@ export function listField(Widget: ComponentType<ListFieldProps>) {
 
 const NOTHING: readonly unknown[] = [];
 
-/** Heights in pixels of what a list of files takes: its label, and the sentence that there are none or the area to drop them on. */
+/** Heights in pixels of a list of files: its label, and the sentence that there are none or the drop zone. */
 function roomOf(readOnly: boolean, hinted: boolean): readonly number[] {
 	return readOnly ? [24, 41] : [hinted ? 44 : 24, 157];
 }

@@ -8,7 +8,8 @@ import { FieldText } from "./FieldText.tsx";
 
 /**
  * One field: label, hint, control and messages on four rows shared with its neighbours, so that adjacent controls line
- * up whatever is above them. What has its label beside it, as a tick box, has its hint under that. Groups and lists draw their own frame.
+ * up whatever is above them. A control with its label beside it, such as a tick box, has its hint below the label.
+ * Groups and lists draw their own frame.
  */
 export function FieldTemplate(props: FieldTemplateProps) {
 	const { id, label, schema, uiSchema, children, hidden, required, readonly, formData } = props;

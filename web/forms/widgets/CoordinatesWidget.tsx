@@ -12,7 +12,7 @@ const NOTICE_MS = 3000;
 /** Latitude or longitude. Pasting 'lat, lng' fills this field and its neighbour. */
 export function CoordinatesWidget(props: WidgetProps) {
 	const { setValues } = useFormEnvironment();
-	/** Number of pairs pasted; 0 once the last was told for long enough. */
+	/** Number of pairs pasted; 0 once the notice about the last one is over. */
 	const [filled, setFilled] = useState(0);
 	useEffect(() => {
 		if (filled === 0) return;
@@ -20,7 +20,7 @@ export function CoordinatesWidget(props: WidgetProps) {
 		return () => clearTimeout(timer);
 	}, [filled]);
 	const group = pathOfId(props.id).split(".").slice(0, -1).join(".");
-	/** Whether the text is a pair, which then stands in both fields. */
+	/** Fills both fields if the text is a pair of coordinates. Returns whether it was. */
 	const fill = (pasted: string): boolean => {
 		const pair = parseCoordinates(pasted);
 		if (!pair || props.disabled === true) return false;
@@ -34,13 +34,13 @@ export function CoordinatesWidget(props: WidgetProps) {
 			onPasteCapture={(event) => {
 				if (fill(event.clipboardData.getData("text"))) event.preventDefault();
 			}}
-			// The keyboard of a phone puts in what was copied as if it was typed.
+			// A phone's keyboard inserts copied text as though it were typed.
 			onBlurCapture={({ target }) => {
 				if (target instanceof HTMLInputElement) fill(target.value);
 			}}
 		>
 			<NumberWidget {...props} />
-			{/* Always there, so that screen readers are told what comes in it. */}
+			{/* Always rendered, so that screen readers announce its text when it appears. */}
 			<p className={filled > 0 ? "field-notice" : "visually-hidden"} role="status">
 				{filled > 0 && text("form.coordinates.filled")}
 			</p>

@@ -30,7 +30,7 @@ export function ResettableDateWidget(props: WidgetProps) {
 					onClick={() => {
 						if (props.disabled === true) return;
 						props.onChange(calledOff);
-						// The button is another one then, and what it led to is read here.
+						// The button is replaced by then, and the result is read out at the field.
 						document.getElementById(control.id)?.focus();
 					}}
 				>

@@ -15,27 +15,27 @@ interface SearchableListProps {
 }
 
 /**
- * A long list to choose one option from, by typing part of it. Enter takes the first option that has what was typed, or the
- * one that an arrow led to. At Enter and when the field is left, an option typed in full is that one, and a text that was
- * taken out is none.
+ * A long list to choose one option from, by typing part of it. Enter takes the first option that contains the typed
+ * text, or the one that an arrow key reached. At Enter and when the field is left, an option typed in full is chosen,
+ * and a text that was cleared means none.
  */
 export default function SearchableList({ control, invalid, data, value, disabled, onChange }: SearchableListProps) {
 	const input = inputProps(control);
 	const [opened, setOpened] = useState(false);
-	/** The text was typed in since an arrow led to an option. */
+	/** Whether the text was edited since an arrow key reached an option. */
 	const typing = useRef(false);
-	/** Takes what the text says by itself. Returns false for a part of a name. */
+	/** Chooses the option that the text names in full, or none for an empty text. Returns false for part of a name. */
 	const take = (written: string): boolean => {
 		const said = comparableText(written).trim();
 		const isSaid = ({ label }: { readonly label: string }) => comparableText(label) === said;
-		// Another may be called the same as the one that is chosen.
+		// Another option may have the same name as the chosen one.
 		if (said === "" ? value === "" : data.some((option) => option.value === value && isSaid(option))) return true;
 		const named = data.find((option) => !option.disabled && isSaid(option));
 		if (said !== "" && named === undefined) return false;
 		onChange(named?.value ?? null);
 		return true;
 	};
-	/** Before the kit, which of a name in full, and of no text, takes the first of all options. */
+	/** Runs before the kit's handler, which would take the first of all options for a full name and for an empty text. */
 	const onKeyDownCapture = (event: KeyboardEvent<HTMLInputElement>) => {
 		if (event.key !== "Enter") typing.current &&= !/^(Arrow|Home|End|Page)/.test(event.key);
 		else if (opened && typing.current && take(event.currentTarget.value)) {

@@ -114,7 +114,7 @@ describe("the list of charging locations", () => {
 			await userEvent.click(screen.getByRole("button", { name: "Met kaart" }));
 			expect(screen.queryByRole("region", { name: "Laadlocaties op de kaart" })).toBeNull();
 			expect(address()).toBe("/locaties?status=definitive");
-			// The list itself is still there: a map that ends badly would take the page with it.
+			// The list itself is still there: a map that fails when it unmounts would take the page with it.
 			expect(screen.getByRole("button", { name: "Met kaart" }).getAttribute("aria-expanded")).toBe("false");
 		});
 

@@ -28,7 +28,7 @@ import { useProcessOf } from "./use-process-of.ts";
 import { useProcessesOf } from "./use-processes-of.ts";
 import "../../texts/areas/map.ts";
 
-// A key that is pressed just after the first choice is for it.
+// Loaded early: a key pressed just after the first choice is meant for it.
 const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"), { early: true });
 const LocationOnMap = lazyPart(() => import("./LocationOnMap.tsx"));
 const LocationsMap = lazyPart(() => import("./LocationsMap.tsx"));
@@ -43,8 +43,9 @@ export default function LocationListPage() {
 }
 
 /**
- * All charging locations the person may see. A row leads to its process, or to the map. All are in the browser, so filtering
- * and sorting need no calls; until they are, and of a list that is too long for a browser, the server gives the page in view.
+ * All charging locations the person may see. A row leads to its process, or to the map. The browser has all of them,
+ * so filtering and sorting need no calls; until they have loaded, and for a list that is too long for a browser, the
+ * server supplies the page in view.
  */
 function LocationList() {
 	const tenant = useTenant();
@@ -73,7 +74,7 @@ function LocationList() {
 	const found = isServed ? (page?.total ?? 0) : loaded.length;
 	const findMatching = served?.findMatching;
 	const rowChoice = useMemo(() => {
-		// A browser that can't fetch what matches leaves the choice as it is.
+		// If the matching rows can't be fetched, the choice stays as it is.
 		const chooseAll = () => (findMatching ? void findMatching().then(choose, () => {}) : choose(own));
 		return { ...choice, chooseAll };
 	}, [choice, choose, findMatching, own]);
@@ -82,7 +83,8 @@ function LocationList() {
 			const inside = isServed ? await foundInShape(asked, question ?? {}, shape) : inShapeOf(loaded, shape);
 			if (typeof inside === "string") return inside;
 			chooseKeys({ choose, clear }, inside.keys, adds);
-			// Counted as the bar counts: two locations may have one process. Of those of the server it was learned just now.
+			// Counts processes, as the bar does: two locations may share one. For a list on the server they were
+			// learned just now.
 			const learned = isServed ? client.getQueryData(knownProcesses.queryKey) : null;
 			const connected = new Set(inside.keys.map((key) => learned?.get(key) ?? processOf(key)));
 			return { count: connected.size, left: leftText(inside.without) };
@@ -155,7 +157,7 @@ function LocationList() {
 						most={mostOfBulk(tenant)}
 						choose={processes.choose}
 						clear={clear}
-						// A location looks as its process is.
+						// A location shows the state of its process, so both are renewed.
 						refresh={() => Promise.all([renewProcesses(client, rights.allCodes), isServed ? answered.retry() : refetch()])}
 						pathOf={paths.realisation}
 					/>
@@ -182,12 +184,12 @@ const none: readonly never[] = [];
 
 const labelOf = ({ location }: LocationRow) => text("table.choose.row", { reference: locationReference(location) });
 
-/** What is done to several is done to their processes. */
+/** Bulk actions act on the processes of the locations. */
 const refusalOf = ({ location }: LocationRow) => (location.meta.workflowUuid ? null : text("locations.choose.refused"));
 
 const placeOfRow = ({ location }: LocationRow) => location.coordinates;
 
-/** What lies in a part of the map of those rows. */
+/** Which of these rows lie in a part of the map. */
 function inShapeOf(rows: readonly LocationRow[], shape: MapShape) {
 	const inside = rowsIn(rows, placeOfRow, shape);
 	const keys = inside.filter((row) => refusalOf(row) === null).map(({ key }) => key);

@@ -10,7 +10,7 @@ interface LocationPopupProps {
 	readonly importSource: string | undefined;
 }
 
-/** A location of the list in the map's popup, with the way to its process. */
+/** A location of the list in the map's popup, with a link to its process. */
 export function LocationPopup({ location, importSource }: LocationPopupProps) {
 	return (
 		<>

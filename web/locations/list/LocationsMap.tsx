@@ -11,19 +11,19 @@ import { LocationPopup } from "./LocationPopup.tsx";
 import type { LocationRow } from "./location-fields.tsx";
 
 interface LocationsMapProps extends Pick<ListMapProps<ListedPoint>, "area" | "setArea" | "row" | "onPointed" | "chosen" | "choose"> {
-	/** Everything that can be listed; none where the server has the list. */
+	/** Every row that can be listed; empty if the server has the list. */
 	readonly rows: readonly LocationRow[];
-	/** What is listed, or the page in view of a list that the server keeps: it stands out. */
+	/** The listed rows, or the page in view of a list on the server: these stand out. */
 	readonly shown: readonly LocationRow[];
 	/** How many are listed. */
 	readonly count: number;
-	/** What the server is asked where it has the list; null where the browser has it. */
+	/** The query if the server has the list; null if the browser has it. */
 	readonly question: LocationsQuestion | null;
 }
 
 const none: readonly never[] = [];
 
-/** The locations of a list on a map beside it, out of the browser or out of the server as the list itself is. */
+/** The locations of a list on a map beside it, from the browser or from the server, as the list itself is. */
 export default function LocationsMap({ rows, shown, count, question, ...map }: LocationsMapProps) {
 	const { map: settings } = useTenant();
 	const { importSource } = settings;

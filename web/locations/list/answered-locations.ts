@@ -8,10 +8,10 @@ import { locationRows } from "./location-rows.ts";
 export type LocationsQuestion = Query<"listLocationRows">;
 export type LocationsAnswer = AnswerOf<"listLocationRows">;
 
-/** Locations with their processes, of those that have one. */
+/** The locations that have a process, with that process. */
 export type ConnectedLocations = DataOf<"listLocationKeys">;
 
-/** `getKeys` also tells who asks which processes the locations have. */
+/** `getKeys` also passes to `note` which processes the locations have. */
 export function answeredLocations(note: (found: ConnectedLocations) => void): AnsweredList<LocationsQuestion, LocationsAnswer> {
 	return {
 		kind: "locations",

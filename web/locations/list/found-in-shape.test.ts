@@ -6,7 +6,7 @@ import { foundInShape } from "./found-in-shape.ts";
 
 const shape = shapeOfBox({ south: 51, west: 5, north: 52, east: 6 });
 
-/** A server that has so many locations in the shape, of which so many with a process. */
+/** A server with this many locations in the shape, and this many of them with a process. */
 function serverWith(total: number, connected: number): AnsweredList<LocationsQuestion, LocationsAnswer> {
 	return {
 		kind: "locations",

@@ -3,13 +3,13 @@ import type { AnsweredList } from "../../table/answered-list.ts";
 import type { LocationsAnswer, LocationsQuestion } from "./answered-locations.ts";
 
 interface FoundInShape {
-	/** Keys of those with a process. */
+	/** Keys of the locations with a process. */
 	readonly keys: readonly string[];
-	/** How many have none. */
+	/** How many locations have no process. */
 	readonly without: number;
 }
 
-/** What the list has in a part of the map, asked of the server. */
+/** The listed locations in a part of the map, fetched from the server. */
 export async function foundInShape(
 	list: AnsweredList<LocationsQuestion, LocationsAnswer>,
 	{ page: _page, rows: _rows, after: _after, within, ...question }: LocationsQuestion,
@@ -18,7 +18,7 @@ export async function foundInShape(
 	const asked = { ...question, within: [within, writeMapShape(shape)].filter((part) => part !== undefined).join(";") };
 	try {
 		const count = async (of: LocationsQuestion) => (await list.getRows({ ...of, page: "1", rows: "1" })).metaData.total;
-		// A country of locations lies there, of which a few have a process: only these are chosen.
+		// A part of the map can hold a whole country of locations, few of them with a process: only those are chosen.
 		const [total, connected] = await Promise.all([count(asked), count({ ...asked, only: "connected" })]);
 		if (connected > mostInBulk) return "many";
 		const keys = await list.getKeys(asked, new AbortController().signal);

@@ -13,21 +13,21 @@ import { LocationPopup } from "./LocationPopup.tsx";
 
 type Places = DataOf<"listLocationPlaces">;
 
-/** What the list of locations is asked for, as far as a map goes by it. */
+/** The parts of a list query that affect a map. */
 type LocationsOnMap = Pick<Query<"listLocationPlaces">, "filters" | "category">;
 
-/** A location of the list on a map; null where only its place is known. */
+/** A location of the list on a map; null if only its position is known. */
 export interface ListedPoint extends MapPoint {
 	readonly location: ChargingLocation | null;
 }
 
 const none: readonly ListedPoint[] = [];
 
-/** The locations that a question finds; asked of the server, which has the list. Null where the browser has it. */
+/** The locations that a query finds on the server; null if the browser has the list. */
 export function useFoundLocations(question: LocationsOnMap | null) {
 	const { filters, category } = question ?? {};
 	const asked = useMemo((): AskedPlaces<Places> => {
-		// The order, the page and the part that is listed leave the map as it is.
+		// The order, the page and the listed area don't affect the map.
 		const query = { ...(filters === undefined ? {} : { filters }), ...(category === undefined ? {} : { category }) };
 		return {
 			key: [...answeredKey("locations"), "places", query],
@@ -46,7 +46,7 @@ function placedLocations({ points, squares }: Places): readonly ListedPoint[] {
 	];
 }
 
-/** The popup of a location of which only the place is known. */
+/** The popup of a location of which only the position is known. */
 export function FoundLocationPopup({ uuid, importSource }: { readonly uuid: string; readonly importSource: string | undefined }) {
 	const { data } = useQuery({
 		queryKey: [...answeredKey("locations"), "one", uuid],

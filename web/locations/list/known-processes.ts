@@ -2,7 +2,7 @@ import { queryOptions, skipToken, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { ConnectedLocations } from "./answered-locations.ts";
 
-/** What a browser learned of a list that the server keeps: the process of each location by its uuid, null for none. */
+/** What the browser has learned about a list on the server: the process of each location by its uuid, null for none. */
 export const knownProcesses = queryOptions<ReadonlyMap<string, string | null>>({
 	queryKey: ["processes of locations"],
 	queryFn: skipToken,
@@ -10,7 +10,7 @@ export const knownProcesses = queryOptions<ReadonlyMap<string, string | null>>({
 	gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** Tells what was learned of some locations: which processes they have, and that others which were asked about have none. */
+/** Notes what was learned about some locations: which processes they have, and that the others in the same query have none. */
 export function useNoteProcesses() {
 	const client = useQueryClient();
 	return useCallback(

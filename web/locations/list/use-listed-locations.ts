@@ -16,7 +16,7 @@ import { locationFields } from "./location-fields.tsx";
 import { locationRows } from "./location-rows.ts";
 
 interface Wanted {
-	/** The part of the map that the list is kept to; null for all. */
+	/** The part of the map to which the list is limited; null for all. */
 	readonly area: MapBox | null;
 	readonly showOnMap: (location: ChargingLocation) => void;
 }
@@ -43,7 +43,7 @@ export function useListedLocations({ area, showOnMap }: Wanted) {
 	const key = category?.key ?? null;
 	const tabs = useMemo(() => new Map(list.categories.map((each) => [each.word, each.word])), [list]);
 	const question = useMemo((): LocationsQuestion | null => {
-		// What a tenant describes by a path only the locations themselves tell.
+		// A field that a tenant defines by a path can only be read from the locations themselves.
 		if (Object.values(list.fields).some(({ path }) => path !== null)) return null;
 		const within = area === null ? {} : { within: writeMapShape(shapeOfBox(area)) };
 		return { ...listQuestion(list, state), ...within, ...(key === null ? {} : { category: key }) };

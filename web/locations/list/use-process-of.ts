@@ -6,22 +6,22 @@ import { answeredKey } from "../../api/served-place.ts";
 import { knownProcesses, useNoteProcesses } from "./known-processes.ts";
 import type { LocationRow } from "./location-fields.tsx";
 
-/** Locations that are asked about in one call. */
+/** The most locations in one call. */
 const mostAsked = 100;
 
 const none: ReadonlyMap<string, string | null> = new Map();
 
 interface Wanted {
-	/** All there are; null where the server has them, or until they have loaded. */
+	/** All locations; null if the server has the list, or until they have loaded. */
 	readonly all: readonly LocationRow[] | null;
 	readonly served: boolean;
 	/** Rows of the page in view. */
 	readonly rows: readonly LocationRow[];
-	/** Keys of locations that are chosen, on whatever page. */
+	/** Keys of the chosen locations, on whatever page. */
 	readonly keys: ReadonlySet<string>;
 }
 
-/** The process of each location that is chosen or can be, of which the browser may have the page in view alone; null for none. */
+/** The process of each location that is chosen or can be, although the browser may have only the page in view; null for none. */
 export function useProcessOf({ all, served, rows, keys }: Wanted): (key: string) => string | null {
 	const note = useNoteProcesses();
 	const { data: known = none } = useQuery(knownProcesses);
@@ -31,7 +31,7 @@ export function useProcessOf({ all, served, rows, keys }: Wanted): (key: string)
 		const uuids = rows.map(({ key }) => key);
 		note(found, uuids);
 	}, [served, rows, note]);
-	// Chosen before the page was loaded anew.
+	// Chosen before the page was reloaded.
 	const unknown = useMemo(() => [...keys].filter((key) => !known.has(key)).slice(0, mostAsked), [keys, known]);
 	useQuery({
 		queryKey: [...answeredKey("locations"), "processes", unknown],

@@ -3,14 +3,14 @@ import { useMemo } from "react";
 interface Chosen {
 	/** The process of a location by its key; null for none. */
 	readonly processOf: (key: string) => string | null;
-	/** Keys of the rows that are chosen. */
+	/** Keys of the chosen rows. */
 	readonly keys: ReadonlySet<string>;
-	/** Keys of what the list shows, on all pages, of those with a process; null until they are known. */
+	/** Keys of the matching rows that have a process, on all pages; null until they are known. */
 	readonly matching: readonly string[] | null;
 	readonly choose: (keys: Iterable<string>) => void;
 }
 
-/** The processes of locations: what is chosen are locations, what is acted upon are their processes. */
+/** Translates a choice of locations into one of their processes, on which the actions work. */
 export function useProcessesOf({ processOf, keys, matching, choose }: Chosen) {
 	const chosen = useMemo(() => new Set([...keys].flatMap((key) => processOf(key) ?? [])), [keys, processOf]);
 	const byProcess = useMemo(() => {

@@ -10,7 +10,7 @@ import { type TourStep, useTourStepsOf } from "./use-tour-steps.ts";
 /** Interval at which to check whether the page has rendered, in milliseconds. */
 const lookEvery = 250;
 
-/** So many looks in a row without a new part: what the page asks for is drawn in several pieces. */
+/** Number of checks in a row without a new part: a page renders in pieces, as its data arrives. */
 const unchangedLooks = 2;
 
 /**

@@ -91,7 +91,7 @@ describe("the guided tour", () => {
 	});
 
 	it("does not interrupt typing, nor cover another dialog", async () => {
-		// The tour looks when it is told to: on a busy machine nobody types in time.
+		// The test triggers the tour's checks: on a busy machine nobody types in time.
 		const looks = new Map<unknown, () => void>();
 		const [start, end] = [globalThis.setInterval, globalThis.clearInterval];
 		jest.spyOn(globalThis, "setInterval").mockImplementation(((look: () => void, every: number) => {

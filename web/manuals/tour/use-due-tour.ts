@@ -6,9 +6,9 @@ import { preferencesQuery } from "../../api/preferences-query.ts";
 import { keepSettings, keptSettings } from "../../ui/user-settings.ts";
 
 /**
- * Whether the tour of that day (YYYY-MM-DD) is still to be shown to this person, and a function that notes that it was. It is
- * due only once the account says so: shown too late is better than shown twice. What was seen before accounts kept it, or
- * while the server was away, is told to the account the next time.
+ * Whether the tour of that day (YYYY-MM-DD) is still to be shown to this person, and a function that notes that it
+ * was. It is due only once the account says so: shown too late is better than shown twice. A tour seen before accounts
+ * stored it, or while the server was away, is reported to the account the next time.
  */
 export function useDueTour(day: string, wanted: boolean) {
 	const { date } = keptSettings("tour");
@@ -38,7 +38,7 @@ export function useDueTour(day: string, wanted: boolean) {
 
 const entry = "laadstroom.tour-told";
 
-/** Whether this browser has told the account of the tour of that day or a later one, which need not be asked again. */
+/** Whether this browser has reported the tour of that day, or a later one, to the account, so that it need not be asked again. */
 function isTold(day: string): boolean {
 	return (localStorage.getItem(entry) ?? "") >= day;
 }
@@ -47,6 +47,6 @@ function noteTold(day: string): void {
 	try {
 		localStorage.setItem(entry, day);
 	} catch {
-		// Storage is full or disabled: it is asked again.
+		// Storage is full or disabled: it is reported again.
 	}
 }

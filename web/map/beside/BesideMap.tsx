@@ -7,11 +7,11 @@ import styles from "./BesideMap.module.css";
 import type { MapBeside } from "./use-map-beside.ts";
 import "../../texts/areas/lists.ts";
 
-/** What the list and its map tell each other. */
+/** What the list and its map report to each other. */
 export interface ListJoin {
-	/** The row that the pointer or the keyboard is on, by its key. */
+	/** Key of the row that the pointer or the keyboard is on. */
 	readonly row: string | null;
-	/** Called with the point that the pointer is on. Stays the same function. */
+	/** Called with the key of the point under the pointer. A stable function. */
 	readonly onPointed: (key: string | null) => void;
 }
 
@@ -19,11 +19,11 @@ interface BesideMapProps {
 	readonly open: boolean;
 	/** The map; null until there is something to draw. */
 	readonly map: (join: ListJoin) => ReactNode | null;
-	/** The table with what is below it. */
+	/** The table and whatever is below it. */
 	readonly children: ReactNode;
 }
 
-/** The table of a list, and where it is asked for a map beside it: what the pointer is on in one is marked in the other. */
+/** The table of a list and, on request, a map beside it: whatever the pointer is on in one is marked in the other. */
 export function BesideMap({ open, map, children }: BesideMapProps) {
 	const [row, setRow] = useState<string | null>(null);
 	const table = useRef<HTMLDivElement>(null);
@@ -50,7 +50,7 @@ export function MapToggle({ open, toggle }: Pick<MapBeside, "open" | "toggle">) 
 		<button
 			type="button"
 			className={controlStyles.button}
-			// A column may be called what stands on it.
+			// A column may have the same name as the visible text.
 			aria-label={text("table.map.beside")}
 			aria-expanded={open}
 			onClick={toggle}

@@ -27,22 +27,28 @@ export interface ListMapProps<Point extends MapPoint> extends ListJoin, Pick<Map
 	readonly points: readonly Point[];
 	/** Contents of the popup of a point. */
 	readonly details: (point: Point) => ReactNode;
-	/** What the map is about, as far as it is known: it is put around that while the list has no area. The same until it changes. */
+	/**
+	 * The positions the map is about, as far as they are known: it fits them in view while the list has no area. A
+	 * stable array until they change.
+	 */
 	readonly subject: readonly Position[];
-	/** Where the record of a row is. */
+	/** The position of a row's record. */
 	readonly placeOf: (key: string) => Position | null;
-	/** Says how many are listed while the list has an area. */
+	/** States how many are listed while the list has an area. */
 	readonly listed: string;
 	/** Keys of the points that are chosen. */
 	readonly chosen: ReadonlySet<string>;
-	/** Null where nothing can be chosen. */
+	/** Null for a list without a selection. */
 	readonly choose: ChooseOnMap | null;
-	/** Not every point is there. */
+	/** Some points have not arrived yet. */
 	readonly loading?: boolean;
 	readonly onPart?: TellPart | undefined;
 }
 
-/** The records of a list on a map beside it, in step with its filters and its selection. The list can be kept to what the map shows. */
+/**
+ * The records of a list on a map beside it, in step with its filters and its selection. The list can be limited to
+ * what the map shows.
+ */
 export function ListMap<Point extends MapPoint>(props: ListMapProps<Point>) {
 	const {
 		label,
@@ -72,11 +78,12 @@ export function ListMap<Point extends MapPoint>(props: ListMapProps<Point>) {
 	const named = useMemo(() => namedSymbols(points), [points]);
 	const pointed = row === null ? null : placeOf(row);
 	const intoView = useRef<HTMLElement>(null);
-	// On a narrow window it stands below a page of the list. Newer browsers answer with a promise, which is no way to end an effect.
+	// On a narrow window the map is below a page of the list. `void`, because newer browsers return a promise, which an
+	// effect can't have as its clean-up.
 	useEffect(() => void intoView.current?.scrollIntoView?.({ block: "nearest" }), []);
 	const asked = useRef(0);
 	const any = chosen.size > 0;
-	// What was chosen on the map is not chosen any more.
+	// What was chosen on the map is no longer chosen.
 	useEffect(() => {
 		if (!any) say("");
 	}, [any]);
@@ -86,7 +93,7 @@ export function ListMap<Point extends MapPoint>(props: ListMapProps<Point>) {
 			asked.current += 1;
 			const number = asked.current;
 			say("");
-			// Of two shapes the last one counts.
+			// If two shapes are being answered, only the last one counts.
 			void choose(shape, adds).then((outcome) => {
 				if (number === asked.current) say(outcomeText(outcome));
 			});
@@ -100,7 +107,8 @@ export function ListMap<Point extends MapPoint>(props: ListMapProps<Point>) {
 				settings={settings}
 				preview
 				partial={loading}
-				// Explained and not hidden: what is chosen on the map is what the list shows, and the filters above both say what that is.
+				// The legend explains without hiding: the map selects what the list shows, and the filters above both
+				// decide what that is.
 				panel={<Legend fixed={named} entries={none} state={legend} loading={loading} />}
 			>
 				<FitBounds positions={frame} />

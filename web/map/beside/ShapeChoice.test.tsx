@@ -10,7 +10,7 @@ const middle = { latitude: 52, longitude: 6 };
 /** Some 14 metres: a pixel at the zoom of these maps is less than a third of it. */
 const step = 0.0002;
 
-/** As browsers have them, and jsdom has not. */
+/** Browsers have pointer events, jsdom doesn't. */
 class PointedEvent extends MouseEvent {
 	readonly pointerId: number;
 	constructor(type: string, init: PointerEventInit = {}) {
@@ -43,12 +43,12 @@ function show(any = false) {
 	return drawn;
 }
 
-/** Not the first of two presses: those zoom in where fingers are used. */
+/** With a click count of 2: Leaflet would take a first click for half a double tap, which zooms in. */
 const press = (name: string, options: { readonly shiftKey?: boolean } = {}) => fireEvent.click(tool(name), { detail: 2, ...options });
 
 const tool = (name: string) => screen.getByRole("button", { name });
 
-/** Over the map, from spot to spot in its pixels: 200, 200 is its middle. */
+/** Draws over the map, from spot to spot in its pixels: 200, 200 is its middle. */
 function draw(
 	spots: readonly (readonly [x: number, y: number])[],
 	options: { readonly shiftKey?: boolean; readonly isTaken?: boolean } = {},
@@ -89,7 +89,7 @@ describe("choosing on a map", () => {
 	it("takes what lies in a freehand shape, and not what is only in the box around it", () => {
 		const drawn = show();
 		press("Kies met een lasso");
-		// Around the middle, along the left and the top of the map: the lower right is not in it.
+		// Around the middle, along the left and the top of the map, leaving out the lower right.
 		draw([
 			[20, 20],
 			[380, 20],

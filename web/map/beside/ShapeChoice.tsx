@@ -9,7 +9,7 @@ import styles from "./ShapeChoice.module.css";
 
 interface ShapeChoiceProps {
 	readonly onChoose: (shape: MapShape, adds: boolean) => void;
-	/** Something is chosen that more can be added to. */
+	/** Something is already chosen, which more can be added to. */
 	readonly any: boolean;
 }
 
@@ -18,14 +18,14 @@ const ways: readonly (readonly [way: DrawingWay, icon: ReactNode])[] = [
 	["lasso", <IconLasso key="lasso" size={19} aria-hidden />],
 ];
 
-/** Leaflet is not told of presses on it. */
+/** Keeps presses on the element from reaching Leaflet. */
 const keepFromMap = (element: HTMLElement | null): void => {
 	if (element === null) return;
 	DomEvent.disableClickPropagation(element);
 	DomEvent.disableScrollPropagation(element);
 };
 
-/** Draws a box or a freehand shape on the map around what is to be chosen; by keyboard what is in view is chosen. */
+/** Draws a box or a freehand shape on the map around what is to be chosen; by keyboard, everything in view is chosen. */
 export function ShapeChoice({ onChoose, any }: ShapeChoiceProps) {
 	const map = useMap();
 	const [way, setWay] = useState<DrawingWay | null>(null);
@@ -37,7 +37,7 @@ export function ShapeChoice({ onChoose, any }: ShapeChoiceProps) {
 	}, []);
 	useEffect(() => {
 		if (way === null) return;
-		// Before whatever else Escape closes.
+		// Before anything else that Escape would close.
 		const press = (event: KeyboardEvent): void => {
 			if (event.key !== "Escape") return;
 			event.preventDefault();
@@ -95,7 +95,7 @@ export function ShapeChoice({ onChoose, any }: ShapeChoiceProps) {
 
 interface ToolButtonProps {
 	readonly name: string;
-	/** Absent for a button that is not one of two states. */
+	/** Omitted for a button that does not toggle. */
 	readonly pressed?: boolean;
 	readonly onPress: (button: HTMLButtonElement, shift: boolean) => void;
 	readonly children: ReactNode;
@@ -121,7 +121,7 @@ interface DrawingProps {
 	readonly onDrawn: (spots: readonly Spot[], shift: boolean) => void;
 }
 
-/** Lies over the map while somebody draws, so that it stays where it is. */
+/** Covers the map while somebody draws, so that the map does not move. */
 function Drawing({ way, onDrawn }: DrawingProps) {
 	const [spots, setSpots] = useState<readonly Spot[]>([]);
 	const drawing = useRef<number | null>(null);
@@ -141,7 +141,7 @@ function Drawing({ way, onDrawn }: DrawingProps) {
 			className={styles.surface}
 			data-drawing={way}
 			onPointerDown={(event) => {
-				// A second finger is no other shape.
+				// A second finger doesn't start another shape.
 				if (event.button !== 0 || drawing.current !== null) return;
 				drawing.current = event.pointerId;
 				event.currentTarget.setPointerCapture?.(event.pointerId);

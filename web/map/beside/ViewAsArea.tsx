@@ -5,15 +5,15 @@ import type { MapBox } from "../../../engine/index.ts";
 import styles from "./ViewAsArea.module.css";
 
 interface ViewAsAreaProps {
-	/** What is listed now; null without one. */
+	/** The area that is listed now; null without one. */
 	readonly area: MapBox | null;
-	/** The area is what is in view, at every move. Otherwise a button takes it once. */
+	/** Takes the view as the area at every move. Otherwise a button takes it once. */
 	readonly follows: boolean;
 	readonly label: string;
 	readonly onArea: (area: MapBox) => void;
 }
 
-/** Gives the part of the map that is in view. */
+/** Reports the part of the map that is in view. */
 export function ViewAsArea({ area, follows, label, onArea }: ViewAsAreaProps) {
 	const map = useMap();
 	const listed = useRef(area);
@@ -31,7 +31,7 @@ export function ViewAsArea({ area, follows, label, onArea }: ViewAsAreaProps) {
 		<button
 			type="button"
 			className={styles.here}
-			// Pressing it does not press what lies under it.
+			// A press on it doesn't reach the map beneath.
 			ref={(button) => void (button && DomEvent.disableClickPropagation(button))}
 			onClick={take}
 		>
@@ -40,10 +40,10 @@ export function ViewAsArea({ area, follows, label, onArea }: ViewAsAreaProps) {
 	);
 }
 
-/** Pixels by which a map that is put at an area may miss its edges: it stands at whole ones. */
+/** Pixels by which a map fitted to an area may miss its edges, because it is positioned at whole pixels. */
 const missed = 2;
 
-/** Whether the map shows just this: what is in view then is the area, and not a little more. */
+/** Whether the map shows exactly this area, so that the view counts as the area and not as a slightly larger one. */
 function isInView(map: LeafletMap, { south, west, north, east }: MapBox): boolean {
 	const size = map.getSize();
 	const first = map.latLngToContainerPoint([north, west]);

@@ -3,10 +3,10 @@ import { type MapShape, mostCorners, readMapShape, shapeOfBox, shapeOfCorners, w
 
 export type DrawingWay = "box" | "lasso";
 
-/** On the screen, in pixels from the corner of the map. */
+/** A spot on the screen, in pixels from the corner of the map. */
 export type Spot = readonly [x: number, y: number];
 
-/** Pixels that a hand moves at least in one direction when it draws: less is a press. */
+/** Pixels that a drawing hand moves in each direction; anything less is a press. */
 const leastSize = 6;
 
 /** The corners of what is being drawn. */
@@ -16,7 +16,7 @@ export function outlineOf(way: DrawingWay, spots: readonly Spot[]): readonly Spo
 	return [first, [last[0], first[1]], last, [first[0], last[1]]];
 }
 
-/** The part of the map that was drawn around, as the address of a call says it; null for a press. */
+/** The part of the map that was drawn around, at the precision of a call's address; null for a press. */
 export function drawnShape(map: LeafletMap, way: DrawingWay, spots: readonly Spot[]): MapShape | null {
 	const [xs, ys] = [spots.map(([x]) => x), spots.map(([, y]) => y)];
 	if (Math.max(...xs) - Math.min(...xs) < leastSize || Math.max(...ys) - Math.min(...ys) < leastSize) return null;
@@ -28,16 +28,16 @@ export function drawnShape(map: LeafletMap, way: DrawingWay, spots: readonly Spo
 	return shape && asAsked(way === "box" ? shapeOfBox(shape.box) : shape);
 }
 
-/** What is in view. */
+/** The part of the map that is in view. */
 export function shapeInView(map: LeafletMap): MapShape | null {
 	const bounds = map.getBounds();
 	return asAsked(shapeOfBox({ south: bounds.getSouth(), west: bounds.getWest(), north: bounds.getNorth(), east: bounds.getEast() }));
 }
 
-/** With the decimals of an address, so that whoever answers tells the same. */
+/** Rounded to the decimals of an address, so that the server finds the same. */
 const asAsked = (shape: MapShape) => readMapShape(writeMapShape(shape));
 
-/** With as few corners as a question may have. */
+/** Simplified until it has no more corners than a call may have. */
 function few(spots: readonly Spot[]): readonly Spot[] {
 	const points = spots.map(([x, y]) => new Point(x, y));
 	for (let pixels = 1; ; pixels *= 2) {

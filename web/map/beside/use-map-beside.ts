@@ -9,11 +9,11 @@ export interface MapBeside {
 	/** The part of the map that is listed; null for all. */
 	readonly area: MapBox | null;
 	readonly toggle: () => void;
-	/** Stays the same function. */
+	/** A stable function. */
 	readonly setArea: (area: MapBox | null) => void;
 }
 
-/** Whether a map stands beside a list, and the part of it that is listed: both in the address. */
+/** Whether a list has a map beside it, and which part of that is listed: both in the address. */
 export function useMapBeside(): MapBeside {
 	const [params] = useSearchParams();
 	const changeQuery = useChangeQuery();
@@ -27,7 +27,7 @@ export function useMapBeside(): MapBeside {
 	const change = useCallback((words: Readonly<Record<string, string | null>>, replace: boolean) => {
 		latest.current(
 			(next) => {
-				// The page that somebody is on may not be there any more.
+				// The current page of the list may not exist any more.
 				next.delete("pagina");
 				for (const [name, value] of Object.entries(words)) {
 					if (value === null) next.delete(name);

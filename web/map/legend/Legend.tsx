@@ -16,7 +16,7 @@ export interface LegendEntry {
 }
 
 interface LegendProps {
-	/** Explained, always shown. */
+	/** Explained and always shown. */
 	readonly fixed?: readonly LegendEntry[];
 	/** Can be hidden, and highlighted through their symbol. */
 	readonly entries: readonly LegendEntry[];

@@ -11,7 +11,7 @@ export interface OtherPoints {
 	readonly points: readonly MapPoint[];
 	/** Points are still being loaded. */
 	readonly loading?: boolean;
-	/** Told what is in view, where the points are only those there. */
+	/** Called with the part in view, if only the points there are loaded. */
 	readonly onPart?: TellPart | undefined;
 	/** Contents of the popup for one point. */
 	readonly details: (uuid: string, close: () => void) => ReactNode;

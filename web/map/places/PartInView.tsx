@@ -2,10 +2,13 @@ import { useCallback, useEffect, useId } from "react";
 import { useMap, useMapEvents } from "react-leaflet";
 import { type PartOfMap, partInView } from "./part-of-map.ts";
 
-/** Told which part a map shows; null when that map is gone. The same points may be on two: the page's, and the one that fills the window. */
+/**
+ * Called with the part that a map shows; null once that map is gone. Two maps may show the same points: the page's,
+ * and the one that fills the window.
+ */
 export type TellPart = (map: string, part: PartOfMap | null) => void;
 
-/** Tells what is in view, at every move. */
+/** Reports the part in view, at every move. */
 export function PartInView({ onPart }: { readonly onPart: TellPart }) {
 	const map = useMap();
 	const id = useId();

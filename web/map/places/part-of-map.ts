@@ -1,10 +1,10 @@
 import type { Position } from "../map-settings.ts";
 
-/** A part of a map, as a call takes it. */
+/** A part of a map, in the format of a call. */
 export interface PartOfMap {
 	/** South, west, north and east. */
 	readonly box: string;
-	/** Left out where nothing is drawn. */
+	/** Omitted if nothing is drawn. */
 	readonly zoom?: string;
 }
 
@@ -15,13 +15,13 @@ interface Edges {
 	readonly east: number;
 }
 
-/** Degrees beyond the edges of what is in view, as a part of it, so that a small move needs no other answer. */
+/** Margin beyond each edge of the view, as a share of its size, so that a small move needs no new answer. */
 const beyond = 0.25;
 
-/** Degrees at least: the circle around a point outside the view may reach into it. */
+/** Smallest margin in degrees: the circle around a point outside the view may reach into it. */
 const least = 0.005;
 
-/** Parts begin and end at thousandths of a degree: what is nearly the same is asked once. */
+/** Parts begin and end at thousandths of a degree, so that nearly equal parts are requested once. */
 const outward = (value: number, sign: -1 | 1, most: number) =>
 	Math.max(-most, Math.min(most, (sign * Math.ceil(sign * value * 1000)) / 1000)).toFixed(3);
 
@@ -33,7 +33,7 @@ export function partInView({ south, west, north, east }: Edges, zoom: number): P
 	};
 }
 
-/** What lies around a place, some hundreds of metres each way. */
+/** The surroundings of a place, some hundreds of metres each way. */
 export function partAround({ latitude, longitude }: Position): PartOfMap {
 	return { box: boxOf({ south: latitude - least, west: longitude - least, north: latitude + least, east: longitude + least }) };
 }

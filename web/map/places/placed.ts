@@ -2,7 +2,7 @@ import type { DataOf } from "../../api/operation.ts";
 import type { MapPoint } from "../map-point.ts";
 import type { SymbolName } from "../map-symbols.ts";
 
-/** Records of one kind in one square of the map, as the server tells of many. */
+/** Records of one kind in one square of the map: the server's answer where there are many. */
 type PlaceSquare = (
 	| DataOf<"listProcessPlaces">
 	| DataOf<"listRequestPlaces">

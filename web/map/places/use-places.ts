@@ -8,21 +8,21 @@ import { type PartOfMap, partAround } from "./part-of-map.ts";
 /** Records of one kind whose places the server knows. */
 export interface AskedPlaces<Answer> {
 	readonly key: readonly unknown[];
-	/** Null: of everything. */
+	/** Null: everything. */
 	readonly ask: (part: PartOfMap | null, signal: AbortSignal) => Promise<Answer>;
 }
 
 interface Wanted {
 	readonly enabled: boolean;
-	/** Place of which all that is around it is wanted, whatever is in view. */
+	/** A place whose surroundings are needed in full, whatever is in view. */
 	readonly around?: Position | null;
 }
 
 const minute = 60_000;
 
 /**
- * What the server knows to be on a map. All of it while that is little; of more, what is in view, and what lies around one place.
- * Whoever moves the map sees the former part until the other is there.
+ * The places that the server knows. All of them while they are few; of many, those in view and those around one place.
+ * While the map moves, the former part stays until the next one has arrived.
  */
 export function usePlaces<Answer extends { readonly whole: boolean }>(asked: AskedPlaces<Answer>, { enabled, around = null }: Wanted) {
 	const [views, setViews] = useState<readonly (readonly [map: string, part: PartOfMap])[]>([]);
@@ -44,7 +44,7 @@ export function usePlaces<Answer extends { readonly whole: boolean }>(asked: Ask
 		all: all.data,
 		inView: many ? view.data : all.data,
 		near: many ? near.data : all.data,
-		/** Something is missing of what is shown. */
+		/** Some of what should be shown has not arrived yet. */
 		loading: enabled && (all.data === undefined || (many && (view.data === undefined || view.isPlaceholderData))),
 		nearLoading: enabled && (all.data === undefined || (many && beside !== null && near.isPending)),
 		onPart: many ? onPart : undefined,

@@ -19,9 +19,9 @@ interface PointLayerProps<Point extends MapPoint> {
 	readonly points: readonly Point[];
 	/** Contents of the popup for one point. */
 	readonly details: (point: Point, close: () => void) => ReactNode;
-	/** Called with the point that the pointer is on; null for none. */
+	/** Called with the uuid of the point under the pointer; null if there is none. */
 	readonly onPointed?: (uuid: string | null) => void;
-	/** Those that are chosen, by uuid: they have a ring where points are drawn one by one. */
+	/** The chosen points, by uuid: each has a ring where points are drawn one by one. */
 	readonly chosen?: ReadonlySet<string>;
 }
 

@@ -56,7 +56,7 @@ export function groupPoints(points: readonly MapPoint[], xs: Float64Array, ys: F
 	const groups: Members[] = [];
 	// By the square of their centre, so that only the groups around a square are compared with it.
 	const placed = new Map<string, number[]>();
-	// Equal ones in an order that does not depend on that of the points.
+	// Ties have an order that does not depend on the order of the points.
 	const largestFirst = [...squares].sort(([one, a], [other, b]) => b.count - a.count || (one < other ? -1 : 1));
 	for (const [, { x, y, count, points: members }] of largestFirst) {
 		const [middleX, middleY] = [x / count, y / count];

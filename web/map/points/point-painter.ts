@@ -17,7 +17,7 @@ const WORLD_METRES = 40_075_016;
 
 interface PointPainter {
 	readonly paint: Paint;
-	/** With a ring around those that are chosen, by uuid. */
+	/** Paints a ring around the chosen points, given by uuid. */
 	readonly paintChosen: (chosen: ReadonlySet<string>) => Paint;
 	/** Points under a position on the screen, nearest first; at the same position, the topmost first. */
 	at(position: Position, zoom: number): readonly MapPoint[];
@@ -42,7 +42,7 @@ export function pointPainter(points: readonly MapPoint[]): PointPainter {
 		ys[place] = y;
 	});
 
-	/** Places of the points from west to east: what lies under a position is looked for between two of them. */
+	/** Indexes of the points from west to east, for a binary search of what lies under a position. */
 	const eastward = Uint32Array.from(points.keys()).sort((one, other) => (xs[one] ?? 0) - (xs[other] ?? 0));
 	const firstFrom = (x: number): number => {
 		let [low, high] = [0, eastward.length];
@@ -54,7 +54,7 @@ export function pointPainter(points: readonly MapPoint[]): PointPainter {
 		return low;
 	};
 
-	/** Those that stand for many stay groups at every zoom. */
+	/** Points that stand for many stay groups at every zoom. */
 	const crowds = [...points.keys()].filter((place) => points[place]?.many !== undefined);
 	/** Groups of the last zoom: panning asks for the same ones repeatedly. */
 	let grouped: { readonly scale: number; readonly groups: readonly PointGroup[] } | undefined;
@@ -139,7 +139,7 @@ export function pointPainter(points: readonly MapPoint[]): PointPainter {
 		const scale = worldPixels * 2 ** zoom;
 		const { x, y } = mercator(position);
 		const reach = Math.max(HIT_PIXELS, symbolSize(zoom) / 2) / scale;
-		// Called on every pointer move, so points elsewhere are not looked at.
+		// Called on every pointer move, so only points close by are examined.
 		const hits: { readonly place: number; readonly distance: number }[] = [];
 		for (let index = firstFrom(x - reach); index < eastward.length; index += 1) {
 			const place = eastward[index] ?? 0;
@@ -181,7 +181,7 @@ function paintRing(context: CanvasRenderingContext2D, x: number, y: number, radi
 	strokeOnAnyGround(context, "#0b57d0", 2.5);
 }
 
-/** A dark line with a white edge, as symbols have: it is seen on light land, on dark land and on a photograph. */
+/** A dark line with a white edge, as symbols have: visible on light land, on dark land and on a photograph. */
 function strokeOnAnyGround(context: CanvasRenderingContext2D, color: string, width: number): void {
 	context.strokeStyle = "#ffffff";
 	context.lineWidth = width + 2;

@@ -33,7 +33,7 @@ export function offeredRequests(requests: readonly AnyRequest[], { query, place,
 	);
 }
 
-/** Requests with how far each is. */
+/** Requests with the distance to each. */
 export function offersOf(requests: readonly AnyRequest[], place: Position | null): readonly OfferedRequest[] {
 	return requests.flatMap((request) => (request.limited ? [] : [{ request, metres: place && distance(request, place) }]));
 }

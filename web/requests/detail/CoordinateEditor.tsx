@@ -116,7 +116,7 @@ export function CoordinateEditor({ request, placed, onPlace }: CoordinateEditorP
 		setFilled(true);
 	}, [placed, busy]);
 
-	/** Whether the text is a pair, which then stands in both fields. */
+	/** Fills both fields if the text is a pair of coordinates. Returns whether it was. */
 	const fill = (pasted: string): boolean => {
 		const position = parseCoordinates(pasted);
 		if (position === undefined) return false;
@@ -139,7 +139,7 @@ export function CoordinateEditor({ request, placed, onPlace }: CoordinateEditorP
 			onPaste={(event) => {
 				if (fill(event.clipboardData.getData("text"))) event.preventDefault();
 			}}
-			// The keyboard of a phone puts in what was copied as if it was typed.
+			// A phone's keyboard inserts copied text as though it were typed.
 			onBlur={(event) => fill(event.currentTarget.value)}
 			onChange={(event) => setTyped({ ...typed, [name]: event.currentTarget.value })}
 		/>

@@ -149,7 +149,7 @@ interface EditButtonProps {
 	readonly onEdit: () => void;
 }
 
-/** Opens the judgement again; says why not to whoever could as long as the request had no process. */
+/** Opens the judgement again. To people who could do so only while the request had no process, it says why they no longer can. */
 function EditButton({ availability, onEdit }: EditButtonProps) {
 	if (availability.kind === "judge-again") {
 		return (
@@ -168,7 +168,7 @@ function EditButton({ availability, onEdit }: EditButtonProps) {
 }
 
 interface NextRequestProps extends JudgementCardProps {
-	/** It was judged just now, here. */
+	/** The person has just judged it here. */
 	readonly judged: boolean;
 	readonly button: RefObject<HTMLButtonElement | null>;
 }

@@ -36,7 +36,7 @@ import "../../texts/areas/requests.ts";
 const NO_PLACE_ZOOM = 10;
 /** Explained on every map. */
 const legendStatuses = ["realized", "in-progress", "definitive", "suggestion"] as const;
-/** Explained where there are any: most maps have none. */
+/** Explained only if there are any: most maps have none. */
 const rareStatuses = ["rejected", "alert", "unknown"] as const;
 
 type OtherPoint = ChargingLocationPoint | ProcessPoint;

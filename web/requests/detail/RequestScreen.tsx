@@ -78,7 +78,7 @@ export function RequestScreen({ request }: { readonly request: RequestRecord }) 
 				<SummaryCard request={request} />
 				<LocationCard request={request} mayCorrect={mayChangeCoordinates(rights)} mayStart={mayStartGeocoder(rights, judgesOf(tenant))} />
 			</aside>
-			{/* Behind the judgement, because on a narrow screen it comes below what it is about, and not below what others say of it. */}
+			{/* After the judgement: on a narrow screen, judging comes below the request itself and not below other people's comments. */}
 			<div className={styles.after}>
 				<ReferencesCard request={request} />
 				<Suspense fallback={<Skeletons heights={[120]} />}>

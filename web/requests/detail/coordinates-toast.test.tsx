@@ -35,7 +35,7 @@ it("what became of saving coordinates is told in a toast, which is gone after 5 
 	});
 	renderApplication("/aanvragen/request-1", { tenant });
 	const form = within(await screen.findByRole("form", { name: "Coördinaten" }));
-	// The clock goes on by itself as well, for what the page fetches.
+	// The clock also advances by itself, so that the page's calls are answered.
 	jest.useFakeTimers({ advanceTimers: true });
 	for (const said of ["Coördinaten zijn opgeslagen!", "Er is iets fout gegaan!"]) {
 		fireEvent.paste(form.getByRole("textbox", { name: "Breedtegraad" }), { clipboardData: { getData: () => "51.9,5.8" } });

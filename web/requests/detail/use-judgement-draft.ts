@@ -9,19 +9,19 @@ interface JudgementDraftInput {
 	readonly userId: string;
 	readonly reasons: readonly ReasonOption[];
 	readonly input: JudgementInput;
-	/** It is being confirmed. */
+	/** The judgement is being confirmed. */
 	readonly sending: boolean;
 	readonly onChange: (input: JudgementInput) => void;
 	readonly onWithdrawn: () => void;
 }
 
 interface JudgementDraft extends TextDraftState {
-	/** Of what was filled in elsewhere. */
+	/** The text of the draft that was filled in elsewhere. */
 	readonly offeredText: string;
 	readonly take: () => void;
 }
 
-/** A judgement that is filled in and not confirmed, on the server as well. */
+/** A judgement that is filled in but not confirmed, kept on the server as well. */
 export function useJudgementDraft({
 	request,
 	userId,

@@ -10,7 +10,7 @@ import { nextOpen, shownRequests } from "../next-open.ts";
 import { useRequests } from "../request-collection.ts";
 import { requestQueries } from "../request-queries.ts";
 
-/** The requests longest open; two, since one of them may be on screen. */
+/** The requests that have been open longest; two, since one of them may be on screen. */
 const longestOpen = { filters: JSON.stringify({ status: ["2"] }), sort: "submitted", rows: "2" };
 
 /** A request's place in the list as last shown, and the open request to go to next. */
@@ -28,7 +28,7 @@ export function useNeighbours(uuid: string): { readonly place: ListPlace | null;
 	});
 	const next = useMemo(() => {
 		if (!served) return nextOpen(uuid, loaded?.records ?? []);
-		// One that has been judged meanwhile is shown as it is now.
+		// A request that has been judged meanwhile is taken as it is now.
 		const known = [...(waiting ?? []), ...shownRequests()];
 		return nextOpen(
 			uuid,

@@ -11,12 +11,12 @@ import { useRequests } from "../request-collection.ts";
 
 const NONE: readonly RequestPoint[] = [];
 
-/** Also requests of completed processes are another's. */
+/** On this map, requests of completed processes are another process's too. */
 const kindHere: KindHere = (kind) => (kind === "completed" ? "elsewhere" : kind);
 
 /**
- * The other requests on a request's map, loaded or told by the server. `near`: at least those around its position. `counts`: of
- * the kinds of which not every point is there.
+ * The other requests on a request's map, from the browser or from the server. `near`: at least those around its
+ * position. `counts`: for kinds whose points are not all there.
  */
 export function useOtherRequests({ uuid, realisationUuid }: RequestRecord, position: Position | null) {
 	const served = useTenant().listsOnServer.includes("requests");

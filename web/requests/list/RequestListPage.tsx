@@ -30,7 +30,7 @@ import { type StartChoice, useStartChoice } from "./use-start-choice.ts";
 import "../../texts/areas/controls.ts";
 import "../../texts/areas/requests.ts";
 
-// A key that is pressed just after the first choice is for it.
+// Loaded early: a key pressed just after the first choice is meant for it.
 const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"), { early: true });
 const RequestsMap = lazyPart(() => import("./RequestsMap.tsx"));
 const RequestPeek = lazyPart(() => import("./RequestPeek.tsx"));
@@ -48,8 +48,8 @@ export default function RequestListPage() {
 }
 
 /**
- * The list of requests. All that the person may see are in the browser, so filtering and sorting need no calls; until they
- * are, and of a list that is too long for a browser, the server gives the page in view.
+ * The list of requests. The browser has all that the person may see, so filtering and sorting need no calls; until
+ * they have loaded, and for a list that is too long for a browser, the server supplies the page in view.
  */
 function RequestList() {
 	const tenant = useTenant();
@@ -192,7 +192,7 @@ function StartChoiceBar({ requests, gone, refusal, clear }: StartChoice) {
 	const navigate = useNavigate();
 	const start = (): void => {
 		const named = requests.map(({ uuid }) => uuid).join("|");
-		// The requests themselves tell where they are.
+		// The position follows from the requests themselves.
 		void navigate(paths.realisationFromRequest(crypto.randomUUID(), named, null), { state: { madeHere: true } });
 	};
 	const { length: count } = requests;

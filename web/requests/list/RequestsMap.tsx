@@ -16,22 +16,22 @@ import { kindOfRow, placeOfRow } from "./row-on-map.ts";
 import type { RequestsChosenOnMap } from "./use-request-choice.ts";
 
 interface RequestsMapProps extends Pick<ListMapProps<ListedRequestPoint>, "area" | "setArea" | "row" | "onPointed" | "chosen"> {
-	/** Everything that can be listed; none where the server has the list. */
+	/** Every row that can be listed; empty if the server has the list. */
 	readonly rows: readonly RequestRow[];
-	/** What is listed, or the page in view of a list that the server keeps: it stands out. */
+	/** The listed rows, or the page in view of a list on the server: these stand out. */
 	readonly shown: readonly RequestRow[];
 	/** How many are listed. */
 	readonly count: number;
-	/** What the server is asked where it has the list; null where the browser has it. */
+	/** The query if the server has the list; null if the browser has it. */
 	readonly asked: RequestsQuestion | null;
 	readonly state: Pick<ListState, "filters">;
-	/** Null where nothing can be judged together. */
+	/** Null if nothing can be judged together. */
 	readonly choosing: RequestsChosenOnMap | null;
 }
 
 const none: readonly never[] = [];
 
-/** The requests of a list on a map beside it, out of the browser or out of the server as the list itself is. */
+/** The requests of a list on a map beside it, from the browser or from the server, as the list itself is. */
 export default function RequestsMap({ rows, shown, count, asked, state, choosing, ...map }: RequestsMapProps) {
 	const { map: settings } = useTenant();
 	const standsOut = useMemo(() => new Set(shown.map(({ key }) => key)), [shown]);

@@ -11,19 +11,19 @@ import "../../texts/areas/map.ts";
 
 interface Listed {
 	readonly shown: readonly RequestRow[];
-	/** What the server is asked where it has the list; null where `shown` is all that the filters leave. */
+	/** The query if the server has the list; null if `shown` is everything that matches the filters. */
 	readonly asked: RequestsQuestion | null;
 	readonly state: Pick<ListState, "filters">;
 }
 
-/** Of what the list has in a part of the map, chooses what the person can judge. */
+/** Chooses the listed requests in a part of the map that the person can judge. */
 export async function chooseInShape(
 	choosing: RequestsChosenOnMap,
 	{ shown, asked, state }: Listed,
 	shape: MapShape,
 	adds: boolean,
 ): Promise<ChosenOnMap> {
-	// One choice is for one purpose.
+	// A choice serves one purpose at a time.
 	if (choosing.starting) return { count: 0, left: text("requests.choose.starting") };
 	const inside = asked === null ? inShapeOf(shown, choosing, shape) : await foundInShape(asked, state, shape);
 	if (typeof inside === "string") return inside;

@@ -20,11 +20,11 @@ export interface ListedRequestPoint extends MapPoint {
 
 const none: readonly ListedRequestPoint[] = [];
 
-/** The requests that a question finds; asked of the server, which has the list. Null where the browser has it. */
+/** The requests that a query finds on the server; null if the browser has the list. */
 export function useFoundRequests(question: RequestsQuestion | null) {
 	const { filters, category } = question ?? {};
 	const asked = useMemo((): AskedPlaces<Places> => {
-		// The order, the page and the part that is listed leave the map as it is.
+		// The order, the page and the listed area don't affect the map.
 		const query = { ...(filters === undefined ? {} : { filters }), ...(category === undefined ? {} : { category }) };
 		return {
 			key: [...answeredKey("requests"), "row-places", query],

@@ -26,9 +26,9 @@ import "../../texts/areas/controls.ts";
 
 export interface RequestRow extends TableRow {
 	readonly request: RequestRecord;
-	/** Its process, where the server said it with the row. */
+	/** Its process, if the server sent it with the row. */
 	readonly process?: { readonly reference: string } | undefined;
-	/** Its comments, where the server said them with the row. */
+	/** Its comments, if the server sent them with the row. */
 	readonly comments?: CommentCounts | undefined;
 }
 
@@ -118,7 +118,7 @@ function searchKeysOf({ search }: TenantConfiguration): readonly string[] {
 	return search.keys;
 }
 
-/** Everything a request is found by; its status is searched by itself. */
+/** Everything that finds a request; the status is searched separately. */
 function searchText(request: RequestRecord, keys: readonly string[]): string {
 	return textOf(requestSearchTexts(request, keys), keys.includes("statusLabel") ? [requestStatusWord(request.status)] : []);
 }

@@ -4,7 +4,7 @@ import type { RequestRow } from "./request-fields.tsx";
 
 const places = new WeakMap<AnyRequest, Position>();
 
-/** Where the request of a row is, the same object until it changes; null while nobody knows. */
+/** The position of a row's request, the same object until it changes; null if it is unknown. */
 export function placeOfRow({ request }: RequestRow): Position | null {
 	const { lat, lng } = request.coordinates;
 	if (lat === null || lng === null) return null;
@@ -15,7 +15,7 @@ export function placeOfRow({ request }: RequestRow): Position | null {
 
 export function kindOfRow({ request }: RequestRow): ListedRequestKind {
 	if (request.status !== 2 && request.status !== 3) return "closed";
-	// All that is shown of a process that the person may not see.
+	// Nothing more is shown of a process that the person may not see.
 	if (request.connected || request.realisationUuid !== null) return "linked";
 	return request.status === 3 ? "accepted" : "open";
 }

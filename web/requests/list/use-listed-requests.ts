@@ -16,8 +16,8 @@ import { requestRows } from "./request-rows.ts";
 import { placeOfRow } from "./row-on-map.ts";
 
 /**
- * The list of requests at the address: its fields, tabs and rows, and the page in view as the server has it. `area`: the part of
- * the map that it is kept to; null for all.
+ * The list of requests at the address: its fields, tabs and rows, and the page in view as the server has it. `area`:
+ * the part of the map to which it is limited; null for all.
  */
 export function useListedRequests(area: MapBox | null) {
 	const [params] = useSearchParams();
@@ -45,7 +45,7 @@ export function useListedRequests(area: MapBox | null) {
 	const key = category?.key ?? null;
 	const tabs = useMemo(() => new Map(list.categories.map((each) => [each.word, each.word])), [list]);
 	const question = useMemo((): RequestsQuestion | null => {
-		// What a tenant describes by a path only the requests themselves tell.
+		// A field that a tenant defines by a path can only be read from the requests themselves.
 		if (Object.values(list.fields).some(({ path }) => path !== null)) return null;
 		const within = area === null ? {} : { within: writeMapShape(shapeOfBox(area)) };
 		return { ...listQuestion(list, state), ...within, ...(key === null ? {} : { category: key }) };

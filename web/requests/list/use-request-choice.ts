@@ -20,29 +20,29 @@ interface LeftOut {
 }
 
 interface RequestChoice {
-	/** Null where nothing can be chosen. */
+	/** Null if nothing can be chosen. */
 	readonly rows: RowChoice<RequestRow> | null;
-	/** Keys of the rows that can be judged, of those that the filters leave; null while the server has not said it. */
+	/** Keys of the matching rows that can be judged; null until the server has supplied them. */
 	readonly matching: readonly string[] | null;
-	/** How many of the others the filters leave, and why they can't be judged; null where there are none. */
+	/** How many other rows match, and why they can't be judged; null if there are none. */
 	readonly left: string | null;
 	/** Why the last attempted row can't be chosen. */
 	readonly refusal: string | null;
-	/** What choosing on a map goes by; null where nothing can be judged together. */
+	/** The functions that choosing on a map needs; null if nothing can be judged together. */
 	readonly onMap: RequestsChosenOnMap | null;
 }
 
 export interface RequestsChosenOnMap extends Pick<Selection<RequestRow>, "choose" | "clear"> {
 	readonly judgeable: (row: RequestRow) => boolean;
-	/** Requests are chosen to start a process with. */
+	/** Requests are being chosen to start a process with. */
 	readonly starting: boolean;
 }
 
 /**
- * One column of checkboxes for two purposes: accepted requests start a process, requests that the person can judge are
- * judged together. The first row that is chosen says which; with a row of the other kind stands why it does not go along.
- * `selection`: null where nothing can be judged together. `served`: what the server says of rows that are not here; null where
- * `shown` is all that the filters leave.
+ * One column of checkboxes for two purposes: accepted requests start a process, and requests that the person can judge
+ * are judged together. The first chosen row decides which; a row of the other kind says why it can't be added.
+ * `selection`: null if nothing can be judged together. `served`: the server's answers about rows that are not here;
+ * null if `shown` is everything that matches the filters.
  */
 export function useRequestChoice(
 	start: StartChoice,
@@ -88,7 +88,7 @@ export function useRequestChoice(
 			seen: (page) => selection.choice.seen?.(page.filter(judgeable)),
 			chooseAll: () => {
 				if (starting) return;
-				// A browser that can't fetch what matches leaves the choice as it is.
+				// If the matching rows can't be fetched, the choice stays as it is.
 				if (findMatching) void findMatching().then(selection.choose, () => {});
 				else selection.choose(shown.filter(judgeable).map(({ key }) => key));
 			},
@@ -111,13 +111,13 @@ export function useRequestChoice(
 	return { rows, matching, left, onMap, refusal: tried === null ? start.refusal : refusalOf(tried) };
 }
 
-/** Why rows can't be judged, by how many. */
+/** The number of rows that can't be judged, by reason. */
 export function leftOut(rows: readonly RequestRow[]): LeftOut {
 	const open = rows.filter(({ request }) => request.status === 2).length;
 	return { open, judged: rows.length - open };
 }
 
-/** Of rows that can't be judged: how many, and why. */
+/** States how many rows can't be judged, and why. */
 export function leftText({ judged, open }: LeftOut): string | null {
 	const whys = [
 		...(judged > 0 ? [{ why: text("requests.choose.left.judged"), count: judged }] : []),

@@ -16,20 +16,20 @@ interface Listed {
 }
 
 interface Choosing {
-	/** Requests are chosen to be judged together. */
+	/** Requests are being chosen to be judged together. */
 	readonly judging: boolean;
-	/** That can be done at all. */
+	/** The person may judge requests together at all. */
 	readonly mayJudge: boolean;
 }
 
-/** The same question, of those only that were judged already. */
+/** The same query, limited to requests that were judged already. */
 export function askJudged(question: RequestsQuestion, { filters }: Pick<ListState, "filters">): RequestsQuestion {
 	return { ...question, filters: JSON.stringify({ ...filters, status: [...(filters.status ?? []), judgedAlready] }) };
 }
 
 const judgedAlready = writeTest("option", { word: "not", values: ["2"] });
 
-/** The list as the server answers it, and what it says of choosing rows on other pages; null where the browser has them. */
+/** The list as the server supplies it, and its answers about choosing rows on other pages; null if the browser has the rows. */
 export function useServedRequests({ answered, served, state }: Listed, { judging, mayJudge }: Choosing) {
 	const { question, page } = answered;
 	const list = useServedList(answeredRequests, { answered, served, chosen: judging, rowsOf: async (answer) => answeredRows(answer) });
@@ -49,7 +49,7 @@ export function useServedRequests({ answered, served, state }: Listed, { judging
 	}, [list, already, matching, page, toStart]);
 }
 
-/** How many rows a question finds. */
+/** How many rows a query finds. */
 function useNumber(question: RequestsQuestion | null, enabled: boolean) {
 	const { page: _page, rows: _rows, ...asked } = question ?? {};
 	return useQuery({

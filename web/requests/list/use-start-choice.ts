@@ -6,7 +6,7 @@ import { text } from "../../texts/text.ts";
 import type { RequestRow } from "./request-fields.tsx";
 
 export interface StartChoice {
-	/** Null where nothing can be chosen; there is no column then. */
+	/** Null if nothing can be chosen; there is no column then. */
 	readonly rows: RowChoice<RequestRow> | null;
 	/** The same, whether or not anything can be chosen. */
 	readonly choice: RowChoice<RequestRow>;
@@ -19,7 +19,10 @@ export interface StartChoice {
 	readonly clear: () => void;
 }
 
-/** Requests chosen to start one process together. `all`: the rows that are here; `any`: a process can be started with one that the filters leave. */
+/**
+ * Requests chosen to start one process together. `all`: the rows that are here; `any`: whether a matching request can
+ * start a process.
+ */
 export function useStartChoice(all: readonly RequestRow[], any: boolean): StartChoice {
 	const rights = useRights();
 	const { municipalityOptions = [] } = useTenant();
@@ -27,7 +30,7 @@ export function useStartChoice(all: readonly RequestRow[], any: boolean): StartC
 	const [tried, setTried] = useState<RequestRow | null>(null);
 	const picked = useMemo(() => {
 		const byKey = new Map(all.map((row) => [row.key, row]));
-		// One of another page is as it was when it was chosen.
+		// A row of another page stays as it was when it was chosen.
 		return taken.map((row) => byKey.get(row.key) ?? row);
 	}, [all, taken]);
 	const may = useCallback((code: string) => rights.at(code).may("realisationbtn"), [rights]);

@@ -12,7 +12,7 @@ interface PlacedRequestProps {
 	readonly children: (request: AnyRequest) => ReactNode;
 }
 
-/** The request that a point stands for, fetched where only its place is known. */
+/** The request that a point stands for, fetched if only its position is known. */
 export function PlacedRequest({ point, children }: PlacedRequestProps) {
 	return point.request === null ? <FetchedRequest point={point}>{children}</FetchedRequest> : children(point.request);
 }

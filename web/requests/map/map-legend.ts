@@ -8,8 +8,8 @@ import "../../texts/areas/map.ts";
 const kinds = ["open", "accepted", "elsewhere", "connected"] as const;
 
 /**
- * Legend entries of a map with requests: charging locations first, then requests, each with a count. `known`: numbers of what is
- * not among the points.
+ * Legend entries of a map with requests: charging locations first, then requests, each with a count. `known`: counts
+ * of whatever is not among the points.
  */
 export function requestLegend(
 	statuses: readonly LegendStatus[],

@@ -9,7 +9,7 @@ export type RequestPlaces = DataOf<"listRequestPlaces">;
 type NearestQuestion = Query<"listNearestRequests">;
 type NearestRequests = AnswerOf<"listNearestRequests">;
 
-/** `about`: what the map is about. */
+/** `about`: the map's subject. */
 export function requestPlaces(about: Pick<Query<"listRequestPlaces">, "code" | "process" | "without">): AskedPlaces<RequestPlaces> {
 	return {
 		key: [...aroundKey, "places", about],
@@ -26,6 +26,6 @@ export function nearestRequests(query: NearestQuestion) {
 	});
 }
 
-/** A place as that call takes it: to a centimetre. */
+/** A position in the format of that call, to a centimetre. */
 export const nearText = ({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }) =>
 	`${latitude.toFixed(7)},${longitude.toFixed(7)}`;

@@ -3,10 +3,13 @@ import { crowdOf, type SymbolCounts } from "../../map/places/placed.ts";
 import type { RequestPlaces } from "./place-queries.ts";
 import { pointOf, type RequestKind, type RequestPoint, stacked } from "./request-points.ts";
 
-/** How this page calls a kind of the server's for one request, or for those of which only the number is known; null: not shown. */
+/**
+ * The page's own kind for a kind of the server's: of one request, or, with null, of those of which only the number is
+ * known. Null: not shown.
+ */
 export type KindHere = (kind: RequestPlaceKind, uuid: string | null) => RequestKind | null;
 
-/** Requests of which the server told the places, as points; many in one square are one point that stands for them. */
+/** The requests in an answer about places, as points; many in one square become one point that stands for them. */
 export function placedPoints({ points, squares }: Pick<RequestPlaces, "points" | "squares">, kindHere: KindHere): readonly RequestPoint[] {
 	const single = points.flatMap<RequestPoint>(({ uuid, ref, kind, ...place }) => {
 		const here = kindHere(kind, uuid);
@@ -20,7 +23,7 @@ export function placedPoints({ points, squares }: Pick<RequestPlaces, "points" |
 	return stacked([...single, ...crowds]);
 }
 
-/** How many there are of each kind, whether their points are here or not. */
+/** The number of requests of each kind, whether or not their points are here. */
 export function placedCounts({ counts }: Pick<RequestPlaces, "counts">, kindHere: KindHere): SymbolCounts {
 	const found = new Map<`request-${RequestKind}`, number>();
 	for (const kind of requestPlaceKinds) {

@@ -14,7 +14,7 @@ export const REQUEST_RADIUS = 200;
 export interface RequestPoint extends MapPoint {
 	readonly kind: RequestKind;
 	readonly limited: boolean;
-	/** Null while only its place is known: it is fetched where more is shown. */
+	/** Null while only its position is known; fetched when more is shown. */
 	readonly request: AnyRequest | null;
 }
 

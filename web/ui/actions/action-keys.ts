@@ -1,7 +1,7 @@
 /**
- * Everything that people do by key or by name, each with its key: the registry that buttons, the palette (Ctrl+K) and the
- * help of the keys share. The part before the colon says where it applies; what it is called stands in the texts of the
- * help, and what it does is offered by the part of the page that can do it (`useActions`).
+ * Everything that people can do by key or by name, each with its key: the registry that buttons, the palette (Ctrl+K)
+ * and the keyboard help share. The part before the colon says where it applies. The help's texts hold the names; the
+ * part of the page that can carry out an action offers it (`useActions`).
  */
 const keys = {
 	"everywhere:search": "Ctrl+k",
@@ -64,5 +64,5 @@ export type ActionId =
 	| "process:link"
 	| "request:link";
 
-/** Undefined for what has no key of its own. */
+/** Undefined for actions without a key of their own. */
 export const actionKeys: Readonly<Partial<Record<ActionId, string>>> = keys;

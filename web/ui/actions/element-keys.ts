@@ -1,4 +1,4 @@
-/** Keys that links and forms have by themselves: told of in the help, and offered by nobody. */
+/** Keys that links and forms handle natively: listed in the help, but offered by no part of the page. */
 export const elementKeys = {
 	"today:open": "Enter",
 	"inbox:answer": "Enter",

@@ -13,6 +13,6 @@ export function allowLetters(allowed: boolean): void {
 	try {
 		localStorage.setItem(key, allowed ? "on" : "off");
 	} catch {
-		// Storage is full or blocked: it is as it was.
+		// Storage is full or blocked: the setting stays as it was.
 	}
 }

@@ -5,7 +5,7 @@ interface OfferedAction extends Offer {
 	readonly id: ActionId;
 }
 
-/** All that can be done here and now, and what is refused. */
+/** All actions offered here and now, including refused ones. */
 export function offeredActions(): readonly OfferedAction[] {
 	return [...offering].flatMap(({ current }) =>
 		Object.entries(current).flatMap(([id, offer]) => offersIn(offer).map((each) => ({ ...each, id: id as ActionId }))),

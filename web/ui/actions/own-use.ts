@@ -2,7 +2,7 @@ import { keepSettings, keptSettings } from "../user-settings.ts";
 
 const part = "palette";
 
-/** How often something was used, as it was at a moment: half of it is forgotten in fourteen days. */
+/** How often something was used, as of an instant: the count halves every fourteen days. */
 interface Use {
 	readonly count: number;
 	/** Milliseconds since 1970. */
@@ -13,7 +13,7 @@ const halfLife = 14 * 86_400_000;
 const mostUses = 200;
 const mostRecent = 6;
 
-/** Whose use: of one person in one tenant. Only ids are kept, and only in this browser. */
+/** Whose use it is: one person's, in one tenant. Only ids are kept, and only in this browser. */
 export interface Own {
 	readonly userId: string;
 	readonly tenant: string;
@@ -39,7 +39,7 @@ function keep(own: Own, change: Partial<Kept>): void {
 	keepSettings(part, { ...keptSettings(part), [ownerOf(own)]: { ...kept(own), ...change } });
 }
 
-/** What is left of a use by now. */
+/** The count of a use after the decay up to now. */
 export function weightOf(use: Use | undefined, now: number): number {
 	return use === undefined ? 0 : use.count * 0.5 ** (Math.max(0, now - use.at) / halfLife);
 }

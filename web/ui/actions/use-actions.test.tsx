@@ -20,7 +20,7 @@ describe("the keys of a page", () => {
 		["X", { shiftKey: true }, "choose range"],
 		["s", { ctrlKey: true }, "save"],
 		["?", { shiftKey: true }, "help"],
-		// With the capitals locked the letter says the opposite of what is held down.
+		// With Caps Lock on, the letter contradicts the modifier.
 		["X", {}, "choose"],
 		["x", { shiftKey: true }, "choose range"],
 		["S", { ctrlKey: true }, "save"],

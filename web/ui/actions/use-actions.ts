@@ -7,11 +7,11 @@ export interface Offer {
 	readonly run: () => void;
 	/** Why not, in the words of the engine; undefined if it can be done. */
 	readonly refused?: string | undefined;
-	/** What its name speaks of. */
+	/** Values for the placeholders in its name. */
 	readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** By action; several where one kind of action is offered for several things. */
+/** By action; several if one kind of action is offered for several things. */
 export type Offers = Readonly<Partial<Record<ActionId, Offer | readonly Offer[] | (() => void) | null>>>;
 
 interface ActionOptions {
@@ -21,10 +21,10 @@ interface ActionOptions {
 	readonly focused?: boolean;
 }
 
-/** Told on the window when a part of the page begins to offer something. */
+/** Dispatched on the window when a part of the page begins to offer something. */
 export const offersChanged = "offers-changed";
 
-/** What every part of the page offers, in the order in which they came. */
+/** What every part of the page offers, in the order in which the parts appeared. */
 export const offering = new Set<{ readonly current: Offers }>();
 
 /**
@@ -57,12 +57,12 @@ export function useActions(offers: Offers, { within, focused = false }: ActionOp
 
 const withControl = ({ ctrlKey, metaKey }: KeyboardEvent) => ctrlKey || metaKey;
 
-/** What the key does; null if nothing can be done by it just now. */
+/** What the key does; null if it can do nothing just now. */
 function offeredFor(event: KeyboardEvent, offers: Offers): (() => void) | null {
 	const key = (withControl(event) ? "Ctrl+" : "") + plainKey(event);
 	const id = (Object.keys(offers) as ActionId[]).find((each) => actionKeys[each] === key && offers[each]);
 	const offer = id && offers[id];
-	// What is offered for several things has no key.
+	// An action offered for several things has no key.
 	if (!offer || "map" in offer) return null;
 	if (typeof offer === "function") return offer;
 	return (offer as Offer).refused === undefined ? (offer as Offer).run : null;
@@ -74,13 +74,13 @@ function isHeard(event: KeyboardEvent): boolean {
 	return withControl(event) || (!isTyping(event.target) && lettersAllowed());
 }
 
-/** With the capitals locked a browser says "S" for the key s, and "s" for Shift and s. What is held down with it decides. */
+/** With Caps Lock on, a browser reports "S" for the key s, and "s" for Shift and s. The modifier decides instead. */
 function plainKey({ key, shiftKey }: KeyboardEvent): string {
 	if (!/^\p{L}$/u.test(key)) return key;
 	return shiftKey ? key.toUpperCase() : key.toLowerCase();
 }
 
-/** Whether what is pressed there is written there. */
+/** Whether a key pressed there types text. */
 export function isTyping(target: EventTarget | null): boolean {
 	if (!(target instanceof HTMLElement)) return false;
 	// The checkbox of a row has the focus after a click, but nothing is typed into it.
@@ -89,8 +89,8 @@ export function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * Whether the target is in the form itself, not in something open over it such as a calendar, or what has the focus is
- * around it, as the page is just after it was opened.
+ * Whether the target is in the form itself and not in something open over it, such as a calendar, or is an ancestor of
+ * the form, as it is just after the page was opened.
  */
 function belongsTo(form: HTMLElement | null, target: EventTarget | null): boolean {
 	if (form === null || !(target instanceof Element)) return false;

@@ -2,14 +2,14 @@ import { PlainButton } from "../PlainButton.tsx";
 import { Notice } from "./Notice.tsx";
 
 interface NotAnsweredProps {
-	/** What could not be fetched. */
+	/** Title of the message: what could not be fetched. */
 	readonly title: string;
-	/** Words of the button that asks again. */
+	/** Label of the button that retries. */
 	readonly again: string;
 	readonly query: { readonly isFetching: boolean; readonly refetch: () => unknown };
 }
 
-/** Stands in the place of what could not be fetched, with a button that asks for it again. */
+/** Replaces what could not be fetched, with a button to retry. */
 export function NotAnswered({ title, again, query }: NotAnsweredProps) {
 	return (
 		<Notice

@@ -6,10 +6,7 @@ import { allowedRoleLabels } from "../role-label.ts";
 import { Notice } from "./Notice.tsx";
 import "../../texts/areas/controls.ts";
 
-/**
- * Tells why this is another page than the requested one, and who can open that one, until it is closed or the page is
- * left.
- */
+/** Explains why this is not the requested page, and who can open that one, until it is closed or the page is left. */
 export default function RedirectNotice() {
 	const arrival = useRedirectReason();
 	const { pathname, search, hash } = useLocation();

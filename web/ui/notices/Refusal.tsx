@@ -4,11 +4,11 @@ import { Notice } from "./Notice.tsx";
 interface RefusalProps {
 	/** Why the last attempt failed; null when none did. */
 	readonly refused: ErrorNotification | null;
-	/** The next attempt is under way. */
+	/** The next attempt is in progress. */
 	readonly busy: boolean;
 }
 
-/** Says in a dialog that stays open why what was asked was refused, beside the input that can be sent again. */
+/** Explains, in a dialog that stays open, why the request was refused. The input is still there and can be sent again. */
 export function Refusal({ refused, busy }: RefusalProps) {
 	if (refused === null || busy) return null;
 	return (

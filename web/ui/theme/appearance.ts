@@ -1,12 +1,12 @@
 import { keepSettings, keptSettings } from "../user-settings.ts";
 
-/** `auto`: as the device has it. The other two are what `global.css` gives a colour scheme to. */
+/** `auto` follows the device. `global.css` gives the other two their colour scheme. */
 export const appearances = ["auto", "light", "dark"] as const;
 export type Appearance = (typeof appearances)[number];
 
 const part = "appearance";
 
-/** What the person chose in this browser: a screen is dark for a room and a device, not for an account. */
+/** The person's choice in this browser: whether a screen should be dark depends on a room and a device, not on an account. */
 export function keptAppearance(): Appearance {
 	const { face } = keptSettings(part);
 	return appearances.find((known) => known === face) ?? "auto";

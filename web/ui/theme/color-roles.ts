@@ -1,4 +1,4 @@
-/** The two faces of the product: which one is worn follows from `color-scheme` (appearance.ts). */
+/** The two faces of the product: `color-scheme` decides which one is shown (appearance.ts). */
 export type Face = "light" | "dark";
 
 /**
@@ -7,9 +7,9 @@ export type Face = "light" | "dark";
 export const roles = {
 	ground: "#f3f5f8",
 	card: "#ffffff",
-	/** Background of what lies deeper than a card, and of a placeholder. */
+	/** Background of sunken areas and of placeholders. */
 	sunken: "#eef1f5",
-	/** Background of what the pointer is on. */
+	/** Background of a hovered item. */
 	hover: "#f8f9fb",
 	line: "#d3dae3",
 	/** Between the rows of a table. */
@@ -62,10 +62,10 @@ export const darkRoles: Readonly<Record<keyof typeof roles, string>> = {
 	focus: "#7fb1ff",
 };
 
-/** Older browsers, without `light-dark()`, have the light face alone. */
+/** Older browsers, without `light-dark()`, have only the light face. */
 const hasBoth = typeof CSS !== "undefined" && CSS.supports?.("color", "light-dark(red, red)") === true;
 
-/** A colour that is chosen where it is used, by the `color-scheme` that holds there: a map and a sheet stay light. */
+/** A colour that is resolved where it is used, by the `color-scheme` in force there: a map and a sheet stay light. */
 export function onEitherFace(light: string, dark: string): string {
 	return hasBoth && light !== dark ? `light-dark(${light}, ${dark})` : light;
 }
@@ -73,7 +73,7 @@ export function onEitherFace(light: string, dark: string): string {
 /** CSS custom properties of the roles: `nearBlack` becomes `--near-black`. */
 export function roleVariables(): Record<string, string> {
 	const colors = roleNames.map((name) => [variableOf(name), onEitherFace(roles[name], darkRoles[name])]);
-	// A logo is drawn for white.
+	// A logo is drawn for a white background.
 	return { ...Object.fromEntries(colors), "--logo-plate": onEitherFace("transparent", "#ffffff") };
 }
 

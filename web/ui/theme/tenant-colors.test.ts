@@ -62,7 +62,7 @@ describe.each(faces)("the colour roles of the %s face", (_face, of) => {
 		["success", "card"],
 		["success", "successSoft"],
 		["info", "infoSoft"],
-		// What is filled with a colour has the card's on it.
+		// The text on a filled component has the card's colour.
 		["card", "success"],
 		["card", "danger"],
 		["card", "text"],

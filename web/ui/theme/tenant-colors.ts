@@ -10,7 +10,7 @@ interface TenantPalette {
 /** Derived from the choice such that no choice can make text illegible. */
 interface TenantColors {
 	readonly brand: string;
-	/** As chosen; on the dark face lighter where it would sink into its card. */
+	/** As chosen; lighter on the dark face if it would not stand out from its card. */
 	readonly action: string;
 	/** Text and icons on `action`: white where legible, else near-black. */
 	readonly onAction: string;
@@ -20,7 +20,7 @@ interface TenantColors {
 	readonly actionText: string;
 	/** Borders and ticked controls: at least 3.1:1. */
 	readonly actionLine: string;
-	/** Background of a selected item: `action` mixed with much of the card. */
+	/** Background of a selected item: the card's colour with a little `action` in it. */
 	readonly actionSoft: string;
 }
 

@@ -2,7 +2,10 @@ import { type CSSVariablesResolver, createTheme, defaultVariantColorsResolver, t
 import { roleVariables } from "./color-roles.ts";
 import { colorVariables } from "./tenant-colors.ts";
 
-/** Ten shades, as the kit wants them, of the few that the product has; as CSS variables, so both faces are the same theme. */
+/**
+ * The ten shades that the kit requires, made from the few that the product has; as CSS variables, so that both faces
+ * share one theme.
+ */
 function shades(soft: string, line: string, strong: string): MantineColorsTuple {
 	return [soft, soft, line, line, strong, strong, strong, strong, strong, strong];
 }
@@ -41,7 +44,7 @@ export const theme = createTheme({
 	colors: { red, yellow, green, gray, action },
 	primaryColor: "action",
 	primaryShade: 6,
-	// The kit writes white on whatever is filled; a tenant's colour may be a light one.
+	// The kit puts white text on everything filled, but a tenant's colour may be light.
 	variantColorResolver(input) {
 		const colors = defaultVariantColorsResolver(input);
 		const isAction = input.color === undefined || input.color === "action";
@@ -66,7 +69,7 @@ export const theme = createTheme({
 				radius: "lg",
 				size: 440,
 				overlayProps: { backgroundOpacity: 0.42 },
-				// Gone at once: keys pressed while it fades would be taken for keys in it.
+				// Closed at once: keys pressed during a fade-out would go to the dialog.
 				transitionProps: { exitDuration: 0 },
 				// The kit renders a <header>, which outside an article is the page's banner landmark.
 				attributes: { header: { role: "none" } },
@@ -80,7 +83,7 @@ export const theme = createTheme({
 	},
 });
 
-/** Until the tenant's own are known, and in the workbench. */
+/** Until the tenant's own colours are known, and in the workbench. */
 const productColors = { brand: "#0b4f9e", action: "#0b4f9e" };
 
 const kit = {
@@ -92,7 +95,7 @@ const kit = {
 	"--mantine-color-default-border": "var(--control)",
 };
 
-/** To the kit there is one scheme: what it calls light. Which face is seen follows from `color-scheme`. */
+/** The kit knows one scheme, the one it calls light. `color-scheme` decides which face is shown. */
 export const variables: CSSVariablesResolver = () => ({
 	variables: { ...roleVariables(), ...colorVariables(productColors), ...kit, "--mantine-primary-color-contrast": "var(--on-action)" },
 	light: kit,
