@@ -14,7 +14,7 @@ export const inboxQueries = {
 		queryOptions({
 			queryKey: ["inbox", "count"],
 			queryFn: async ({ signal }) => (await call(operations.getInboxCount, { signal })).data.unread,
-			// Comments are not among the live changes.
+			// Polled: live changes of comments do not renew the inbox.
 			refetchInterval: 60_000,
 			meta: { quiet: true },
 		}),
