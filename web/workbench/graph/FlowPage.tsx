@@ -83,7 +83,7 @@ export function FlowPage() {
 					flow={flow.written}
 					onDone={(numbers) => {
 						setNumbering(false);
-						// Its button is no longer there to come back to.
+						// The button that opened the dialog is gone, so it can't receive the focus.
 						title.current?.focus();
 						const now = numbers.get(chosen ?? "");
 						if (now !== undefined) change("stap", now);
