@@ -29,7 +29,7 @@ export class TextDraft {
 	#told: Typed;
 	#wanted: Typed;
 	readonly #typedAt = new Map<Name, number>();
-	/** Everything that this page sent or discarded, as JSON: a response that is under way may still contain it. */
+	/** Everything that this page sent, accepted or discarded, as JSON: a response that is under way may still contain it. */
 	readonly #past = new Set<string>();
 	#sending = false;
 	/** The server refuses this draft: the record no longer exists for this person. */
@@ -43,7 +43,7 @@ export class TextDraft {
 		for (const name of namesOf(options.told)) this.#past.add(JSON.stringify(options.told[name]));
 	}
 
-	/** Whether this content was sent or discarded by this page. */
+	/** Whether this content was sent, accepted or discarded by this page. */
 	isPast(mine: unknown): boolean {
 		return this.#past.has(JSON.stringify(mine));
 	}

@@ -12,7 +12,6 @@ const perPage = 50;
 
 interface TodayGroupSectionProps {
 	readonly group: TodayGroup;
-	/** The page that the group is part of. */
 	readonly today: Today;
 	readonly opened: boolean;
 }

@@ -76,7 +76,7 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	const isWaiting = isWaitsAsked && waits === null;
 	const category = tabs.get(key) ?? null;
 	const question = useMemo(() => {
-		// The server can't search within an area of the map unless it has the list: until all rows are loaded, their places are unknown.
+		// With an area on the map, a list in the browser is filtered by the places of the loaded rows, so no page is requested.
 		const asked = isServed ? listQuestion(list, state) : area === null ? pageQuestion(list, state) : null;
 		const within = area === null ? {} : { within: writeMapShape(shapeOfBox(area)) };
 		return asked && { ...asked, ...within, ...(category === null ? {} : { category }) };

@@ -9,7 +9,6 @@ interface Side {
 	readonly label: string;
 }
 
-/** The design that is open. */
 export interface OpenDesign {
 	readonly uuid: string;
 	readonly name: string;

@@ -199,7 +199,7 @@ interface ToolProps {
 	readonly tool: string;
 	readonly label: string;
 	readonly icon: typeof IconX;
-	/** Keeps the focus all the same. */
+	/** Disabled, but still focusable. */
 	readonly off: boolean;
 	readonly act: () => void;
 }

@@ -3,7 +3,7 @@ import { linkedPage, linkTarget } from "../../manuals/link-target.ts";
 
 /**
  * The part of a Markdown link after its text: an address and possibly a title. Images are not rendered, so their addresses do not count.
- * Neither part may contain a bracket, so that matching does not backtrack over the text from every bracket.
+ * Neither part may contain an opening bracket, so that matching does not rescan the text from every bracket.
  */
 const links = /(?<!!)\[[^[\]\n]*\]\(([^[)\n]*)\)/g;
 const address = /^\s*<?([^\s>]*)/;

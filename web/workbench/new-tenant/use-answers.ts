@@ -5,7 +5,6 @@ import type { TenantOrder } from "./tenant-maker.ts";
 
 export type Begin = "operator" | "city" | "blank" | "like";
 
-/** The answers so far. */
 export interface Answers {
 	readonly label: string;
 	/** Null: derived from the name. */

@@ -72,7 +72,7 @@ export function movedChoice(
 	return { op: "move", file: "tenant.json", at: from, ...(place === undefined ? {} : { before: place }) };
 }
 
-/** How often the flow and its scenarios use a choice: effects can cancel a process or put it on hold for a reason. */
+/** How often the flow and its scenarios name a choice in a property for a reason or a type. */
 export function placesOfChoice(files: BundleFiles, value: string): number {
 	return [...files].reduce((count, [path, text]) => {
 		if (text === null || !/^(flow\.json|scenarios\/.*\.json)$/.test(path)) return count;

@@ -38,7 +38,9 @@ const limits: Readonly<Record<string, readonly [number, number]>> = {
 	maxItems: [1, 1_000],
 };
 
-/** The controls of a field, derived from the language's description of its properties. Each writes on blur. */
+/**
+ * The controls of a field, derived from the language's description of its properties. Text is written on blur or Enter, a choice at once.
+ */
 export function FieldInspector({ found }: { readonly found: FoundField }) {
 	const { flow, blocks } = useBundle();
 	const { write, inTurn } = useEditing();

@@ -13,8 +13,8 @@ interface ToTopProps {
 }
 
 /**
- * Names the step and its process while their heading is out of view, and links to it: a step that the person can edit opens at its first
- * field, below what they should read first.
+ * Names the step and its process while their heading is out of view, and leads back to it: a step that the person can edit opens at its
+ * first field, below what they should read first.
  */
 export function ToTop({ step, reference, frame }: ToTopProps) {
 	const [away, setAway] = useState(false);
