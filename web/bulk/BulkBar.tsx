@@ -20,24 +20,24 @@ const PartyDialog = lazyPart(() => import("./PartyDialog.tsx"), over);
 
 interface BulkBarProps {
 	readonly list: BulkList;
-	/** What may be done, in order. */
+	/** The permitted kinds of act, in order. */
 	readonly kinds: readonly BulkKind[];
 	readonly keys: ReadonlySet<string>;
-	/** Keys of the rows that the filters leave, on all pages, in order; null while more may come. */
+	/** Keys of the rows that match the filters, on all pages, in order; null while some have not been loaded. */
 	readonly matching: readonly string[] | null;
-	/** How many others the filters leave that can't go along, and why; null if all can. */
+	/** How many other rows match the filters but can't be included, and why; null if all can. */
 	readonly left: string | null;
-	/** Most records of one act. */
+	/** Maximum number of records per act. */
 	readonly most: number;
 	readonly choose: (keys: Iterable<string>) => void;
 	readonly clear: () => void;
-	/** Fetches what the act changed. */
+	/** Refetches the data that the act changed. */
 	readonly refresh: () => Promise<unknown>;
 	/** Address of a record's page. */
 	readonly pathOf: (uuid: string) => string;
 }
 
-/** What is chosen, aloud, and what can be done with it; and how the last act is getting on. */
+/** Announces the selection, offers the acts for it, and shows the progress of the last act. */
 export default function BulkBar({ list, kinds, keys, matching, left, most, choose, clear, refresh, pathOf }: BulkBarProps) {
 	const [asked, setAsked] = useState<{ readonly kind: BulkKind; readonly uuids: readonly string[] } | null>(null);
 	const [act, setAct] = useState<BulkAct | null>(null);
@@ -56,7 +56,7 @@ export default function BulkBar({ list, kinds, keys, matching, left, most, choos
 	const close = (): void => {
 		setAct(null);
 		kept.type("");
-		// The button that was pressed is gone.
+		// The close button that had the focus is gone.
 		document.getElementById("main")?.focus({ preventScroll: true });
 	};
 	const dialog = {
@@ -122,7 +122,7 @@ export default function BulkBar({ list, kinds, keys, matching, left, most, choos
 	);
 }
 
-/** Asks how an act that was begun before this page was shown is getting on; one that is gone, or was taken back altogether, is forgotten. */
+/** Fetches an act that began before this page was shown; one that no longer exists, or was undone completely, is forgotten. */
 function useFoundAct(uuid: string, found: (act: BulkAct) => void, gone: () => void): void {
 	const latest = useRef({ found, gone });
 	latest.current = { found, gone };

@@ -12,7 +12,7 @@ interface BulkCheckProps {
 	readonly pathOf: (uuid: string) => string;
 }
 
-/** How many records an act can be done to, and why not to the others. */
+/** The number of records that an act can be applied to, and why it can't be applied to the others. */
 export function BulkCheck({ list, act, pathOf }: BulkCheckProps) {
 	const [which, setWhich] = useState(false);
 	const { can, cannot } = act.counts;
@@ -53,5 +53,5 @@ export function BulkCheck({ list, act, pathOf }: BulkCheckProps) {
 	);
 }
 
-/** A sentence that goes on: without the full stop that some of the reasons have. */
+/** Removes the full stop that some reasons end with, because the sentence continues. */
 const unended = (message: string): string => message.replace(/\.$/, "");

@@ -23,7 +23,7 @@ interface BulkDialogProps {
 	readonly onRunning: (act: BulkAct) => void;
 }
 
-/** Says what can be done and what not, asks what the act needs, and begins it. A digit chooses a reason, Enter begins. */
+/** Shows which records the act can be applied to, asks for its details, and begins it. A digit chooses a reason, Enter begins. */
 export function BulkDialog({ list, kind, uuids, pathOf, close, onRunning }: BulkDialogProps) {
 	const check = useQuery({
 		queryKey: ["check of an act", list, kind, uuids],
@@ -68,7 +68,7 @@ export function BulkDialog({ list, kind, uuids, pathOf, close, onRunning }: Bulk
 	}, [none]);
 	const attempt = (): void => {
 		filledIn.attempt();
-		// Who is quicker than the check has said what they want all the same.
+		// Somebody who submits before the check is ready has confirmed all the same: the act begins as soon as the check allows it.
 		if (filledIn.wrong === null) setEager(true);
 		else if (filledIn.wrong.field === "comment") comment.current?.focus();
 	};
@@ -79,7 +79,7 @@ export function BulkDialog({ list, kind, uuids, pathOf, close, onRunning }: Bulk
 	useDialogKeys(filledIn.reasons, filledIn.reason.type, attempt);
 	const count = dutchNumber(uuids.length);
 	const can = act?.counts.can ?? 0;
-	// A refusal is about what was sent.
+	// A refusal is shown only while the input is still the input that was sent.
 	const refusal = run.failed && !run.busy && sent?.uuid === act?.uuid && sent?.data === JSON.stringify(details) ? run.error : null;
 	const problem = refusal instanceof ApiProblem ? refusal : null;
 	const refusedAt = (field: string) =>

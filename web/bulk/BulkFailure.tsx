@@ -9,7 +9,7 @@ interface BulkFailureProps {
 	readonly action?: ReactNode;
 }
 
-/** Why the server did not do it, in its own words, and the way on. */
+/** Shows the server's reason for a failure, with an action that helps. */
 export function BulkFailure({ error, action }: BulkFailureProps) {
 	const title = text("bulk.failed");
 	const told = failureText(error, title);

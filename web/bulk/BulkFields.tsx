@@ -10,12 +10,12 @@ import { digitOf } from "./use-dialog-keys.ts";
 interface BulkFieldsProps {
 	readonly filledIn: BulkFilledIn;
 	readonly tags: boolean;
-	/** What the server says of a field. */
+	/** The server's error message for a field. */
 	readonly refusedAt: (field: "reason" | "comment" | "tags") => string | null;
 	readonly comment: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The reason of an act and what goes with it, or its tags. */
+/** The fields of an act: its reason with a comment, or its tags. */
 export function BulkFields({ filledIn, tags, refusedAt, comment }: BulkFieldsProps) {
 	const { reasons, reason, comment: words, how, chosenTags, toggleTag, messageAt, most } = filledIn;
 	const id = useId();

@@ -11,7 +11,7 @@ interface BulkItemsProps {
 	readonly pathOf: (uuid: string) => string;
 }
 
-/** What became of records, each with the reason if it was not done. */
+/** The records of an act in the given states, each with the reason if the act was not applied. */
 export function BulkItems({ act, states, pathOf }: BulkItemsProps) {
 	const some = states.filter((state) => act.counts[state] > 0);
 	const { data = [] } = useQuery({
@@ -32,5 +32,5 @@ export function BulkItems({ act, states, pathOf }: BulkItemsProps) {
 	);
 }
 
-/** States that need no reason. */
+/** States that have a text of their own when there is no message. */
 const isTold = (state: BulkItem["state"]): state is "done" | "undone" | "can" => state === "done" || state === "undone" || state === "can";

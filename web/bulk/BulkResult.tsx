@@ -9,7 +9,7 @@ import { BulkItems } from "./BulkItems.tsx";
 import { type BulkAct, getBulk, runBulk, stopBulk, undoBulk } from "./bulk-api.ts";
 
 interface BulkResultProps {
-	/** As it was when it began. */
+	/** The act in its state when it began. */
 	readonly start: BulkAct;
 	readonly refresh: () => Promise<unknown>;
 	readonly pathOf: (uuid: string) => string;
@@ -19,7 +19,7 @@ interface BulkResultProps {
 const askEveryMs = 400;
 const isUnderWay = ({ state }: Pick<BulkAct, "state">) => state === "running" || state === "undoing";
 
-/** How an act is getting on, how it ended, and the way back. */
+/** The progress of an act, its outcome, and a way to undo it. */
 export function BulkResult({ start, refresh, pathOf, close }: BulkResultProps) {
 	const { data: act = start, refetch } = useQuery({
 		queryKey: ["act on several", start.uuid],
@@ -39,13 +39,13 @@ export function BulkResult({ start, refresh, pathOf, close }: BulkResultProps) {
 	const row = useRef<HTMLDivElement>(null);
 	const { state } = act;
 	useEffect(() => {
-		// What had the focus may be gone: the button that was pressed, and with it the rows that left the list.
+		// The focused element may be gone: the button that was pressed, or a row that left the list.
 		const findFocus = () => {
 			if (document.activeElement === document.body) row.current?.focus({ preventScroll: true });
 		};
 		findFocus();
 		if (isUnderWay({ state })) return;
-		// The list follows by itself too, but not at once everywhere.
+		// The list would refresh by itself too, but not always at once.
 		void latest
 			.current()
 			.catch(() => undefined)
@@ -106,7 +106,7 @@ export function BulkResult({ start, refresh, pathOf, close }: BulkResultProps) {
 type Part = keyof BulkAct["counts"];
 const allParts: readonly Part[] = ["done", "undone", "kept", "failed", "can", "cannot"];
 
-/** Every record of the act is in one of the parts. */
+/** Counts every record of the act in exactly one part. */
 function outcome({ state, kind, counts }: BulkAct): string {
 	const main: Part = state === "undone" ? "undone" : "done";
 	const others = allParts.filter((each) => each !== main && counts[each] > 0);

@@ -26,8 +26,8 @@ interface FillDialogProps {
 type Fill = NonNullable<BulkAsked["fill"]>;
 
 /**
- * Fills one step in for several processes. What is filled in is checked at each of them before anything is done; where that
- * brings something nobody could know before, it is told first, and done when it is asked for again.
+ * Fills in one step for several processes. The values are checked for each process before anything is done; if that check reveals something
+ * new, it is shown first, and submitting again begins the act.
  */
 export default function FillDialog({ uuids, pathOf, close, onRunning }: FillDialogProps) {
 	const tenant = useTenant();
@@ -62,7 +62,7 @@ export default function FillDialog({ uuids, pathOf, close, onRunning }: FillDial
 	const categories = fileCategoriesIn(sections ?? []);
 	const demanded = useMemo(() => (completes ? demandableFields(sections ?? []) : noFields), [completes, sections]);
 	const chosen = paths.flatMap((path) => (files[path] ?? []).map((file) => ({ path, category: categories.get(path) ?? "", file })));
-	// What the last check was about; with anything else filled in, it says nothing any more.
+	// Identifies the input of the last check; its result is void once the input changes.
 	const about = JSON.stringify([code, completes, typed, chosen.map(({ path, file }) => [path, file.name, file.size])]);
 	const known = told?.about === about ? told.act : null;
 	const shown = known ?? open;
@@ -83,7 +83,7 @@ export default function FillDialog({ uuids, pathOf, close, onRunning }: FillDial
 		onDone: (act) => act !== null && onRunning(act),
 	});
 	useEffect(() => {
-		// The field that had the focus can't be used any more.
+		// The field that had the focus can no longer be used.
 		if (none) back.current?.focus();
 	}, [none]);
 	const isEmpty = Object.keys(typed).length === 0 && chosen.length === 0;
@@ -171,7 +171,7 @@ export default function FillDialog({ uuids, pathOf, close, onRunning }: FillDial
 
 const noFields: ReadonlySet<string> = new Set();
 
-/** An empty field is not filled in. */
+/** Leaves out empty fields and values of an unsupported type. */
 function fieldOf(path: string, value: unknown): [string, string | number | boolean][] {
 	if (isObject(value) || value === "") return [];
 	return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? [[path, value]] : [];

@@ -9,21 +9,21 @@ import { categoryOf, type FillSection } from "./fill-sections.ts";
 
 interface FillFormProps {
 	readonly sections: readonly FillSection[];
-	/** Fields that are asked for. */
+	/** Paths of the fields to fill in. */
 	readonly paths: readonly string[];
-	/** Fields that the step may demand now. */
+	/** Paths of the fields that the step may currently require. */
 	readonly demanded: ReadonlySet<string>;
 	readonly values: Readonly<Record<string, unknown>>;
 	readonly onChange: (changes: Readonly<Record<string, unknown>>) => void;
 	readonly onFiles: (path: string, files: readonly File[]) => void;
 }
 
-/** The fields of a step that are filled in for several processes, as the step itself draws them; of files only what is added. */
+/** The fields of a step that are filled in for several processes, drawn as in the step itself; file fields only take new files. */
 export function FillForm({ sections, paths, demanded, values, onChange, onFiles }: FillFormProps) {
 	const form = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		const first = form.current?.querySelector("input");
-		// The dialog moves the focus when it has opened, which may be after this.
+		// The dialog sets its initial focus once it has opened, which may be later than this effect.
 		first?.setAttribute("data-autofocus", "");
 		first?.focus();
 	}, []);

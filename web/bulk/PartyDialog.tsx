@@ -19,7 +19,7 @@ interface PartyDialogProps {
 	readonly onRunning: (act: BulkAct) => void;
 }
 
-/** Replaces the party of one category in several processes: who is chosen is checked at each of them first. */
+/** Replaces the stakeholder of one category in several processes: the choice is checked for each of them first. */
 export default function PartyDialog({ uuids, pathOf, close, onRunning }: PartyDialogProps) {
 	const categories = bulkCategories(useTenant());
 	const [category, setCategory] = useState(categories[0]);

@@ -5,11 +5,11 @@ import type { AnswerOf, Body } from "../api/operation.ts";
 
 export type BulkAct = AnswerOf<"checkBulk">["data"];
 export type BulkItem = AnswerOf<"listBulkItems">["data"][number];
-/** The kind, with what is fixed at the check. */
+/** The kind of act, with the details that are fixed when it is checked. */
 export type BulkAsked = Omit<Body<"checkBulk">["data"], "list" | "uuids">;
 export type BulkDetails = Body<"runBulk">["data"];
 
-/** What would become of the act on each record. */
+/** Reports what the act would do to each record. */
 export async function checkBulk(list: BulkList, uuids: readonly string[], asked: BulkAsked): Promise<BulkAct> {
 	return (await call(operations.checkBulk, { body: { data: { list, uuids: [...uuids], ...asked } } })).data;
 }
@@ -30,7 +30,7 @@ export async function getBulk(uuid: string): Promise<BulkAct> {
 	return (await call(operations.getBulk, { params: { uuid } })).data;
 }
 
-/** The first of them in that state. */
+/** The first records of the act in that state. */
 export async function listBulkItems(uuid: string, state: BulkItem["state"]): Promise<readonly BulkItem[]> {
 	return (await call(operations.listBulkItems, { params: { uuid }, query: { state } })).data;
 }

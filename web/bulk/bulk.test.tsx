@@ -64,7 +64,7 @@ afterEach(() => {
 	sessionStorage.clear();
 });
 
-/** Three processes are put on hold, and the page is left once that is done. */
+/** Puts three processes on hold, and leaves the page once that is done. */
 async function putOnHoldAndLeave(): Promise<void> {
 	open({ end: act("done", { done: 3 }) });
 	await press(1);
@@ -185,7 +185,7 @@ describe("the dialog of an act", () => {
 		let dialog = await ask(/^On hold/);
 		const keys = (await dialog.findAllByRole("radio")).map((radio) => radio.getAttribute("aria-keyshortcuts"));
 		expect(keys).toEqual(["1", "2", "3", "4", "5", "6", "7", "8", "9", null, null]);
-		// Wherever the keyboard was: what a digit chose has it, so that Enter begins and presses nothing else.
+		// Wherever the focus was, the option chosen by a digit now has it, so that Enter begins the act and presses nothing else.
 		dialog.getByRole("button", { name: "Terug" }).focus();
 		await userEvent.keyboard("3");
 		expect(document.activeElement).toBe(dialog.getByRole("radio", { name: "Reden c", checked: true }));
@@ -220,7 +220,7 @@ describe("what became of an act", () => {
 		await screen.findByText("3 on hold gezet");
 		expect(screen.getByRole("button", { name: "Ongedaan maken" })).toBeDefined();
 		await userEvent.click(screen.getByRole("button", { name: "Sluit de melding" }));
-		// The keyboard stays on the page.
+		// The focus stays on the page.
 		expect(document.activeElement?.id).toBe("main");
 		cleanup();
 		const { calls } = open();

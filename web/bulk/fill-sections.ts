@@ -10,26 +10,26 @@ export interface FillSection extends Pick<SectionDefinition, "complete" | "save"
 	readonly ui?: Node;
 }
 
-/** The sections of a step, in their order. */
+/** The sections of a step, in order. */
 export function fillSections(definition: ResolvedFlow, code: string): readonly FillSection[] {
 	return [...everySection(definition)].filter(([key]) => key.startsWith(`${code}/`)).map(([, section]) => section);
 }
 
 /**
- * Fields that a rule of the step may demand when it is completed: which of them it does follows from what each process has, so
- * the label of none of them says that it may be left out.
+ * Fields that a rule of the step may require when it is completed. Which ones it does require depends on the values of each process, so
+ * none of their labels says 'optional'.
  */
 export function demandableFields(sections: readonly FillSection[]): ReadonlySet<string> {
 	const rules = sections.flatMap(({ complete = [], save = [] }) => [...complete, ...save]);
 	return new Set(rules.flatMap(({ unless, field }) => [...filledFields(unless), ...(field === undefined ? [] : [field])]));
 }
 
-/** Category of the files that a field holds; null for any other field. */
+/** Category of the files in a field; null for any other field. */
 export function categoryOf({ options }: FlowField): string | null {
 	return options.widget === "files" && typeof options.category === "string" ? options.category : null;
 }
 
-/** The categories of the fields with files, by path. */
+/** The categories of the file fields, by path. */
 export function fileCategoriesIn(sections: readonly FillSection[]): ReadonlyMap<string, string> {
 	return new Map(
 		sections.flatMap((section) =>

@@ -3,7 +3,7 @@ import { putBytes } from "../api/put-bytes.ts";
 import { createUploadLink } from "../files/files-api.ts";
 import { type BulkAct, listBulkItems } from "./bulk-api.ts";
 
-/** A chosen file, and where it goes. */
+/** A chosen file, with its field and category. */
 export interface ChosenFile {
 	readonly path: string;
 	readonly category: string;
@@ -11,8 +11,8 @@ export interface ChosenFile {
 }
 
 /**
- * Uploads files to the first process that the act can be done to; the server gives the others their copies. Gives the ids by
- * path. `sent`: what was uploaded before, which is not sent again.
+ * Uploads files to the first process that the act can be applied to; the server copies them to the others. Returns the ids by path. `sent`:
+ * files that have already been uploaded, with their ids.
  */
 export async function shareFiles(
 	act: BulkAct,

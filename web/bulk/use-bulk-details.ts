@@ -18,11 +18,11 @@ import type { BulkDetails } from "./bulk-api.ts";
 export interface ReasonOption {
 	readonly value: string;
 	readonly label: string;
-	/** The person's own words belong to it. */
+	/** Whether the reason requires an explanation in the person's own words. */
 	readonly words: boolean;
 }
 
-/** Acts of which the check fixes nothing but the kind. */
+/** Acts for which the check fixes nothing but the kind. */
 export type PlainKind = Exclude<BulkKind, "fill" | "stakeholder">;
 
 type Field = "reason" | "comment" | "tags";
@@ -32,8 +32,8 @@ interface FieldProblem {
 }
 
 /**
- * What an act needs to know, as somebody fills it in: kept in this browser session until the act begins or is left, and
- * checked with the engine as the server does.
+ * The details of an act while somebody fills them in: kept in this browser session until the act begins or is abandoned, and validated by
+ * the engine, as on the server.
  */
 export function useBulkDetails(kind: PlainKind) {
 	const { slug, reasonOptions = [] } = useTenant();
@@ -50,7 +50,7 @@ export function useBulkDetails(kind: PlainKind) {
 	const chosenTags = useMemo(() => new Set(tags.text.split(" ").filter(Boolean)), [tags.text]);
 	const words = status || chosen?.words === true;
 	const given = words ? comment.text.trim() : "";
-	// Text is checked as it is typed, an answer that is missing once the act is asked for.
+	// Text is validated as it is typed; a missing answer is reported only once the act is submitted.
 	const wrongWords = given === "" ? null : status ? (statusCommentRefusal(given)?.message ?? null) : remarksProblem(given);
 
 	function problem(): FieldProblem | null {
@@ -82,7 +82,7 @@ export function useBulkDetails(kind: PlainKind) {
 			tags.type([...next].join(" "));
 		},
 		how,
-		/** The comment goes along; for a status it may stay empty. */
+		/** Whether there is a comment; for a status it may stay empty. */
 		words,
 		status,
 		most: status ? mostInStatusComment : mostInRemarks,
@@ -99,7 +99,7 @@ export function useBulkDetails(kind: PlainKind) {
 
 export type BulkFilledIn = ReturnType<typeof useBulkDetails>;
 
-/** What the tenant lets choose from; none where the act has no reasons. */
+/** The reasons that the tenant offers; empty for an act without reasons. */
 function useReasons(kind: PlainKind): readonly ReasonOption[] {
 	const { onHoldReasons, cancelReasons, reasonOptions } = useTenant();
 	return useMemo(() => {

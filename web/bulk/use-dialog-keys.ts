@@ -2,12 +2,15 @@ import { useEffect, useRef } from "react";
 import { lettersAllowed } from "../ui/actions/letter-shortcuts.ts";
 import type { ReasonOption } from "./use-bulk-details.ts";
 
-/** The digit that chooses each reason; those behind the ninth have none, and nobody has who switched single keys off. */
+/** The digit that chooses each reason; null after the ninth, and for somebody who has switched single keys off. */
 export function digitOf(index: number): string | null {
 	return index < 9 && lettersAllowed() ? String(index + 1) : null;
 }
 
-/** Digits choose, wherever the focus is but in a text, and take it along: Enter on a button elsewhere would press that. Enter begins also while the focus is on its way into the dialog. */
+/**
+ * Digits choose a reason from anywhere but a textarea, and move the focus to it: otherwise Enter might press a button elsewhere. Enter also
+ * begins the act before the focus has moved into the dialog.
+ */
 export function useDialogKeys(reasons: readonly ReasonOption[], choose: (value: string) => void, begin: () => void): void {
 	const latest = useRef({ choose, begin });
 	latest.current = { choose, begin };

@@ -3,8 +3,8 @@ import { usePerson, useTenant } from "../tenants/TenantContext.tsx";
 import { useKeptText } from "../ui/use-kept-text.ts";
 
 /**
- * Uuid of the act whose outcome somebody has not put away, empty without one: it is found again by whoever looked at a record
- * in between, or loaded the page again while the act went on.
+ * Uuid of the act whose outcome somebody has not closed yet, or empty: somebody who opened a record in between, or reloaded the page while
+ * the act was running, finds it again.
  */
 export function useKeptAct(list: BulkList) {
 	const { slug } = useTenant();

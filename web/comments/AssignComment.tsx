@@ -19,7 +19,7 @@ interface AssignCommentProps {
 	readonly onDone: () => void;
 }
 
-/** Who is to deal with a conversation: oneself, a role or a person who may read the record, or nobody in particular any more. */
+/** Chooses who is to deal with a conversation: the person themselves, a role, somebody else who may read the record, or nobody. */
 export default function AssignComment({ comment, entity, uuid, comments, onDone }: AssignCommentProps) {
 	const { userId } = usePerson();
 	const [typed, setTyped] = useState("");

@@ -6,12 +6,12 @@ import styles from "./Comments.module.css";
 interface AttachFilesProps {
 	/** Files of the process that the person may see. */
 	readonly files: readonly FileRecord[];
-	/** Uuids. */
+	/** Uuids of the chosen files. */
 	readonly chosen: readonly string[];
 	readonly onChoose: (chosen: readonly string[]) => void;
 }
 
-/** Which files of the process a comment points at. */
+/** Chooses the files of the process that a comment refers to. */
 export default function AttachFiles({ files, chosen, onChoose }: AttachFilesProps) {
 	return (
 		<fieldset className={styles.assign}>
@@ -30,5 +30,5 @@ export default function AttachFiles({ files, chosen, onChoose }: AttachFilesProp
 	);
 }
 
-/** Files of one comment; the server takes no more. */
+/** Maximum number of files per comment; the server refuses more. */
 const mostFiles = 10;

@@ -3,15 +3,15 @@ import { text } from "../texts/text.ts";
 import "../texts/areas/conversations.ts";
 
 interface AttachedFilesProps {
-	/** File ids: those that the reader may see. */
+	/** Ids of the files that the reader may see. */
 	readonly files: readonly string[];
 	/** Reference of the record. */
 	readonly reference: string;
-	/** Who pointed at them. */
+	/** Name of the person who attached them. */
 	readonly name: string;
 }
 
-/** The files that a comment points at. */
+/** The files that a comment refers to. */
 export default function AttachedFiles({ files, reference, name }: AttachedFilesProps) {
 	return <FileList files={files} prefix={reference} label={text("comments.attached", { name })} />;
 }

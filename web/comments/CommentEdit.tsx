@@ -50,7 +50,7 @@ export function CommentEdit({ comment, entity, uuid, place, comments, onDone }: 
 		draft.drop();
 		kept.drop();
 		named.drop();
-		// A message about an abandoned text would stand above the box for a new comment.
+		// An error about the abandoned text would otherwise remain above the box for a new comment.
 		comments.setError(null);
 		onDone();
 	};
@@ -69,7 +69,7 @@ export function CommentEdit({ comment, entity, uuid, place, comments, onDone }: 
 		// Anything typed during the save still has to be saved.
 		if (saved && typed.current === message) return finish();
 		if (saved) standing.beginWith(given);
-		// The list is refreshed for a refusal of that kind, which said so.
+		// Such a refusal refreshes the list and has already said that it was out of date.
 		else if (problem === null && comments.wasStale()) standing.toldElsewhere();
 	};
 	return (

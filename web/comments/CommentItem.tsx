@@ -27,12 +27,12 @@ const CommentVersions = lazyPart(() => import("./CommentVersions.tsx"), { dispen
 
 interface CommentItemProps {
 	readonly comment: Comment;
-	/** Of the first of a conversation; left out of an answer. */
+	/** Answers to the first comment of a conversation; left out when this comment is itself an answer. */
 	readonly answers?: readonly Comment[];
 	readonly entity: CommentedRecord;
 	/** Uuid of the record. */
 	readonly uuid: string;
-	/** What the person may do at this record. */
+	/** What the person may do with this record. */
 	readonly access: RecordAccess;
 	readonly comments: CommentsState;
 	/** Files of the record that can be attached, and its reference. */
@@ -50,7 +50,7 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments, 
 	const answerPlace = { userId: access.userId, uuid, part: `answer ${number}` };
 	const mayAnswer = answers !== undefined && mayComment(access, entity, "create", true);
 	const [answering, setAnswering] = useState(() => mayAnswer && findWork(answerPlace) !== null);
-	// What was begun on another device is offered where it was begun.
+	// Text that somebody began on another device is offered in the box where they began it.
 	const begun = useTypedParts(entity, uuid);
 	const [isEditBegun, isAnswerBegun] = [mayEdit && begun.has(`edit-${number}`), mayAnswer && begun.has(`answer-${number}`)];
 	useEffect(() => {
@@ -65,7 +65,7 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments, 
 	useFocusReturn(assigning);
 	const client = useQueryClient();
 	const pointedAt = usePointedAt<HTMLLIElement>(() => {
-		// Who comes from a message by e-mail has read what the inbox tells of it. Nothing waits for it to be noted.
+		// Somebody who arrives from an e-mail has now read the corresponding inbox item. Fire and forget.
 		if (!isOwn)
 			void readInInbox(entity, uuid, number).then(
 				() => client.invalidateQueries({ queryKey: ["inbox"] }),
@@ -197,7 +197,7 @@ export function CommentItem({ comment, answers, entity, uuid, access, comments, 
 	);
 }
 
-/** To whom a conversation is assigned, and for whom else it is open. */
+/** The person or role that a conversation is assigned to, and anybody else for whom it is open. */
 function OpenFor({ comment: { assigned, open_for = [], status }, userId }: { readonly comment: Comment; readonly userId: string }) {
 	const isAssignee = ({ kind, id }: Mention) => kind === assigned?.to.kind && id === assigned.to.id;
 	const others = open_for.filter((each) => !isAssignee(each));
@@ -214,7 +214,7 @@ function OpenFor({ comment: { assigned, open_for = [], status }, userId }: { rea
 	);
 }
 
-/** Who said so, and when, of a conversation that somebody set the status of. */
+/** Who set the status of a conversation, and when; undefined if nobody did. */
 function settledText({ settled, status }: Comment): string | undefined {
 	if (settled === undefined || !isCommentStatus(status)) return undefined;
 	return text("comments.settled", { status: text(`comments.status.${status}`), name: settled.by, date: absoluteText(settled.at) });

@@ -2,7 +2,7 @@ import { messageParts } from "../../engine/index.ts";
 import styles from "./Comments.module.css";
 import type { Comment } from "./comment.ts";
 
-/** The text of a comment, with those it names apart. */
+/** The text of a comment, with its mentions highlighted. */
 export function CommentMessage({ comment }: { readonly comment: Comment }) {
 	let at = 0;
 	return (

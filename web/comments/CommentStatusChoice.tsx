@@ -13,7 +13,7 @@ interface CommentStatusChoiceProps {
 /** The status as text, or as toggle buttons for people who may change it. */
 export function CommentStatusChoice({ comment, mayChange, comments }: CommentStatusChoiceProps) {
 	const { status, order: number } = comment;
-	// A deployment for showing the product doesn't allow statuses to change.
+	// Statuses can't be changed in a demo deployment.
 	const isFrozen = useTenant().demoMode === true;
 	if (!mayChange) {
 		return (

@@ -11,7 +11,7 @@ interface CommentVersionsProps {
 	readonly number: number;
 }
 
-/** What a comment said before, newest first. */
+/** Earlier versions of a comment, newest first. */
 export default function CommentVersions({ entity, uuid, number }: CommentVersionsProps) {
 	const { data } = useQuery(versionsQuery(entity, uuid, number));
 	if (data === undefined) return null;

@@ -52,7 +52,7 @@ interface Setting {
 	readonly role?: string;
 	readonly files?: readonly FileRecord[];
 	readonly onWrite?: (call: FakeCall) => FakeAnswer;
-	/** Of the page; the beginning if left out. */
+	/** Address of the page; the root if left out. */
 	readonly address?: string;
 }
 
@@ -318,7 +318,7 @@ describe("comments", () => {
 		await user.click(place());
 		await screen.findByRole("list", { name: "Bijgevoegd door Joris Bak" });
 		expect(sent()[0]?.data).toEqual({ action: "create", message: "Zie de bijlage", files: [file.uuid] });
-		// The next comment begins without.
+		// The next comment starts without attachments.
 		await screen.findByRole("button", { name: "Bestand bijvoegen" });
 		expect(screen.queryByRole("checkbox")).toBeNull();
 	});

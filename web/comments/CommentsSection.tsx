@@ -19,9 +19,9 @@ interface CommentsSectionProps {
 	readonly uuid: string;
 	/** Geography code of the record. */
 	readonly code: string;
-	/** What the comments are about. Default: a realisation. */
+	/** Kind of record that the comments are about. Default: a realisation. */
 	readonly entity?: CommentedRecord;
-	/** Files of the process, which a comment can point at, and its reference. */
+	/** Files of the process, which a comment can refer to, and its reference. */
 	readonly files?: readonly FileRecord[];
 	readonly reference?: string;
 }
@@ -30,8 +30,8 @@ const noFiles: readonly FileRecord[] = [];
 
 /** A record's comments, newest first, with a box for a new one. Saved independently of any form around it. */
 export function CommentsSection({ uuid, code, entity = "realisation", files = noFiles, reference = "" }: CommentsSectionProps) {
-	// Anybody who can open the realisation sees its comments. A request's comments need the right to see requests; without
-	// it the server isn't asked.
+	// Anybody who can open the realisation sees its comments. Reading a request's comments needs the right to see requests; without it
+	// there is no call to the server.
 	const mayRead = useRightsAt(code).may(seesCommented[entity]) || entity === "realisation";
 	return mayRead ? <Comments key={uuid} uuid={uuid} code={code} entity={entity} files={files} reference={reference} /> : null;
 }

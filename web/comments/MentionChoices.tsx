@@ -9,7 +9,7 @@ import "../texts/areas/comments.ts";
 interface MentionChoicesProps {
 	readonly entity: CommentedRecord;
 	readonly uuid: string;
-	/** What is typed of the name. */
+	/** The part of the name typed so far. */
 	readonly search: string;
 	readonly field: RefObject<HTMLTextAreaElement | null>;
 	readonly onChoose: (mention: Mention) => void;
@@ -17,8 +17,8 @@ interface MentionChoicesProps {
 }
 
 /**
- * Who can be named, below the field in which somebody types '@'. The focus stays there: arrows choose, Enter and Tab
- * take, Escape closes. Not the kit's list, which would make the first load of a step larger for everybody.
+ * The people and roles that can be mentioned, below the field in which somebody types '@'. The focus stays in the field: arrow keys move,
+ * Enter and Tab choose, Escape closes. Not the combobox of the UI kit, which would enlarge the first load of a step for everybody.
  */
 export default function MentionChoices({ entity, uuid, search, field, onChoose, onClose }: MentionChoicesProps) {
 	const { data: offered = [] } = useQuery(mentionableQuery(entity, uuid, search));
@@ -55,7 +55,7 @@ export default function MentionChoices({ entity, uuid, search, field, onChoose, 
 			for (const name of ["aria-controls", "aria-autocomplete", "aria-activedescendant"]) typed.removeAttribute(name);
 		};
 	}, [field, offered, at, list, onChoose, onClose]);
-	// Also where the field is at the bottom of the window.
+	// Keeps the option in view when the field is at the bottom of the window.
 	useEffect(() => {
 		if (offered.length > 0) document.getElementById(`${list}-${at}`)?.scrollIntoView?.({ block: "nearest" });
 	}, [offered, at, list]);
@@ -71,7 +71,7 @@ export default function MentionChoices({ entity, uuid, search, field, onChoose, 
 						tabIndex={-1}
 						aria-selected={index === at}
 						className={styles.choice}
-						// The focus stays in the field.
+						// Choosing on pointer down, with the default prevented, leaves the focus in the field.
 						onPointerDown={(event) => {
 							event.preventDefault();
 							onChoose(mention);

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, Suspense, useRef, useState } from "
 import type { CommentedRecord, Mention } from "../../engine/index.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 
-/** Needed by whoever names somebody; without it the message is plain text. */
+/** Lazy-loaded, for people who type a mention; if loading fails, the message is plain text. */
 const MentionChoices = lazyPart(() => import("./MentionChoices.tsx"), { dispensable: true });
 
 interface MessageFieldProps extends Pick<TextareaProps, "label" | "description" | "aria-label" | "aria-invalid" | "minRows"> {
@@ -11,25 +11,25 @@ interface MessageFieldProps extends Pick<TextareaProps, "label" | "description" 
 	readonly uuid: string;
 	readonly value: string;
 	readonly onType: (text: string) => void;
-	/** Somebody was chosen from the list. */
+	/** Called when somebody is chosen from the list. */
 	readonly onMention: (mention: Mention) => void;
-	/** Of who moves the focus there. */
+	/** Passed by a caller that moves the focus to the field. */
 	readonly fieldRef?: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** A field for a message, in which '@' offers whom to name. */
+/** A text field for a message in which typing '@' offers people and roles to mention. */
 export function MessageField({ entity, uuid, value, onType, onMention, fieldRef, ...shown }: MessageFieldProps) {
 	const own = useRef<HTMLTextAreaElement>(null);
 	const field = fieldRef ?? own;
 	const [naming, setNaming] = useState<ReturnType<typeof mentionQuery>>(null);
-	/** Place behind the space that a choice added, until something else is typed. */
+	/** Position after the space that a choice added, until something else is typed; -1 if there is none. */
 	const spaced = useRef(-1);
 	const look = (text: string, at: number) => setNaming(mentionQuery(text, at));
 	const place = (at: number) => requestAnimationFrame(() => field.current?.setSelectionRange(at, at));
 	const type = (typed: string, at: number) => {
 		const again = at === spaced.current + 1 && typed.length === value.length + 1 && /[\s.,;:!?)]/.test(typed.charAt(at - 1));
 		spaced.current = -1;
-		// Who types what follows a name, also a space, does not want the added one before it.
+		// When a space or punctuation mark follows a mention, it replaces the space that was added.
 		if (again) place(at - 1);
 		const text = again ? typed.slice(0, at - 2) + typed.slice(at - 1) : typed;
 		onType(text);
@@ -43,7 +43,7 @@ export function MessageField({ entity, uuid, value, onType, onMention, fieldRef,
 		onMention(mention);
 		setNaming(null);
 		spaced.current = named.length;
-		// Behind the name, once the field has it.
+		// Puts the cursor after the name, once the field has rendered it.
 		place(named.length);
 	};
 	return (
@@ -75,13 +75,13 @@ export function MessageField({ entity, uuid, value, onType, onMention, fieldRef,
 	);
 }
 
-/** What is typed of a name behind '@', and where it begins; null when nobody is being named at this place of the text. */
+/** The part of a name typed after '@', and the position of the '@'; null if the cursor is not in a mention. */
 function mentionQuery(text: string, at: number): { readonly from: number; readonly search: string } | null {
 	const before = text.slice(0, at);
 	const from = before.lastIndexOf("@");
 	if (from === -1 || /[\p{L}\p{N}]$/u.test(before.slice(0, from))) return null;
 	const search = before.slice(from + 1);
-	// A name is a few words long: after a whole line or sentence, '@' no longer names anybody.
+	// A name is a few words long: after a line break or a sentence, the text no longer belongs to the mention.
 	return search.length > 40 || /[\n.,;:!?@]|^\s|\s\S*\s\S*\s\S*\s/u.test(search) ? null : { from, search };
 }
 

@@ -22,11 +22,11 @@ interface NewCommentProps {
 	readonly comments: CommentsState;
 	/** Files of the record that can be attached. */
 	readonly files: readonly FileRecord[];
-	/** The comment that it answers, by whom, and what closes the box again. */
+	/** For an answer: number and author of the comment that it answers, and what closes the box. */
 	readonly answer?: { readonly number: number; readonly by: string; readonly onDone: () => void };
 }
 
-/** The box for a new comment. Its text, and whom it names, survive a reload and a refusal. */
+/** The box for a new comment. Its text and mentions survive a reload and a refusal. */
 export function NewComment({ entity, uuid, userId, comments, files, answer }: NewCommentProps) {
 	const place = { userId, uuid, part: answer === undefined ? "comment" : `answer ${answer.number}` };
 	const [message, setMessage] = useState(() => findWork(place) ?? "");

@@ -14,7 +14,7 @@ import "../texts/areas/comments.ts";
 
 const AttachedFiles = lazyPart(() => import("./AttachedFiles.tsx"));
 
-/** How many are the last ones. */
+/** Number of comments shown unless `all` is set. */
 const most = 3;
 
 interface ReadCommentsProps {
@@ -22,13 +22,13 @@ interface ReadCommentsProps {
 	/** Geography code of the record. */
 	readonly code: string;
 	readonly entity: CommentedRecord;
-	/** All of them, oldest first, each with name, day and time, as on paper. Default: the last ones, newest first. */
+	/** Shows every comment, oldest first, with name, date and time, as on paper. Default: only the latest ones, newest first. */
 	readonly all?: boolean;
-	/** Reference of the record, where the files that they point at are shown with them. */
+	/** Reference of the record; if given, attached files are shown with their comments. */
 	readonly reference?: string;
 }
 
-/** The comments on a record, to read. */
+/** The comments on a record, read-only. */
 export function ReadComments({ uuid, code, entity, all = false, reference }: ReadCommentsProps) {
 	const access = useRightsAt(code);
 	const enabled = entity === "realisation" || access.may(seesCommented[entity]);

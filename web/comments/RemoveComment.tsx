@@ -11,7 +11,7 @@ interface RemoveCommentProps {
 	readonly onDone: () => void;
 }
 
-/** Asks whether a comment is to be removed. */
+/** Asks for confirmation before a comment is removed. */
 export function RemoveComment({ comment, comments, onDone }: RemoveCommentProps) {
 	const { meanwhile, isTold, tell } = useStandingText(comment.message);
 	const remove = async () => {

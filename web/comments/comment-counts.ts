@@ -10,8 +10,8 @@ export type CommentCounts = Omit<DataOf<"countComments">[number], "uuid">;
 const NONE: ReadonlyMap<string, CommentCounts> = new Map();
 
 /**
- * Comment counts of all records the person may see, keyed by record. A separate call, because a comment doesn't update
- * its record; refetched with the list and after one's own comments.
+ * Comment counts of all records the person may see, keyed by record. A separate call, because a comment doesn't update its record;
+ * refetched with the list and after the person's own comments.
  */
 export const commentCountsQuery = (entity: CommentedRecord) =>
 	queryOptions({
@@ -26,14 +26,14 @@ export const commentCountsQuery = (entity: CommentedRecord) =>
 	});
 
 /**
- * The counts by record uuid. A missing record has no comments, or its counts have not arrived yet. Of a list that is `served`
- * there are none: they come with the rows.
+ * The counts by record uuid. A missing record has no comments, or its counts have not arrived yet. Empty for a `served` list: its counts
+ * arrive with the rows.
  */
 export function useCommentCounts(entity: CommentedRecord, served = false): ReadonlyMap<string, CommentCounts> {
 	return useQuery({ ...commentCountsQuery(entity), enabled: !served }).data ?? NONE;
 }
 
-/** The counts that came with rows, by record uuid. */
+/** The counts that arrived with the rows, by record uuid. */
 export function countsByUuid(counts: DataOf<"countComments"> | undefined): ReadonlyMap<string, CommentCounts> {
 	return new Map((counts ?? []).map(({ uuid, ...count }) => [uuid, count]));
 }

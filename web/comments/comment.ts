@@ -22,7 +22,7 @@ interface Conversation {
 	readonly answers: readonly Comment[];
 }
 
-/** The comments, newest first, each with its answers. An answer to what was removed stands by itself. */
+/** The comments, newest first, each with its answers. An answer to a removed comment is shown on its own. */
 export function conversations(comments: readonly Comment[]): readonly Conversation[] {
 	const there = new Set(comments.map(({ order }) => order));
 	const isAnswer = ({ parent }: Comment) => parent !== undefined && there.has(parent);

@@ -11,7 +11,7 @@ export type CommentCommand =
 			/** Number of the comment that it answers. */
 			readonly parent?: number;
 			readonly mentions?: { kind: "person" | "role"; id: string }[];
-			/** Files of the process that it points at. */
+			/** Files of the process that it refers to. */
 			readonly files?: string[];
 	  }
 	| {
@@ -29,10 +29,10 @@ async function getComments(entity: CommentedRecord, uuid: string, signal?: Abort
 		.data;
 }
 
-/** Under which the comments on a record are kept, or those on all records of its kind. */
+/** Query key of the comments on a record; without a uuid, of those on all records of its kind. */
 export const commentsKey = (entity: CommentedRecord, ...uuid: readonly string[]) => ["comments", entity, ...uuid] as const;
 
-/** The comments on a record, refetched when a colleague's is told of, and every minute where nothing is told. */
+/** The comments on a record: refetched when a live change reports a new one, and every minute in case live changes do not arrive. */
 export const commentsQuery = (entity: CommentedRecord, uuid: string) =>
 	queryOptions({
 		queryKey: commentsKey(entity, uuid),
@@ -46,7 +46,7 @@ export async function writeComment(entity: CommentedRecord, uuid: string, comman
 	return (await call(entity === "realisation" ? operations.writeComment : operations.writeRequestComment, { params: { uuid }, body })).data;
 }
 
-/** Who can be named, whose name has this in it. */
+/** People and roles that can be mentioned and whose name contains the search text. */
 export const mentionableQuery = (entity: CommentedRecord, uuid: string, search: string) =>
 	queryOptions({
 		queryKey: ["mentionable", entity, uuid, search],
@@ -56,11 +56,11 @@ export const mentionableQuery = (entity: CommentedRecord, uuid: string, search: 
 		},
 		placeholderData: (known) => known,
 		staleTime: 60_000,
-		// The message can be written without.
+		// Messages can be written without mentions.
 		meta: { quiet: true },
 	});
 
-/** What a comment said before its author changed it. */
+/** Earlier versions of a comment, from before its author edited it. */
 export const versionsQuery = (entity: CommentedRecord, uuid: string, number: number) =>
 	queryOptions({
 		queryKey: ["comment-versions", entity, uuid, number],
@@ -72,6 +72,6 @@ export const versionsQuery = (entity: CommentedRecord, uuid: string, number: num
 		meta: { quiet: true },
 	});
 
-/** What tells the person of this comment is read; nothing happens where nothing does. */
+/** Marks the inbox item about this comment as read; a no-op if there is none. */
 export const readInInbox = (entity: CommentedRecord, uuid: string, number: number) =>
 	call(operations.markInbox, { body: { data: { items: [commentItem(entity, uuid, number)], mark: "read" } } });

@@ -6,14 +6,14 @@ const besideText = (place: WorkPlace): WorkPlace => ({ ...place, part: `${place.
 
 const uuidsIn = (kept: string): readonly string[] => kept.split(" ").filter((uuid) => uuid !== "");
 
-/** The files that somebody chose to attach to a message that was not sent yet, by uuid; some may be gone by now. */
+/** Uuids of the files chosen as attachments of an unsent message; some of the files may be gone by now. */
 export const keptAttached = (place: WorkPlace): readonly string[] => uuidsIn(findWork(besideText(place)) ?? "");
 
 export const dropAttached = (place: WorkPlace): void => dropWork(besideText(place));
 
 /**
- * The files that somebody chose to attach to a message, kept beside its text. `offered`: files that there are to choose from;
- * as long as nobody knows which (undefined), all that were chosen count.
+ * The files chosen as attachments of a message, kept with its text. `offered`: the files to choose from; while they are unknown
+ * (undefined), every chosen file counts.
  */
 export function useAttached(place: WorkPlace, offered: readonly FileRecord[] | undefined) {
 	const kept = useKeptText(besideText(place));

@@ -33,14 +33,14 @@ export function useComments(entity: CommentedRecord, uuid: string) {
 		quiet: true,
 		onDone: (answer) => {
 			setError(null);
-			// A repeated write is answered with its first result, which may be older than the list we have.
+			// A repeated write returns its original result, which may be older than the list in the cache.
 			client.setQueryData<CommentList>(queryKey, (known) => (known && known.synced > answer.synced ? known : answer));
 			void client.invalidateQueries({ queryKey: commentCountsQuery(entity).queryKey });
 		},
 		onFailed: (problem, { action }) => {
 			setError(sentenceOf(problem, action));
 			stale.current = problemOf<"writeComment" | "writeRequestComment">(problem)?.status === 409;
-			// The likeliest cause is a stale list, and a person whose comment lost out to a colleague's should see that.
+			// The likeliest cause is a stale list, and somebody whose comment lost a race with a colleague's should see that.
 			void client.invalidateQueries({ queryKey });
 		},
 	});
@@ -54,7 +54,7 @@ export function useComments(entity: CommentedRecord, uuid: string) {
 		busy: act.busy,
 		/** Resolves to whether it succeeded. */
 		write: async (command: CommentCommand) => (await act.run(command)) !== null,
-		/** Whether the last one was refused because the list was another one by then, which was said. */
+		/** Whether the last write was refused because the list was stale; the person has been told so. */
 		wasStale: () => stale.current,
 	};
 }

@@ -5,26 +5,26 @@ import type { WorkPlace } from "../ui/kept-work.ts";
 interface MessageDraftInput {
 	readonly entity: CommentedRecord;
 	readonly uuid: string;
-	/** `comment`, or `answer-` or `edit-` and the number of a comment. */
+	/** `comment`, or `answer-` or `edit-` followed by the number of a comment. */
 	readonly part: string;
 	readonly place: WorkPlace;
 	readonly message: string;
-	/** What the field begins with. */
+	/** The initial text of the field. */
 	readonly start?: string;
 	readonly named: { readonly all: readonly Mention[]; readonly put: (mentions: readonly Mention[]) => void };
 	readonly onType: (message: string) => void;
-	/** It is being sent. */
+	/** Whether the message is being sent. */
 	readonly sending: boolean;
 }
 
 export interface MessageDraft extends TextDraftState {
-	/** Of what was typed elsewhere. */
+	/** The text that was typed on another device. */
 	readonly offeredText: string;
-	/** Lays it in the field: instead of nothing, and below what is there. */
+	/** Puts the offered text into the field, below anything that is already there. */
 	readonly take: () => void;
 }
 
-/** What is typed in a field for a message, on the server as well. */
+/** Keeps a draft of a message on the server as well as in the browser. */
 export function useMessageDraft({
 	entity,
 	uuid,

@@ -3,8 +3,8 @@ import type { WorkPlace } from "../ui/kept-work.ts";
 import { useKeptText } from "../ui/use-kept-text.ts";
 
 /**
- * Whom somebody chose to name in a message. Kept beside its text: a name that came back without the person behind it would
- * tell nobody, and look as if it did.
+ * The people and roles mentioned in a message. Kept with its text: a restored name without the person behind it would notify nobody, yet
+ * look like a mention.
  */
 export function useNamed(place: WorkPlace, start: readonly Mention[] = []) {
 	const kept = useKeptText({ ...place, part: `${place.part} names` });
@@ -14,7 +14,7 @@ export function useNamed(place: WorkPlace, start: readonly Mention[] = []) {
 		all,
 		add: (mention: Mention): void => put([mention]),
 		put,
-		/** Those that the message still names, for a call. */
+		/** The mentions that are still in the message, as the API expects them. */
 		within: (message: string): { readonly mentions?: Pick<Mention, "kind" | "id">[] } => {
 			const named = mentionedIn(message, [...start, ...all]);
 			return named.length > 0 ? { mentions: named.map(({ kind, id }) => ({ kind, id })) } : {};

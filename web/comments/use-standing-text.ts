@@ -1,20 +1,20 @@
 import { useState } from "react";
 
 /**
- * The text of a comment that somebody is about to replace or remove. The list is refreshed meanwhile: what came to stand there
- * since is told before the act that would take it away.
+ * The stored text of a comment that somebody is about to replace or remove. The list may be refreshed meanwhile: a newer text is shown
+ * before the action that would overwrite or remove it.
  */
 export function useStandingText(standing: string) {
 	const [begunWith, setBegunWith] = useState(standing);
-	// Null: what stands there was told of elsewhere.
+	// Null: the change of the text was reported elsewhere.
 	const [told, setTold] = useState<string | null>(standing);
 	return {
-		/** What came to stand there since the act was begun; null if nothing did. */
+		/** The text that a colleague stored since the action began; null if it did not change. */
 		meanwhile: standing === begunWith ? null : standing,
 		isTold: told === null || told === standing,
 		tell: () => setTold(standing),
 		toldElsewhere: () => setTold(null),
-		/** The act goes on from a text that was written by it. */
+		/** Call after a save: the action continues from the text it has just stored. */
 		beginWith: (text: string) => {
 			setBegunWith(text);
 			setTold(text);

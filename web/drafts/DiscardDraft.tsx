@@ -6,7 +6,7 @@ interface DiscardDraftProps extends Pick<ButtonProps, "size"> {
 	readonly onDiscard: () => void;
 }
 
-/** Throws a draft away, which nothing brings back: asked once more, with the way back where the press was, so that a double click keeps it. */
+/** Discards a draft irrevocably: asks for confirmation, with 'keep' where the first button was, so that a double click keeps the draft. */
 export function DiscardDraft({ onDiscard, ...look }: DiscardDraftProps) {
 	const [asked, setAsked] = useState(false);
 	const keep = useRef<HTMLButtonElement>(null);

@@ -4,7 +4,7 @@ import styles from "./TextDraft.module.css";
 import type { TextDraftState } from "./use-text-draft.ts";
 import "../texts/areas/drafts.ts";
 
-/** When what is typed was last stored. */
+/** When the draft was last stored. */
 export function KeptNote({ kept }: Pick<TextDraftState, "kept">) {
 	if (kept === null) return null;
 	return <p className={styles.kept}>{text(kept.everywhere ? "draft.kept" : "draft.kept.here", { time: clockText(kept.at) })}</p>;

@@ -2,10 +2,10 @@ import { type ComponentProps, Suspense } from "react";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import type TextDraftNotice from "./TextDraftNotice.tsx";
 
-/** Needed by whoever typed on another device; without it what is there stays there. */
+/** Lazy-loaded, for somebody who typed on another device; if loading fails, the text stays on the server. */
 const Offer = lazyPart(() => import("./TextDraftNotice.tsx"), { dispensable: true });
 
-/** What was typed on another device, to lay in the fields or to throw away. */
+/** Offers the text that was typed on another device, to put into the fields or to discard. */
 export function OfferedText(props: ComponentProps<typeof TextDraftNotice>) {
 	if (props.draft.offered === null) return null;
 	return (

@@ -10,13 +10,13 @@ import type { TextDraftState } from "./use-text-draft.ts";
 interface TextDraftNoticeProps {
 	readonly draft: TextDraftState;
 	readonly of: "message" | "judgement";
-	/** What it says. */
+	/** The offered text. */
 	readonly children: ReactNode;
-	/** Lays it in the fields. */
+	/** Puts the offered text into the fields. */
 	readonly onTake: () => void;
 }
 
-/** Offers what was typed on another device; it is never filled in silently. */
+/** Offers the text that was typed on another device; it is never filled in silently. */
 export default function TextDraftNotice({ draft, of, children, onTake }: TextDraftNoticeProps) {
 	if (draft.offered === null) return null;
 	return (

@@ -2,34 +2,37 @@ import { sameContent } from "../../engine/index.ts";
 import { ApiProblem } from "../api/api-problem.ts";
 import type { TypedFields } from "./text-drafts-query.ts";
 
-/** What is typed, by field; a field without anything is left out. */
+/** The content of a draft, by field; empty fields are left out. */
 export type Typed = { readonly [Name in keyof TypedFields]?: NonNullable<TypedFields[Name]>["mine"] };
 type Name = keyof TypedFields;
 
-/** Milliseconds after which what did not arrive is sent again. */
+/** Milliseconds before a failed request is retried. */
 const againMs = 20_000;
 
 interface TextDraftOptions {
 	readonly now: () => number;
-	/** What the server was told last by this browser, and has since. */
+	/** The draft that this browser last stored on the server. */
 	readonly told: Typed;
 	readonly send: (fields: TypedFields, leaving: boolean) => Promise<void>;
-	/** Whether all that is typed is on the server, and what it has. */
+	/** Called with whether the server has the whole draft, and with the content that it has. */
 	readonly tell: (kept: boolean, told: Typed) => void;
 }
 
 export const namesOf = (fields: object): readonly Name[] => (["message", "choice", "remarks"] as const).filter((name) => name in fields);
 
-/** Tells the server what is typed in one place. What does not arrive stays in this browser, is sent again by itself, and goes along with the next change. */
+/**
+ * Stores the draft of one place on the server. A change that does not arrive stays in this browser; it is retried automatically, and sent
+ * along with the next change.
+ */
 export class TextDraft {
 	readonly #options: TextDraftOptions;
 	#told: Typed;
 	#wanted: Typed;
 	readonly #typedAt = new Map<Name, number>();
-	/** All that this page told or threw away, as JSON: an answer that is on its way may still have it. */
+	/** Everything that this page sent, accepted or discarded, as JSON: a response that is under way may still contain it. */
 	readonly #past = new Set<string>();
 	#sending = false;
-	/** The server has no such place: the record is not for this person any more. */
+	/** The server refuses this draft: the record no longer exists for this person. */
 	#refused = false;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,20 +43,20 @@ export class TextDraft {
 		for (const name of namesOf(options.told)) this.#past.add(JSON.stringify(options.told[name]));
 	}
 
-	/** Whether this is something that was told from here, or thrown away here. */
+	/** Whether this content was sent, accepted or discarded by this page. */
 	isPast(mine: unknown): boolean {
 		return this.#past.has(JSON.stringify(mine));
 	}
 
-	/** What the server has was found: what it does not have of what it was told is sent again. */
+	/** Processes the server's first response: fields that it no longer has as they were sent are sent again. */
 	begin(found: TypedFields): void {
 		const [told, wanted] = [this.#told, this.#wanted];
 		const there = namesOf(told).filter((name) => found[name]?.gone !== true && sameContent(found[name]?.mine, told[name]));
-		// Changes reported meanwhile are at least as new as the answer.
+		// Changes made meanwhile are at least as new as the response.
 		if (told === wanted && !this.#sending) this.#told = Object.fromEntries(there.map((name) => [name, told[name]]));
 	}
 
-	/** What was offered is on the screen now. */
+	/** The offered content is on the screen now. */
 	take(offered: Typed): void {
 		for (const name of namesOf(offered)) this.#past.add(JSON.stringify(offered[name]));
 	}
@@ -66,15 +69,15 @@ export class TextDraft {
 		void this.#send(leaving);
 	}
 
-	/** Throws away what was offered, as far as that is what the server has. */
+	/** Discards the offered content, provided the server still has exactly that. */
 	discard(offered: Typed): void {
 		this.take(offered);
 		const fields = Object.fromEntries(namesOf(offered).map((name) => [name, { age: 0, gone: true, mine: offered[name] }]));
-		// Else it is offered once more the next time.
+		// If this fails, the content is offered again next time.
 		this.#options.send(fields, false).catch(() => {});
 	}
 
-	/** What the server has is settled by what was sent. What is on its way to it is taken back. */
+	/** The draft on the server was removed along with the submission. A draft that is still under way is withdrawn. */
 	settle(): void {
 		if (this.#sending) {
 			this.keep({});
@@ -125,7 +128,7 @@ export class TextDraft {
 	}
 }
 
-/** What the server has that is not on the screen, and did not come from here: of each field what is not gone. */
+/** The content on the server that is not on the screen and did not come from this page: every field that was not removed. */
 export function offeredTyped(found: TypedFields, typed: Typed, isPast: (mine: unknown) => boolean): Typed | null {
 	const names = namesOf(found).filter((name) => {
 		const field = found[name];
@@ -135,7 +138,7 @@ export function offeredTyped(found: TypedFields, typed: Typed, isPast: (mine: un
 	return names.length === 0 ? null : Object.fromEntries(names.map((name) => [name, found[name]?.mine]));
 }
 
-/** A text that goes on where the other one stopped has all of it. */
+/** Whether the typed text is a continuation of the earlier one, and so contains all of it. */
 function beginsWith(typed: unknown, before: unknown): boolean {
 	const [whole, part] = [textOf(typed), textOf(before)];
 	return whole !== null && part !== null && whole.startsWith(part.trimEnd());
@@ -146,7 +149,7 @@ function textOf(typed: unknown): string | null {
 	return typeof typed === "object" && typed !== null && "text" in typed && typeof typed.text === "string" ? typed.text : null;
 }
 
-/** Whether all that is on the screen had arrived, and is sent or thrown away on another device since. */
+/** Whether everything on the screen had been stored, and was then submitted or discarded on another device. */
 export function isWithdrawn(found: TypedFields, typed: Typed, told: Typed): boolean {
 	const names = namesOf(typed);
 	return names.length > 0 && names.every((name) => found[name]?.gone === true && sameContent(typed[name], told[name]));

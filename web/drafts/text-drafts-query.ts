@@ -4,11 +4,11 @@ import { call } from "../api/call.ts";
 import * as operations from "../api/generated/operations.ts";
 import type { DataOf } from "../api/operation.ts";
 
-/** What the server has of what this person typed about a record: each part with its fields. */
+/** This person's drafts about a record on the server: each part with its fields. */
 type TypedParts = DataOf<"getTextDrafts">;
 export type TypedFields = TypedParts[number]["fields"];
 
-/** Asked for when something opens in which one types, and when somebody comes back to this page: it may be typed elsewhere since. */
+/** Fetched when something opens that can be typed in, and when somebody returns to this page: they may have typed elsewhere since. */
 export const textDraftsQuery = (entity: CommentedRecord, uuid: string) =>
 	queryOptions({
 		queryKey: ["text-drafts", entity, uuid],
@@ -17,7 +17,7 @@ export const textDraftsQuery = (entity: CommentedRecord, uuid: string) =>
 				.data,
 		staleTime: 0,
 		refetchOnWindowFocus: "always",
-		// What this browser has is there without it.
+		// The draft in this browser is available without it.
 		meta: { quiet: true },
 	});
 
@@ -25,7 +25,7 @@ interface Sending {
 	readonly entity: CommentedRecord;
 	readonly uuid: string;
 	readonly part: string;
-	/** The page may be gone before there is an answer. */
+	/** The page may be gone before the response arrives. */
 	readonly leaving: boolean;
 }
 

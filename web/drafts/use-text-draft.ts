@@ -6,38 +6,38 @@ import { useOnLeaving } from "../ui/use-on-leaving.ts";
 import { isWithdrawn, namesOf, offeredTyped, TextDraft, type Typed } from "./text-draft.ts";
 import { keepTextDraft, type TypedFields, textDraftsQuery } from "./text-drafts-query.ts";
 
-/** Milliseconds without a key before what is typed is sent. */
+/** Milliseconds without a keystroke before the draft is sent. */
 const quietMs = 1000;
 
 interface TextDraftInput {
 	readonly entity: CommentedRecord;
 	readonly uuid: string;
-	/** Which part of what is typed about the record. */
+	/** Which part of the record the draft is about. */
 	readonly part: string;
-	/** Where this browser keeps what is typed. */
+	/** Where this browser keeps the draft. */
 	readonly place: WorkPlace;
-	/** What is typed now, without what is as it was. */
+	/** The current content; unchanged fields are left out. */
 	readonly typed: Typed;
-	/** It is being sent: nothing is kept of it meanwhile. */
+	/** Whether the message is being submitted: no draft is stored meanwhile. */
 	readonly sending: boolean;
-	/** What is on the screen was sent or thrown away on another device. */
+	/** Called when the content on the screen was submitted or discarded on another device. */
 	readonly onWithdrawn: () => void;
 }
 
 export interface TextDraftState {
-	/** When what is typed was last stored, and whether the server has it; null when nothing is typed. */
+	/** When the draft was last stored, and whether the server has it; null if there is no draft or it has not been stored yet. */
 	readonly kept: { readonly at: number; readonly everywhere: boolean } | null;
-	/** What was typed elsewhere, and when; null when there is nothing. */
+	/** The content that was typed elsewhere, and when; null if there is none. */
 	readonly offered: { readonly typed: Typed; readonly at: number } | null;
-	/** The offer is laid in the fields, or refused. */
+	/** Called when the offer is accepted or declined. */
 	readonly decide: (taken: boolean) => void;
-	/** What is typed is sent or thrown away, and the field goes with it. `settled`: the server took it out with what was sent. */
+	/** Drops the draft because it was submitted or discarded. `settled`: the server removed it along with the submission. */
 	readonly drop: (settled?: boolean) => void;
 }
 
 /**
- * Keeps what is typed on the server as well, a second after the last key and when the page is hidden or left, and tells what was typed
- * on another device. Nothing waits for it.
+ * Keeps the draft on the server as well, a second after the last keystroke and when the page is hidden or left, and offers content that was
+ * typed on another device. Nothing waits for the server.
  */
 export function useTextDraft({ entity, uuid, part, place, typed, sending, onWithdrawn }: TextDraftInput): TextDraftState {
 	const [kept, setKept] = useState<TextDraftState["kept"]>(null);
@@ -73,7 +73,7 @@ export function useTextDraft({ entity, uuid, part, place, typed, sending, onWith
 		begun.current = true;
 		if (data !== undefined) draft.current?.begin(fields);
 		if (isWithdrawn(fields, present.current, told)) withdraw.current();
-		// What did not arrive the last time; not over what was typed elsewhere meanwhile.
+		// Sends whatever did not arrive last time, but never overwrites content that was typed elsewhere meanwhile.
 		else if (offeredTyped(fields, present.current, (mine) => draft.current?.isPast(mine) === true) === null) {
 			draft.current?.keep(present.current);
 		}
@@ -87,7 +87,7 @@ export function useTextDraft({ entity, uuid, part, place, typed, sending, onWith
 	}, [now, sending]);
 	useOnLeaving({
 		leave() {
-			// Of who is signing out this browser keeps nothing any more.
+			// After signing out, this browser no longer keeps a draft, and nothing is sent.
 			const isThere = Object.keys(present.current).length === 0 || findWork(local.current) !== null;
 			if (first.current === "" && isThere) draft.current?.keep(present.current, true);
 		},
@@ -113,7 +113,7 @@ export function useTextDraft({ entity, uuid, part, place, typed, sending, onWith
 	};
 }
 
-/** How long ago the last of these was typed. */
+/** Milliseconds since the most recent of the offered fields was typed. */
 function ageOf(found: TypedFields, offered: Typed): number {
 	return Math.min(...namesOf(offered).map((name) => found[name]?.age ?? 0));
 }

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import type { CommentedRecord } from "../../engine/index.ts";
 import { textDraftsQuery } from "./text-drafts-query.ts";
 
-/** The parts of a record in which this person typed something, on whatever device, as it was when the page opened. */
+/** The parts of a record in which this person has a draft, on any device, as of opening the page. */
 export function useTypedParts(entity: CommentedRecord, uuid: string): ReadonlySet<string> {
 	const { data, isFetchedAfterMount } = useQuery(textDraftsQuery(entity, uuid));
 	return useMemo(() => {

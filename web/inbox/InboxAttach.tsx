@@ -11,19 +11,19 @@ import type { WorkPlace } from "../ui/kept-work.ts";
 import "../texts/areas/conversations.ts";
 
 interface InboxAttachProps {
-	/** Of the process. */
+	/** Uuid of the process. */
 	readonly uuid: string;
-	/** Where the answer is kept. */
+	/** Where the text of the answer is kept. */
 	readonly place: WorkPlace;
-	/** Is told which are chosen, by uuid. */
+	/** Called with the uuids of the chosen files. */
 	readonly onChosen: (files: readonly string[]) => void;
 }
 
 const none: readonly never[] = [];
 
-/** Chooses the files of the process that an answer points at; which there are is asked once somebody wants to. */
+/** Chooses the files of the process that an answer refers to; the list of files is fetched when somebody opens it. */
 export default function InboxAttach({ uuid, place, onChosen }: InboxAttachProps) {
-	// Restores what was chosen before a refusal or a reload.
+	// Opens at once if files were chosen before a refusal or a reload.
 	const [open, setOpen] = useState(() => keptAttached(place).length > 0);
 	const { data, isError } = useQuery({
 		queryKey: ["attachable", uuid],

@@ -11,10 +11,10 @@ import styles from "./InboxButton.module.css";
 import { inboxQueries, markInbox } from "./inbox-queries.ts";
 import "../texts/areas/inbox.ts";
 
-/** Above it the bar says only that there are many. */
+/** Above this number, the bar shows only '99+'. */
 const mostShown = 99;
 
-/** The way to the inbox, with how much is new. Only for whoever can have anything in it. */
+/** Link to the inbox with the number of unread items. Only for people who can receive any. */
 export default function InboxButton() {
 	return useHasInbox() ? <Button /> : null;
 }
@@ -36,7 +36,7 @@ function Button() {
 	);
 }
 
-/** Who comes from a message by e-mail has read what the inbox tells of the same. Nothing waits for it to be noted. */
+/** Somebody who arrives from an e-mail has now read the corresponding inbox item. Fire and forget. */
 function useReadByAddress(): void {
 	const client = useQueryClient();
 	const item = itemOfAnchor(useLocation().hash.slice(1));

@@ -17,7 +17,7 @@ import { useInboxActs } from "./use-inbox-acts.ts";
 import "../texts/areas/controls.ts";
 import "../texts/areas/inbox.ts";
 
-/** `/postvak`: what somebody is told of, newest first, to be answered or put away here. */
+/** `/postvak`: a person's notifications, newest first, to be answered or put away here. */
 export default function InboxPage() {
 	return useHasInbox() ? <Post /> : <NoAccessRedirect needs="realisationlist" page={text("inbox.title")} />;
 }
@@ -74,7 +74,7 @@ function leadOf({ unread }: Inbox): string {
 
 const rowsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>("[data-inbox]") ?? [])];
 
-/** The row at this place, or the nearest there is. */
+/** Focuses the row at this index, or the nearest one. */
 function focusRow(list: HTMLElement | null, place: number): void {
 	const rows = rowsIn(list);
 	const row = rows[Math.min(Math.max(place, 0), rows.length - 1)];
@@ -91,13 +91,13 @@ interface ItemsProps {
 function Items({ inbox, show, acts }: ItemsProps) {
 	const list = useRef<HTMLUListElement>(null);
 	const [answering, setAnswering] = useState<string | null>(null);
-	/** Where the focus goes once the row at this place is gone. */
+	/** Index of the row to focus once the row at that index is gone. */
 	const next = useRef<number | null>(null);
 	const at = () => rowsIn(list.current).findIndex((row) => row.closest("li")?.contains(document.activeElement) === true);
 	const focus = (place: number) => focusRow(list.current, place);
 	const { items } = inbox;
 	const count = items.length;
-	// The first is at hand as soon as the page is there, unless somebody is elsewhere already.
+	// Focuses the first row when the page appears, unless the focus is already elsewhere.
 	useEffect(() => {
 		const { activeElement } = document;
 		if (activeElement === document.body || activeElement?.id === "main") rowsIn(list.current)[0]?.focus({ preventScroll: true });

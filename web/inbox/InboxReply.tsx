@@ -26,7 +26,7 @@ interface InboxReplyProps {
 	readonly onClose: () => void;
 }
 
-/** Answers without leaving the inbox. What was typed, and whom it names, survives a refusal, a reload and closing it. */
+/** Answers without leaving the inbox. The text and its mentions survive a refusal, a reload and closing the answer. */
 export function InboxReply({ item, onAnswered, onClose }: InboxReplyProps) {
 	const { userId } = usePerson();
 	const { comment } = item;

@@ -14,13 +14,13 @@ interface InboxRowProps {
 	readonly item: InboxItem;
 	readonly show: InboxPlace;
 	readonly acts: InboxActs;
-	/** Whether its answer is open. */
+	/** Whether the answer form is open. */
 	readonly answering: boolean;
 	readonly onAnswer: (open: boolean) => void;
 	readonly onGone: () => void;
 }
 
-/** One thing that somebody is told: a comment, which is answered here, or a step, which is opened. */
+/** One notification: a comment, which is answered here, or a step or view, which is opened. */
 export function InboxRow({ item, show, acts, answering, onAnswer, onGone }: InboxRowProps) {
 	const { comment, ref, address, since, unread } = item;
 	return (
@@ -78,7 +78,7 @@ export function InboxRow({ item, show, acts, answering, onAnswer, onGone }: Inbo
 	);
 }
 
-/** What it is about: the view, or the record, at the comment where there is one. */
+/** Address of the view or the record, with the anchor of the comment if there is one. */
 function placeOf({ view, entity, uuid, step, comment }: InboxItem): string {
 	if (view !== null) return paths.inView(listOf(view), view.search);
 	const said = comment === null ? "" : `#${commentAnchor(comment.number)}`;
@@ -90,7 +90,7 @@ const listOf = ({ list = "realisations" }: NonNullable<InboxItem["view"]>) => li
 
 const kindKey = ({ kind }: InboxItem) => `inbox.kind.${kind === "view" ? "step" : kind}` as const;
 
-/** A view that has more rows than before, or a step with its last day. */
+/** Says that a view has more rows than before, or names a step with its deadline. */
 function WhatIsTold({ item }: { readonly item: InboxItem }) {
 	const { view, step, label, term } = item;
 	if (view !== null) {
@@ -104,7 +104,7 @@ function WhatIsTold({ item }: { readonly item: InboxItem }) {
 	);
 }
 
-/** What can be done with it without opening it. */
+/** The actions that don't require opening the item. */
 function RowActs({ item, show, acts }: Pick<InboxRowProps, "item" | "show" | "acts">) {
 	const reference = item.ref;
 	if (show !== "open") {

@@ -8,7 +8,7 @@ import { muteInbox } from "./inbox-queries.ts";
 
 const kinds = ["role", "reply", "assign", "step", "back", "near", "over", "view"] as const;
 
-/** What comes into somebody's inbox beside what names them. */
+/** Chooses which kinds of items reach a person's inbox in addition to mentions of themselves. */
 export function InboxSettings({ mutes }: { readonly mutes: readonly string[] }) {
 	const client = useQueryClient();
 	const records = mutes.filter((what) => what.startsWith("record:"));

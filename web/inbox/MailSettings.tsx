@@ -5,7 +5,7 @@ import { useChoices } from "../ui/use-choices.ts";
 import styles from "./InboxPage.module.css";
 import { type Inbox, type MailChoice, mailInbox } from "./inbox-queries.ts";
 
-/** How somebody is told by e-mail, for each kind of item. */
+/** How somebody is notified by e-mail, for each kind of item. */
 export function MailSettings({ mail }: { readonly mail: Inbox["mail"] }) {
 	const client = useQueryClient();
 	const choices = useChoices({

@@ -14,7 +14,7 @@ export const inboxQueries = {
 		queryOptions({
 			queryKey: ["inbox", "count"],
 			queryFn: async ({ signal }) => (await call(operations.getInboxCount, { signal })).data.unread,
-			// Comments are not among the live changes.
+			// Polled: live changes of comments do not renew the inbox.
 			refetchInterval: 60_000,
 			meta: { quiet: true },
 		}),
@@ -43,11 +43,11 @@ export const mailInbox = async (data: Pick<MailChoice, "kind" | "how">) => (awai
 interface Answer {
 	readonly item: InboxItem;
 	readonly message: string;
-	/** Whether the conversation is done with it. */
+	/** Whether answering also settles the conversation. */
 	readonly settle: boolean;
-	/** Whom the message names. */
+	/** The people and roles that the message mentions. */
 	readonly mentions?: Pick<Mention, "kind" | "id">[];
-	/** Files of the process that it points at, by uuid. */
+	/** Uuids of the files of the process that it refers to. */
 	readonly files?: string[];
 }
 

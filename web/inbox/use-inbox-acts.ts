@@ -4,7 +4,7 @@ import { text } from "../texts/text.ts";
 import { useAct } from "../ui/use-act.ts";
 import { type Inbox, type InboxItem, type InboxMark, inboxQueries, markInbox, muteInbox } from "./inbox-queries.ts";
 
-/** What was done last, and how to take it back. */
+/** The last action, and how to undo it. */
 interface Said {
 	readonly words: string;
 	readonly undo: (() => void) | null;
@@ -12,11 +12,11 @@ interface Said {
 
 type Moved = Exclude<InboxMark, "read">;
 
-/** What can be done with the items of an inbox. A row goes at once, and comes back when the server refuses. */
+/** The actions on the items of an inbox. A row leaves the list as soon as the server confirms the action. */
 export function useInboxActs() {
 	const client = useQueryClient();
 	const [said, say] = useState<Said | null>(null);
-	// An act is over when it is done, whatever the list takes to be read anew: it can be taken back at once.
+	// Not awaited: the action is finished, and can be undone, before the list has been refetched.
 	const renew = (): void => void client.invalidateQueries({ queryKey: ["inbox"] });
 	const takeOut = ({ item }: InboxItem) =>
 		client.setQueriesData<Inbox>({ queryKey: ["inbox", "list"] }, (known) =>
@@ -52,7 +52,7 @@ export function useInboxActs() {
 			say({ words: text("inbox.said.answered", { reference: item.ref }), undo: null });
 			renew();
 		},
-		/** Opening one is reading it; nothing waits for it to be noted. */
+		/** Opening an item marks it as read. Fire and forget. */
 		read: ({ item, unread }: InboxItem) => {
 			if (unread) void markInbox([item], "read").then(renew, () => undefined);
 		},

@@ -7,7 +7,7 @@ import { findWork, placesOfWork, type WorkPlace } from "../ui/kept-work.ts";
 import { useRealisations } from "./realisation-collection.ts";
 import { realisationQueries } from "./realisation-queries.ts";
 
-/** A step with answers that are not saved. */
+/** A step with unsaved answers. */
 export interface KeptDraft {
 	readonly uuid: string;
 	readonly step: string;
@@ -18,7 +18,7 @@ export interface KeptDraft {
 	readonly savedAt: number;
 }
 
-/** What this person filled in and did not save, newest first: on the server, and what this browser has alone of processes that have loaded. */
+/** This person's drafts, newest first: those on the server, and those that exist only in this browser and whose process is loaded. */
 export function useDrafts(): readonly KeptDraft[] {
 	const { userId } = usePerson();
 	const { steps = [] } = useTenant();
@@ -49,12 +49,14 @@ const draftQueries = {
 			queryKey: ["drafts"],
 			queryFn: async ({ signal }) => (await call(operations.listDrafts, { signal })).data,
 			staleTime: 0,
-			// What this browser has is shown without it.
+			// The drafts in this browser are shown without it.
 			meta: { quiet: true },
 		}),
 };
 
-/** When a draft was kept; null for other work, and for what cannot be read. The page of the step reads the rest of it. */
+/**
+ * When a draft was stored; null for other kinds of work, and for content that cannot be parsed. The rest is read by the page of the step.
+ */
 function savedAtOf(place: WorkPlace): number | null {
 	try {
 		const { savedAt, changes } = objectOf(JSON.parse(findWork(place) ?? "null"));

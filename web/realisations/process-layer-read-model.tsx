@@ -26,11 +26,11 @@ const NONE: readonly ProcessPoint[] = [];
 
 interface ProcessPoints {
 	readonly points: readonly ProcessPoint[];
-	/** At least those around the place. */
+	/** At least the points around the place. */
 	readonly near: readonly ProcessPoint[];
-	/** Where not every point is here. */
+	/** Given where only some of the points are loaded. */
 	readonly counts?: SymbolCounts;
-	/** Not all processes are here yet, or not those around the place. */
+	/** Whether some of the processes are still being loaded. */
 	readonly loading: boolean;
 	readonly nearLoading: boolean;
 	readonly onPart?: TellPart | undefined;
@@ -60,10 +60,10 @@ export function useProcessPoints(code: string, wanted: boolean, place: Position 
 	return { points: loaded, near: loaded, loading, nearLoading: loading };
 }
 
-/** What the list of processes is asked for, as far as a map goes by it. */
+/** The part of the list's query that selects processes for a map. */
 export type ProcessesOnMap = Pick<Query<"listProcessPlaces">, "filters" | "category" | "within">;
 
-/** The processes that a question finds; asked of the server, which has the list. */
+/** The processes that match a query, fetched from the server, which has the list. */
 export function useFoundProcesses(question: ProcessesOnMap | null) {
 	const asked = useMemo(
 		(): AskedPlaces<Places> => ({
@@ -89,7 +89,7 @@ function placedProcesses(places: Places | undefined): readonly ProcessPoint[] {
 	];
 }
 
-/** A summary of a process for a map popup, fetched where only its place is known. */
+/** A summary of a process for a map popup, fetched if only its place is known. */
 export function ProcessPopup({ point: { uuid, label, process } }: { readonly point: ProcessPoint }) {
 	const { data, isError } = useQuery({ ...realisationQueries.one(uuid), enabled: process === null, meta: { quiet: [403, 404] } });
 	const shown = process ?? data;

@@ -3,9 +3,9 @@ import type { MapPoint } from "../map/map-point.ts";
 import type { ConfiguredStep } from "../tenants/tenant-configuration.ts";
 import type { KeptRealisation } from "./realisation-source.ts";
 
-/** A map point that stands for a process. */
+/** A map point that represents a process. */
 export interface ProcessPoint extends MapPoint {
-	/** Null while only its place is known: it is fetched where more is shown. */
+	/** Null while only its place is known: the rest is fetched when it is shown. */
 	readonly process: Pick<KeptRealisation, "uuid" | "case_ref" | "address"> | null;
 }
 

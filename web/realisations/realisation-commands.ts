@@ -27,7 +27,7 @@ interface StepSave {
 	readonly targetUuid: string;
 	readonly synced: number;
 	readonly values: Values;
-	/** Why a completed step is corrected or changed. */
+	/** Why a completed step is being corrected or changed. */
 	readonly reason?: string;
 	readonly idempotencyKey?: string;
 }
@@ -53,12 +53,12 @@ export async function setTags(uuid: string, tags: readonly string[], synced: num
 	return (await call(operations.setTags, { params: { uuid }, body: { synchronisation: { synced }, data: { tags } } })).data;
 }
 
-/** Takes back the last act of the process. */
+/** Undoes the last act of the process. */
 export async function undoLastAct(uuid: string, synced: number): Promise<RealisationRecord> {
 	return (await call(operations.undoLastAct, { params: { uuid }, body: { synchronisation: { synced } } })).data;
 }
 
-/** More days for a term, or a later last day: one of the two. */
+/** Extends a term, by a number of days or until a later day. */
 export async function extendTerm(uuid: string, data: Body<"extendTerm">["data"], synced: number): Promise<RealisationRecord> {
 	return (await call(operations.extendTerm, { params: { uuid }, body: { synchronisation: { synced }, data } })).data;
 }

@@ -13,9 +13,9 @@ import type { Waits } from "./waits.ts";
 export interface KeptRealisation extends RecordHead {
 	/** Oldest first, starting with the creation. */
 	readonly Events: RealisationRecord["Events"];
-	/** Whom it waits for, where the server answered the list; null for nobody. */
+	/** Whom it waits for, if the server provided the list; null for nobody. */
 	readonly waits?: Waits | null;
-	/** Where the server answered the list; undefined for none. */
+	/** Given if the server provided the list; undefined if the record has no comments. */
 	readonly commentCounts?: CommentCounts | undefined;
 }
 

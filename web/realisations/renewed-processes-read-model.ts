@@ -1,2 +1,2 @@
-/** Fetches what changed of the processes, for whoever acted on several of them elsewhere. */
+/** Fetches the changes of processes, for a caller in another capability that acted on several of them. */
 export { synchroniseRealisations as renewProcesses } from "./synchronise-realisations.ts";

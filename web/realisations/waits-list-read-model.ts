@@ -4,7 +4,7 @@ import { paths } from "../ui/paths.ts";
 
 type Asked = Extract<ListFieldName<"realisations">, "waits" | "due" | "ownDue" | "expected" | "behind">;
 
-/** Address of the list of processes with exactly those that meet each of the tests. */
+/** Address of the list of exactly those processes that meet each of the tests. */
 export function waitsListPath({ lists, filterWords }: TenantConfiguration, tests: Readonly<Partial<Record<Asked, FieldTest>>>): string {
 	const params = new URLSearchParams({ categorie: "alles" });
 	for (const [field, test] of Object.entries(tests)) {

@@ -5,7 +5,7 @@ import { useTenant } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import type { Today } from "./today-queries.ts";
 
-/** What of the work the list of processes can show. */
+/** The parts of the work that the list of processes can show. */
 export type ListedPart = keyof Today["listed"];
 
 export const isListedPart = (part: string, { listed }: Pick<Today, "listed">): part is ListedPart => Object.hasOwn(listed, part);
@@ -16,13 +16,13 @@ interface ListedLinkProps {
 	readonly className?: string | undefined;
 }
 
-/** Leads to the list of exactly these processes, and says how many they are: a process with two steps stands there once. */
+/** Links to the list of exactly these processes, with their number: a process with two steps is counted once. */
 export function ListedLink({ part, today: { listed, day, weekEnds }, className }: ListedLinkProps) {
 	const tenant = useTenant();
 	const count = listed[part];
 	if (count === 0) return null;
 	const waits: FieldTest = { word: "is", values: [waitsValues.me] };
-	// Without what was put off, as the page counts.
+	// Leaves out steps that were put off, as the counts of the page do.
 	const tests = {
 		all: { waits },
 		late: { waits, ownDue: { word: "past", values: [] } },

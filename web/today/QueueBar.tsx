@@ -13,8 +13,8 @@ import { fetchQueue } from "./today-queries.ts";
 import "../texts/areas/today.ts";
 
 /**
- * Where somebody is in the steps that they work through, above the page. The rows stay as they were at the beginning; a step that
- * is finished leads to the next that still waits, and what others did meanwhile is passed over and said.
+ * Shows, above the page, how far somebody is in their queue. The queue is fixed when it begins; completing a step leads to the next one
+ * that still waits. Steps that others finished meanwhile are skipped, and the bar says how many.
  */
 export default function QueueBar() {
 	const { userId } = usePerson();
@@ -62,8 +62,8 @@ export default function QueueBar() {
 		}
 	}, [navigate]);
 
-	// Whoever finishes a step is led to another of the same process: that is when the next is due. Where somebody else
-	// finished it, the person is still at it, and goes on when they want; so does who comes back to look.
+	// Completing a step leads to another step of the same process: only then does the queue move on by itself. If somebody else finished
+	// the step, the person is still on it and moves on when they want; the same goes for coming back by the browser's history.
 	const left = on && done && pathname !== here && arrival !== "POP";
 	useEffect(() => {
 		if (left) void goOn();
@@ -112,8 +112,8 @@ export default function QueueBar() {
 }
 
 /**
- * The queue at the row whose process is on the page: the one that somebody went back to, or stayed at when the page asked
- * whether to leave what was typed in it. From there it goes on.
+ * The queue, placed at the row whose process is on the page: a row that somebody went back to, or did not leave because the page asked
+ * about unsaved input. The queue continues from there.
  */
 function atPage(queue: Queue | null, pathname: string): Queue | null {
 	if (queue === null) return null;

@@ -10,10 +10,10 @@ import { paths } from "../ui/paths.ts";
 import styles from "./TodayFigures.module.css";
 import { todayQueries } from "./today-queries.ts";
 
-/** Days within which `soon` looks, as the server counts it. */
+/** Number of days that `soon` looks ahead, the same as on the server. */
 const soonDays = "30";
 
-/** Numbers for who steers: each opens the list of exactly those processes. */
+/** Figures for coordinators: each opens the list of exactly those processes. */
 export function TodayFigures() {
 	const tenant = useTenant();
 	const { data = [] } = useQuery(todayQueries.figures());
@@ -50,7 +50,7 @@ interface FigureList {
 	readonly name: string;
 }
 
-/** The list of a number, and what it is called there: a tab is called the same on both pages, as the tenant calls it. */
+/** Address and title of the list behind a figure: a tab has the tenant's own name for it on both pages. */
 function listOf(figure: DataOf<"getTodayFigures">[number]["figure"], tenant: TenantConfiguration): FigureList | null {
 	const named = (path: string | null, name: string) => (path === null ? null : { path, name });
 	if (figure === "late") return named(waitsListPath(tenant, { due: { word: "past", values: [] } }), text("today.figure.late"));

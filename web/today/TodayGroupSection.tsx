@@ -7,17 +7,16 @@ import { TodayRow } from "./TodayRow.tsx";
 import { TodaySection } from "./TodaySection.tsx";
 import { type Today, type TodayGroup, todayQueries } from "./today-queries.ts";
 
-/** Items that the server answers at once. */
+/** Number of items per page of the server's answer. */
 const perPage = 50;
 
 interface TodayGroupSectionProps {
 	readonly group: TodayGroup;
-	/** The page that it is part of. */
 	readonly today: Today;
 	readonly opened: boolean;
 }
 
-/** A group with its first items; the rest comes when asked for. */
+/** A group with its first items; further pages are fetched on request. */
 export function TodayGroupSection({ group: { group, count, items }, today, opened }: TodayGroupSectionProps) {
 	const [pages, setPages] = useState(0);
 	const { data, isFetching } = useQuery({

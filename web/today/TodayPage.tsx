@@ -31,7 +31,7 @@ import { useSaidNowAndThen } from "./use-said-now-and-then.ts";
 import "../texts/areas/controls.ts";
 import "../texts/areas/today.ts";
 
-/** `/vandaag`: what waits for this person, the most pressing first. */
+/** `/vandaag`: the work that waits for this person, most urgent first. */
 export default function TodayPage() {
 	usePageTitle(text("nav.today"));
 	useRenewedByChanges("today");
@@ -46,7 +46,7 @@ export default function TodayPage() {
 		to?.scrollIntoView({ block: "nearest" });
 	};
 	const { said, undo, mark, refuse } = usePutOff();
-	/** Where the focus goes once the line at this place is gone. */
+	/** Index of the line to focus once the line at that index is gone. */
 	const next = useRef<number | null>(null);
 	const act: typeof mark = (work, as) => {
 		next.current = Math.max(
@@ -68,7 +68,7 @@ export default function TodayPage() {
 		next.current = null;
 	});
 	const arrived = data !== undefined;
-	// Enter opens the most pressing at once. Whoever is somewhere on the page already stays there.
+	// Focuses the most urgent item, so that Enter opens it at once, unless the focus is already elsewhere on the page.
 	useEffect(() => {
 		const focused = document.activeElement;
 		if (!arrived || (focused !== document.body && focused?.tagName !== "MAIN")) return;
@@ -84,7 +84,8 @@ export default function TodayPage() {
 						type="button"
 						className={styles.undo}
 						onClick={() => {
-							// Otherwise the button stays, for the one before.
+							// Undoing the only act removes this button, so the focus moves to the first line. Otherwise the button stays,
+							// for the act before.
 							if (undo.isOnly) next.current = 0;
 							undo.run();
 						}}
@@ -109,7 +110,7 @@ export default function TodayPage() {
 	);
 }
 
-/** The heading, in one sentence what waits, and the way to begin. */
+/** The heading, a sentence that sums up the work, and the button that begins the queue. */
 function Head({ today }: { readonly today: Today | undefined }) {
 	const navigate = useNavigate();
 	const { userId } = usePerson();
@@ -199,7 +200,7 @@ function Groups({ today }: { readonly today: Today }) {
 	);
 }
 
-/** To the list of what waits for others only. */
+/** Link to the list of processes that wait only for others. */
 function OthersLink({ children }: { readonly children: ReactNode }) {
 	const tenant = useTenant();
 	return <Link to={waitsListPath(tenant, { waits: { word: "is", values: [waitsValues.others] } })}>{children}</Link>;

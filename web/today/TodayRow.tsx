@@ -14,17 +14,17 @@ interface RowLine {
 	readonly address: string;
 	readonly step: string | null;
 	readonly label: string;
-	/** Since when, or from whom. */
+	/** Since when the work waits, or who wrote the comment. */
 	readonly remark: string;
 	readonly mark?: { readonly words: string; readonly tone: "late" | "near" | "quiet"; readonly title?: string } | undefined;
 	readonly back?: string | undefined;
 	readonly quote?: string | undefined;
-	/** What can be put off, and whether it is; left out for what can't be. */
+	/** Identifies work that can be put off; left out for work that can't be. */
 	readonly work?: Deferrable;
 	readonly putOff?: boolean;
 }
 
-/** One thing to do: a line that opens it. */
+/** One piece of work: a line that links to it. */
 export function WorkLine({ to, reference, address, step, label, remark, mark, back, quote, work, putOff = false }: RowLine) {
 	const act = useMark();
 	return (
@@ -97,14 +97,14 @@ export function TodayRow({ group, item }: TodayRowProps) {
 	);
 }
 
-/** The words beside the colour say it all; the title names the term and its last day. */
+/** The words beside the colour suffice on their own; the title names the term and its last day. */
 function termOf({ due, term, left, pressure }: TodayItem) {
 	if (due === null || left === null) return undefined;
 	const tone = pressure === "late" || pressure === "near" ? pressure : "quiet";
 	return { words: termText(left), tone, title: text("today.due", { term, day: writeDay(due) }) } as const;
 }
 
-/** The last day to object passes without harm: from the day after it the decision can be confirmed. */
+/** Nothing is late once the objection period has passed: from the next day, the decision can be confirmed. */
 function decisionOf(item: TodayItem) {
 	const mark = termOf(item);
 	return mark && { ...mark, tone: (item.left ?? 0) < 0 ? ("near" as const) : ("quiet" as const) };

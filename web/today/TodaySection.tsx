@@ -7,16 +7,16 @@ interface TodaySectionProps {
 	readonly title: string;
 	readonly count: number;
 	readonly tone?: "late" | undefined;
-	/** Open at first. */
+	/** Whether the section is unfolded at first. */
 	readonly opened: boolean;
-	/** Beside the heading. */
+	/** Shown beside the heading. */
 	readonly beside?: ReactNode;
 	readonly children: ReactNode;
-	/** Below the lines. */
+	/** Shown below the lines. */
 	readonly foot?: ReactNode;
 }
 
-/** A group of work that folds. */
+/** A collapsible group of work. */
 export function TodaySection({ title, count, tone, opened, beside, children, foot }: TodaySectionProps) {
 	const [open, setOpen] = useState(opened);
 	const id = useId();

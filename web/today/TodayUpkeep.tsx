@@ -7,7 +7,7 @@ import styles from "./TodayRow.module.css";
 import { TodaySection } from "./TodaySection.tsx";
 import { todayQueries, type UpkeepItem } from "./today-queries.ts";
 
-/** What of the product itself asks for this person; nothing for who neither administers nor publishes. */
+/** Matters of the product itself that need this person's attention; empty unless they administer or publish. */
 export function useUpkeep(): readonly UpkeepItem[] {
 	const rights = useRights();
 	const { data = [] } = useQuery({ ...todayQueries.upkeep(), enabled: rights.has("admin") || rights.has("publish") });
@@ -19,7 +19,7 @@ interface TodayUpkeepProps {
 	readonly opened: boolean;
 }
 
-/** What does not work, and releases that wait: each leads to where something can be done about it. */
+/** Malfunctions, and releases that wait: each links to the place where something can be done about it. */
 export function TodayUpkeep({ items, opened }: TodayUpkeepProps) {
 	return (
 		<TodaySection title={text("today.group.upkeep")} count={items.length} opened={opened}>
@@ -51,7 +51,7 @@ function UpkeepLine({ kind, number }: UpkeepItem) {
 			</Link>
 		);
 	}
-	// Another application on the same server.
+	// The workbench is another application on the same server.
 	return (
 		<a href={paths.releases()} {...shared}>
 			{parts}

@@ -1,4 +1,4 @@
 export const queueKey = "laadstroom.queue";
 
-/** Whether somebody works through a queue in this tab. */
+/** Whether somebody is working through a queue in this tab. */
 export const hasQueue = (): boolean => sessionStorage.getItem(queueKey) !== null;

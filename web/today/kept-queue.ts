@@ -4,24 +4,24 @@ import { queueKey } from "./has-queue.ts";
 
 export type QueueItem = DataOf<"getTodayQueue">[number];
 
-/** The steps that somebody works through, as they were when they began, and where they are. */
+/** The steps of a queue, as they were when it began, and the current position. */
 export interface Queue {
 	readonly userId: string;
 	readonly tenant: string;
 	readonly items: readonly QueueItem[];
-	/** From 0. */
+	/** Zero-based. */
 	readonly place: number;
-	/** How many were passed over on the way here because others had done them. */
+	/** Number of steps skipped on the way here because others had done them. */
 	readonly skipped: number;
 }
 
-/** Null without one, and for one of somebody else or of another form: it is then dropped. */
+/** Null if there is no queue. One that is malformed, or belongs to another person or tenant, is dropped. */
 export function findQueue(userId: string, tenant: string): Queue | null {
 	try {
 		const kept: unknown = JSON.parse(sessionStorage.getItem(queueKey) ?? "null");
 		if (isQueue(kept) && kept.userId === userId && kept.tenant === tenant) return kept;
 	} catch {
-		// Damaged: as if there were none.
+		// Invalid JSON: treated as no queue.
 	}
 	dropQueue();
 	return null;
@@ -31,7 +31,7 @@ export function keepQueue(queue: Queue): void {
 	try {
 		sessionStorage.setItem(queueKey, JSON.stringify(queue));
 	} catch {
-		// A full storage: the person goes on from Vandaag.
+		// Storage is full: the person can continue from Vandaag.
 	}
 }
 
@@ -51,8 +51,8 @@ function isItem(value: unknown): value is QueueItem {
 }
 
 /**
- * The queue with the next of its items that still waits, or null when none does. `waiting`: what waits now. What others did
- * meanwhile is passed over.
+ * The queue at its next step that still waits, or null if there is none. `waiting`: the steps that wait now; steps that others did
+ * meanwhile are skipped.
  */
 export function nextIn(queue: Queue, waiting: readonly QueueItem[]): Queue | null {
 	const still = new Set(waiting.map(({ uuid, step }) => `${uuid} ${step}`));

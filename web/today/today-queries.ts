@@ -13,7 +13,7 @@ export const todayQueries = {
 		queryOptions({
 			queryKey: ["today"],
 			queryFn: async ({ signal }) => (await call(operations.getToday, { signal })).data,
-			// A day ends, and whoever is not told of changes sees them too.
+			// Also picks up the end of a day, and changes where live changes don't arrive.
 			refetchInterval: 60_000,
 			staleTime: 0,
 			meta: { quiet: true },
@@ -46,5 +46,5 @@ export const todayQueries = {
 		}),
 };
 
-/** What waits now, to begin a queue or to go on in one. */
+/** The steps that wait now, to begin or continue a queue. */
 export const fetchQueue = async () => (await call(operations.getTodayQueue)).data;

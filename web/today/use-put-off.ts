@@ -7,23 +7,23 @@ import { text } from "../texts/text.ts";
 import { useAct } from "../ui/use-act.ts";
 import type { Today, TodayItem } from "./today-queries.ts";
 
-/** One line of work, as far as putting it off is concerned. */
+/** The properties of a piece of work that are needed to put it off. */
 export type Deferrable = Pick<TodayItem, "item" | "ref">;
 
 interface PutOff {
-	/** What was done last. */
+	/** Message about the last act. */
 	readonly said: string;
-	/** Takes back what was put off on this page, the last one first; null when nothing is left. */
+	/** Undoes the latest act of putting off on this page that has not been undone; null if there is none. */
 	readonly undo: { readonly ref: string; readonly isOnly: boolean; readonly run: () => void } | null;
-	/** `later`: till tomorrow. `open`: today again. */
+	/** `later`: put off until tomorrow. `open`: back to today. */
 	readonly mark: (work: Deferrable, mark: "later" | "open") => void;
 	readonly refuse: (words: string) => void;
 }
 
-/** What says what waits for whom, by putting off among other things. */
+/** Queries whose results depend on what somebody has put off. */
 const changed = [["today"], ["waits"], answeredKey("realisations")];
 
-/** Puts work off till tomorrow, and takes that back. The line goes at once; what else changes is asked of the server. */
+/** Puts work off until tomorrow, and undoes that. The line leaves the page once the server confirms; the rest is refetched. */
 export function usePutOff(): PutOff {
 	const client = useQueryClient();
 	const [said, say] = useState("");
@@ -44,7 +44,7 @@ export function usePutOff(): PutOff {
 			say(text(`today.said.${mark}`, { reference: work.ref }));
 			setDone((before) => [...before.filter(({ item }) => item !== work.item), ...(mark === "later" ? [work] : [])]);
 		},
-		// Not waited for: the next line can be put off meanwhile.
+		// Not awaited: the next line can be put off meanwhile.
 		onSettled: () => {
 			for (const queryKey of changed) void client.invalidateQueries({ queryKey });
 		},
@@ -58,7 +58,7 @@ export function usePutOff(): PutOff {
 	};
 }
 
-/** How the lines of the page are put off; null where none can be. */
+/** Puts off a line of the page; null where no line can be put off. */
 export const PutOffContext = createContext<PutOff["mark"] | null>(null);
 
 export const useMark = () => useContext(PutOffContext);

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Often enough to be told, too seldom to be disturbed. Milliseconds. */
+/** Minimum time between announcements, in milliseconds: a compromise between staying informed and being disturbed. */
 const restMs = 60_000;
 
-/** The sentence for a screen reader: the first at once, what it becomes at most once a minute. */
+/** The sentence for a screen reader: the first is announced at once, later changes at most once a minute. */
 export function useSaidNowAndThen(sentence: string): string {
 	const [said, setSaid] = useState("");
 	const lastAt = useRef(Number.NEGATIVE_INFINITY);

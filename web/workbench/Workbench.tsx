@@ -15,7 +15,7 @@ function NewFolder() {
 	return <NewTenant maker={folderMaker} lead={text("newTenant.lead.folder")} open={() => window.location.assign(workbenchRoot)} />;
 }
 
-/** The screens over one folder. What is open is in the address. */
+/** The screens of one folder. The address determines which one is open. */
 export function Workbench({ source }: { readonly source: BundleSource }) {
 	const [history] = useState(() => new GuardedHistory(createBrowserHistory({ v5Compat: true })));
 	const [routes] = useState((): RouteObject[] => [

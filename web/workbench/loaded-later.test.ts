@@ -6,10 +6,10 @@ const files = readdirSync("web/workbench", { recursive: true, encoding: "utf8" }
 	.map((path) => `web/workbench/${path}`);
 const sources = new Map(files.map((path) => [path, readFileSync(path, "utf8")]));
 
-/** What of the engine takes the check of a folder along, with all validators of the language. */
+/** The parts of the engine that import the check of a folder, with all validators of the language. */
 const heavy =
 	/\b(checkBundle|checkFlow|checkTenants|flowExpressions|parse|parseBlock|parseFlow|parseTenant|problemsAdded|readBundle|showBundle)\b/;
-/** The modules that use it; each is loaded by something that waits for it. */
+/** The modules that use them; each is lazy-loaded. */
 const later = ["web/workbench/acts/AfterEdits.tsx", "web/workbench/conditions/ConditionsPage.tsx"];
 
 it("the check of a folder is no part of what the workbench loads first", () => {

@@ -27,9 +27,9 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no element with id root");
 setPageTitleSuffix(text("workbench.title"));
 
-/** The frame in which a step is shown is a page of its own: what it changes of its surroundings, its clock and its calls, no other page has. */
+/** The frame that shows a step is a page of its own: its changes to globals, the clock and fetch affect no other page. */
 const Preview = lazy(() => import("./preview/Preview.tsx"));
-/** A folder on one's own machine asks nobody who they are. */
+/** A folder on somebody's own machine needs no sign-in. */
 const SignedIn = lazy(() => import("./designs/SignedIn.tsx"));
 
 function page(): ReactNode {

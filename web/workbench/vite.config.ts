@@ -4,10 +4,10 @@ import product from "../vite.config.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A build of its own, so that no page of the product downloads anything for it, not even the names of its parts. */
+/** A separate build, so that no page of the product downloads anything for it, not even the names of its chunks. */
 export default defineConfig(async (environment) => {
 	const { build, ...rest } = await product(environment);
-	// Its parts are shared differently from the product's, so the bundler divides them as it thinks best.
+	// Its chunks are shared differently from the product's, so the bundler splits them as it sees fit.
 	const rolldownOptions = { ...build?.rolldownOptions, output: {} };
 	return {
 		...rest,
@@ -17,7 +17,7 @@ export default defineConfig(async (environment) => {
 			...build,
 			rolldownOptions,
 			outDir: here("../../dist/workbench"),
-			// Beside the product's, on the same server.
+			// Beside the product's assets, on the same server.
 			assetsDir: "werkbank/assets",
 			chunkSizeWarningLimit: 1_000,
 		},

@@ -11,7 +11,7 @@ import { theme } from "../ui/theme/theme.ts";
 import type { BundleSource } from "./source/bundle-source.ts";
 import { Workbench } from "./Workbench.tsx";
 
-/** A folder whose files a test changes. */
+/** A folder whose files the test changes. */
 function exampleFolder() {
 	const { source, textOf, put } = exampleSource(new Map([["flow.json", JSON.stringify(threeSteps, null, "\t")]]));
 	return {

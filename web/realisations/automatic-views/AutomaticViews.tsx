@@ -18,8 +18,8 @@ import { type AutomaticView, fieldsOf, type MadeViews, makeViews, missingViews }
 import "../../texts/areas/files.ts";
 
 /**
- * Offers to fetch the views of the location that are still missing. Renders nothing without the right, when none is missing, or
- * where the step cannot be saved: a view belongs to the process from the save of the field that names it.
+ * Offers to fetch the views of the location that are still missing. Renders nothing without the right, when no view is missing, or where
+ * the step cannot be saved: a view belongs to the process only once the field that refers to it has been saved.
  */
 export default function AutomaticViews() {
 	const { record, bindings, savable } = useProcess();
@@ -67,7 +67,7 @@ export default function AutomaticViews() {
 	);
 }
 
-/** A source that did not answer may have pictures: with none made, the title says what there is, and the text why. */
+/** A source that did not respond may still have pictures: if no view was made, the title says so and the text gives the cause. */
 function tellFailed(failed: MadeViews["failed"], others: boolean): void {
 	const [[view, cause] = [undefined, undefined]] = failed;
 	const which = failed.size > 1 || view === undefined ? "both" : view;

@@ -33,11 +33,11 @@ export function fieldsOf(fields: ScreenFiles["fields"], view: AutomaticView): re
 
 export interface MadeViews {
 	readonly made: ReadonlyMap<AutomaticView, FileRecord>;
-	/** What could not be fetched or stored, which says nothing about whether there is a picture; and why. */
+	/** Views that could not be fetched or stored, with the error; there may still be a picture of them. */
 	readonly failed: ReadonlyMap<AutomaticView, unknown>;
 }
 
-/** Generates the given views one after the other and stores them with the process. One that fails holds up no other. */
+/** Generates the given views one after the other and stores them with the process. A failure does not stop the others. */
 export async function makeViews(uuid: string, views: readonly AutomaticView[]): Promise<MadeViews> {
 	const made = new Map<AutomaticView, FileRecord>();
 	const failed = new Map<AutomaticView, unknown>();

@@ -16,7 +16,7 @@ interface NearbyRequestsProps {
 	readonly loading: boolean;
 	readonly centre: Position | null;
 	readonly actions: (request: AnyRequest) => ReactNode;
-	/** Told whether somebody looks at the list. */
+	/** Called when the list is opened or closed. */
 	readonly onOpen?: ((open: boolean) => void) | undefined;
 }
 

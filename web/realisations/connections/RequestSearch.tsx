@@ -16,7 +16,7 @@ const SHOWN = 6;
 
 interface RequestSearchProps {
 	readonly requests: readonly AnyRequest[];
-	/** Not all requests are loaded yet. */
+	/** Whether some requests are still being loaded. */
 	readonly loading: boolean;
 	/** Municipality of the process. */
 	readonly code: string;
@@ -71,7 +71,7 @@ function ServedOffers({ code, place, without, ...rest }: RequestSearchProps) {
 interface OffersProps extends Pick<RequestSearchProps, "loading" | "busy" | "onConnect"> {
 	readonly offered: readonly OfferedRequest[];
 	readonly total: number;
-	/** The nearest come first. */
+	/** Whether the offers are sorted by distance. */
 	readonly near: boolean;
 	readonly typed: string;
 	readonly onType: (typed: string) => void;

@@ -13,7 +13,7 @@ import "../../texts/areas/map.ts";
 interface Finalising {
 	readonly client: QueryClient;
 	readonly userId: string;
-	/** Of the process. */
+	/** Uuid of the process. */
 	readonly uuid: string;
 }
 

@@ -13,10 +13,10 @@ const NONE: readonly AnyRequest[] = [];
 
 export interface MapRequestsAsked {
 	readonly record: Pick<RealisationRecord, "uuid" | "MunicipalityCode" | "requestUuids">;
-	/** Uuids of its requests, with those that are to be connected. */
+	/** Uuids of the process's requests, including those about to be connected. */
 	readonly uuids: readonly string[];
 	readonly pending: readonly PendingConnection[];
-	/** With those of completed processes. */
+	/** Whether to include the requests of completed processes. */
 	readonly completedToo: boolean;
 	/** Centre of the map. */
 	readonly centre: Position | null;
@@ -25,18 +25,18 @@ export interface MapRequestsAsked {
 
 export interface MapRequests {
 	readonly points: readonly RequestPoint[];
-	/** Where not every point is here. */
+	/** Given where only some of the points are loaded. */
 	readonly counts?: SymbolCounts;
 	readonly loading: boolean;
-	/** Points of the list beside the map, at least the nearest. */
+	/** The points in the list beside the map: at least the nearest ones. */
 	readonly listed: readonly RequestPoint[];
 	readonly listLoading: boolean;
 	readonly onPart?: TellPart | undefined;
-	/** Told whether somebody looks at the list. */
+	/** Called when the list is opened or closed. */
 	readonly onListOpen?: (open: boolean) => void;
 }
 
-/** The requests around a process out of those that the browser has. */
+/** The requests around a process, from the records that are loaded in the browser. */
 export function useLoadedMapRequests({ record, uuids, pending, completedToo, enabled }: MapRequestsAsked): MapRequests {
 	const { uuid, MunicipalityCode: code, requestUuids } = record;
 	const { nearby, partial } = useProcessRequests(code, uuids, enabled);
@@ -52,7 +52,7 @@ export function useLoadedMapRequests({ record, uuids, pending, completedToo, ena
 	return { points, loading: partial, listed: points, listLoading: partial };
 }
 
-/** Uuids of requests, and whether each will belong to the process. */
+/** Uuids of the requests with a pending change, and whether each will belong to the process. */
 export function changesOf(pending: readonly PendingConnection[]): ReadonlyMap<string, boolean> {
 	return new Map(pending.map(({ requestUuid, action }) => [requestUuid, action === "connect"]));
 }

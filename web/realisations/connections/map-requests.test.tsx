@@ -43,7 +43,7 @@ interface FormProps {
 	readonly onValue: (value: LocationValue) => void;
 }
 
-/** A controlled form around the field: what is chosen comes back as its value. */
+/** A controlled form around the field: the chosen location is passed back as its value. */
 function Form({ given, wasSaved, onValue }: FormProps) {
 	const [value, setValue] = useState(given);
 	onValue(value);
@@ -68,7 +68,7 @@ interface Given extends Partial<Pick<Process, "unsaved" | "savable">> {
 	readonly tenant?: Partial<TenantConfiguration>;
 	/** Uuids of the requests that are connected from the start. */
 	readonly requests?: readonly string[];
-	/** A step of the process was saved before. */
+	/** Whether a step of the process was saved before. */
 	readonly wasSaved?: boolean;
 	readonly saved?: Partial<RealisationRecord["status"]>;
 }
@@ -150,7 +150,7 @@ const legend = async (user: ReturnType<typeof userEvent.setup>) => {
 	return within(document.getElementById(button.getAttribute("aria-controls") ?? "") as HTMLElement);
 };
 
-/** References in the list of what is on the map. */
+/** References of the requests in the list beside the map. */
 const onMap = () => {
 	const list = screen.getByText("Aanvragen in de buurt").closest("details") as HTMLElement;
 	return within(list)

@@ -9,8 +9,8 @@ import { requestQueries } from "../../requests/request-queries.ts";
 import { changesOf, type MapRequests, type MapRequestsAsked } from "./loaded-map-requests.ts";
 
 /**
- * The same where the server keeps the requests to itself: their places, of many those in view, and the records of those alone
- * that are looked at.
+ * As `useLoadedMapRequests`, for lists that stay on the server: fetches only the places of requests (those in view, if there are many) and
+ * the records of the nearest ones and of pending changes.
  */
 export function useServedMapRequests({ record, pending, completedToo, centre, enabled }: MapRequestsAsked): MapRequests {
 	const { uuid, MunicipalityCode: code, requestUuids } = record;
@@ -20,7 +20,7 @@ export function useServedMapRequests({ record, pending, completedToo, centre, en
 	const near = centre === null ? {} : { near: nearText(centre) };
 	const only = completedToo ? "placed" : "running";
 	const nearest = useQuery({ ...nearestRequests({ only, code, process: uuid, ...near }), enabled: enabled && open });
-	// What is about to be connected is shown wherever it is.
+	// Requests with a pending change are shown wherever they are.
 	const changed = useQueries({
 		queries: pending.map(({ requestUuid }) => ({ ...requestQueries.one(requestUuid), enabled, meta: { quiet: [403, 404] } })),
 		combine: (answers) => answers.flatMap(({ data }) => data ?? []),
@@ -53,7 +53,7 @@ export function useServedMapRequests({ record, pending, completedToo, centre, en
 }
 
 interface Here {
-	/** Uuids of the process's requests as it is now: what the server said of them may be of a moment ago. */
+	/** Uuids of the process's requests in its current record: the server's answer about places may be slightly out of date. */
 	readonly own: readonly string[];
 	readonly changes: ReadonlyMap<string, boolean>;
 	readonly completedToo: boolean;

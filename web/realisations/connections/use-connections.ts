@@ -34,7 +34,7 @@ export function useConnections() {
 	return { shown, pending, busy: act.busy, savable, change, sendNow };
 }
 
-/** What the engine has to know of the process to say whether a request can be connected to it. */
+/** The properties of the process by which the engine decides whether a request can be connected to it. */
 export function connectingProcess({ uuid, status }: RealisationRecord): ConnectingProcess {
 	return { uuid, saved: true, completed: status.completed.enabled, cancelled: status.cancelled.enabled };
 }

@@ -11,9 +11,9 @@ import { useProcess } from "../process/process-context.ts";
 const NONE: readonly AnyRequest[] = [];
 
 /**
- * The requests of a municipality, plus those with the given uuids wherever they are. Uuids that are not in the loaded
- * collection are fetched one by one: `found` returns undefined while loading and null if the request is gone or not
- * accessible. Where the server keeps the list to itself only these are there.
+ * The requests of a municipality, plus those with the given uuids wherever they are. Uuids that are not in the loaded collection are
+ * fetched one by one: `found` returns undefined while loading and null if the request is gone or not accessible. Where the list stays on
+ * the server, only the requests with the given uuids are available.
  */
 export function useProcessRequests(code: string, uuids: readonly string[], enabled = true) {
 	const served = useTenant().listsOnServer.includes("requests");

@@ -57,10 +57,10 @@ export function Dossier({ record, flow, stakeholders }: DossierProps) {
 	const process = useMemo(() => ({ record, bindings: flow.definition.bindings, unsaved: false, savable: false }), [record, flow]);
 	const { reference, uuid } = record;
 	usePageTitle(text("dossier.title", { reference }));
-	// On paper nobody knows who 'U' is.
+	// Replaces 'U' by the person's name, because paper does not show who 'U' is.
 	const names = { ...people, [person.userId]: person.name };
 	const nameOf = (event: RealisationEvent) => actorName(event, "", names, steps);
-	// A step with sub-steps is drawn by them.
+	// A step with sub-steps is represented by them.
 	const parents = new Set(steps.map(({ parent }) => parent));
 	const drawn = steps.filter((step) => begun(step) && !parents.has(step.code));
 	const later = steps.filter(({ state, parent }) => state === "not-started" && parent === null);

@@ -15,7 +15,7 @@ interface DossierEventsProps {
 	readonly choices: (category: StakeholderCategory) => readonly Choice[];
 }
 
-/** Everything that happened to a process, oldest first, each with its day and time. */
+/** Everything that happened to a process, oldest first, each event with its date and time. */
 export function DossierEvents({ record, steps, nameOf, choices }: DossierEventsProps) {
 	const labelOf = (code: string) => steps.find((step) => step.code === code)?.label ?? "";
 	return (

@@ -9,7 +9,7 @@ import "../../texts/areas/forms.ts";
 import "../../texts/areas/realisations.ts";
 import "../../texts/areas/step.ts";
 
-/** Loads what a dossier needs: the record, its version of the flow, and the stakeholders. */
+/** Loads the data for a dossier: the record, its version of the flow, and the stakeholders. */
 export default function DossierPage() {
 	const { uuid = "" } = useParams();
 	const { record, stakeholders, unknown } = useProcess(uuid);

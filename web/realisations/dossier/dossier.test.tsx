@@ -8,7 +8,7 @@ import { saveCommand, stepProcess } from "../../test-support/step-process.ts";
 
 afterEach(cleanup);
 
-/** Proposed and completed, advised upon, put on hold. */
+/** A process that was proposed, completed, advised on and put on hold. */
 function walked() {
 	const process = stepProcess();
 	process.send(saveCommand("1", "2", { Plan: { Name: "Kade", Note: "naast de brug" } }));

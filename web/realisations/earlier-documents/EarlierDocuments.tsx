@@ -42,7 +42,7 @@ export default function EarlierDocuments({ record }: { readonly record: Realisat
 		const problem = checkFileName({ ...splitFileName(file.name), category });
 		if (problem !== null) return notifyFailure(text("earlierDocuments.upload.failed"), problem.message);
 		const index = nextDocumentId([...Object.values(record.EarlierDocs).flat(), ...given.current]);
-		// At once: another document may be chosen before this one has arrived.
+		// Before the upload starts, because another document may be chosen before this one has arrived.
 		given.current.push(index);
 		return whileBusy(category, text("earlierDocuments.upload.failed"), async () => {
 			await uploadToBackoffice(service, documentOf(category, index), file);

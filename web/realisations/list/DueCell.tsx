@@ -3,7 +3,7 @@ import { daysLeft, termText, writeDay } from "../../../engine/index.ts";
 import { useNow } from "../../ui/use-now.ts";
 import styles from "./DueCell.module.css";
 
-/** The last day of a term and how long that is, in the words of every screen; sheets and filters have the day alone. */
+/** The last day of a term and the time left, worded as on every screen; sheets and filters use only the day. */
 export function dueCell(due: string | null): ReactNode {
 	return due === null ? "" : <DueCell due={due} />;
 }

@@ -133,7 +133,7 @@ describe("the list of realisation processes", () => {
 			exampleRecord({ number, status: number === 28 ? "cancelled" : "onhold", updatedAt: now - 90 * day }),
 		);
 
-		/** Serves the list, whose first page of all processes comes when it is released. */
+		/** Serves the list; the first page of the collection of all processes is held back until it is released. */
 		function slowly(rows: Parameters<typeof fakeApi>[0][string] = served) {
 			let release = () => {};
 			const released = new Promise<void>((resolve) => {

@@ -33,7 +33,7 @@ import { fetchRows, useRows } from "./use-rows.ts";
 import { useWaits } from "./use-waits.ts";
 import { plannedOf, waitsFields, withWaits } from "./waits-fields.ts";
 
-// A key that is pressed just after the first choice is for it.
+// Loaded early: a shortcut pressed right after the first row is selected belongs to the bar.
 const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"), { early: true });
 const FailedAnswer = lazyPart(() => import("../../table/FailedAnswer.tsx"));
 const ProcessesMap = lazyPart(() => import("./ProcessesMap.tsx"));
@@ -41,8 +41,8 @@ const ProcessPeek = lazyPart(() => import("./ProcessPeek.tsx"));
 const labelOf = ({ record }: RealisationRow) => text("table.choose.row", { reference: record.reference });
 
 /**
- * The list of processes. All rows are in the browser, so filtering and sorting need no request; until they are, and of a
- * list that is too long for a browser, the server gives the page in view.
+ * The list of processes. Once all rows are in the browser, filtering and sorting need no request; until then, and for a list that is too
+ * long for a browser, the server returns the page in view.
  */
 export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	const [params] = useSearchParams();
@@ -72,11 +72,11 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 		const counted = withComments(known, comments);
 		return waits === null ? counted : withWaits(counted, waits, plannedOf(list, tenant));
 	}, [known, comments, waits, list, tenant]);
-	// Without knowing it every filter by it would find nothing.
+	// Until it is known, every filter on these fields would find nothing.
 	const isWaiting = isWaitsAsked && waits === null;
 	const category = tabs.get(key) ?? null;
 	const question = useMemo(() => {
-		// Until all are here only they themselves tell where they are.
+		// With an area on the map, a list in the browser is filtered by the places of the loaded rows, so no page is requested.
 		const asked = isServed ? listQuestion(list, state) : area === null ? pageQuestion(list, state) : null;
 		const within = area === null ? {} : { within: writeMapShape(shapeOfBox(area)) };
 		return asked && { ...asked, ...within, ...(category === null ? {} : { category }) };
@@ -110,7 +110,7 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 	const most = mostOfBulk(tenant);
 	const findMatching = served?.findMatching;
 	const chosen = useMemo(() => {
-		// A browser that can't fetch what matches leaves the choice as it is.
+		// If the browser can't fetch the matching keys, the selection stays as it is.
 		const chooseAll = () => (findMatching ? void findMatching().then(choose, () => {}) : choose(loaded));
 		return { ...choice, chooseAll };
 	}, [choice, choose, findMatching, loaded]);
@@ -208,12 +208,12 @@ export function realisationCategories(words: readonly FilterWord[], here: Filter
 	];
 }
 
-/** What the server calls each tab; null for that of all processes. */
+/** The server's name for each tab; null for the tab with all processes. */
 function categoryOfTabs(words: readonly FilterWord[]): ReadonlyMap<string, ListCategory | null> {
 	return new Map<string, ListCategory | null>([...words.map(({ word, category }) => [word, category] as const), [ALL_PROCESSES, null]]);
 }
 
-/** The fields of the list, with names of parties and applicants as far as they are loaded. */
+/** The fields of the list, with the names of stakeholders and applicants that are loaded. */
 function useFields(isServed: boolean, isLoaded: boolean): TableFields<RealisationRow> {
 	const tenant = useTenant();
 	const { allCodes: codes } = useRights();

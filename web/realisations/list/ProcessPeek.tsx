@@ -12,7 +12,7 @@ import styles from "./ProcessPeek.module.css";
 import type { RealisationRow } from "./realisation-row.ts";
 import "../../texts/areas/peek.ts";
 
-/** Status of a process, at which steps whom it waits for, and its last comments. */
+/** The status of a process, the steps at which it waits and for which roles, and its latest comments. */
 export default function ProcessPeek({ row }: { readonly row: RealisationRow }) {
 	const { record, status } = row;
 	return (
@@ -30,7 +30,7 @@ export default function ProcessPeek({ row }: { readonly row: RealisationRow }) {
 	);
 }
 
-/** By the flow that the process runs on, and the record as this person may see it. */
+/** Based on the version of the flow that the process runs on, and on the record as this person may see it. */
 function WaitingFor({ row: { record, status } }: { readonly row: RealisationRow }) {
 	const { data, isError } = useQuery({ ...specificationQueries.byVersion(record.flow.uuid, record.flow.version), meta: { quiet: true } });
 	if (status !== "active") return <p className={styles.quiet}>{text("peek.waiting.none")}</p>;
@@ -57,7 +57,7 @@ function WaitingFor({ row: { record, status } }: { readonly row: RealisationRow 
 	);
 }
 
-/** Those that somebody can act on: of a step with open sub-steps, these. */
+/** Open steps that somebody can work on: a step with open sub-steps is represented by those. */
 function openStates({ flow }: KeptRealisation) {
 	const open = flow.state.filter(({ completed_at }) => completed_at === null);
 	return open.filter(({ step }) => !open.some((other) => other.step.startsWith(`${step}-`)));

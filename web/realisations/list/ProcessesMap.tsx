@@ -15,19 +15,19 @@ import { placeOfRow, type RealisationRow } from "./realisation-row.ts";
 type Question = Query<"listRealisationRows">;
 
 interface ProcessesMapProps extends Pick<ListMapProps<ProcessPoint>, "area" | "setArea" | "row" | "onPointed" | "chosen"> {
-	/** Everything that can be listed; null where the server has the list, or until they are here. */
+	/** All rows that can be listed; null where the list stays on the server, or until they are loaded. */
 	readonly rows: readonly RealisationRow[] | null;
-	/** What is listed, of a list that the server has the page in view. */
+	/** The listed rows; for a list on the server, those of the page in view. */
 	readonly shown: readonly RealisationRow[];
-	/** How many are listed. */
+	/** The number of listed rows. */
 	readonly count: number;
-	/** What the server is asked where it has the list; null where the browser has it. */
+	/** The query to the server if it has the list; null where the browser has it. */
 	readonly question: Question | null;
-	/** Null where nothing may be done to several. */
+	/** Null if this person has no bulk acts. */
 	readonly selection: Pick<Selection<RealisationRow>, "choose" | "clear"> | null;
 }
 
-/** The processes of a list on a map beside it, out of the browser or out of the server as the list itself is. */
+/** The processes of a list on a map beside it, from the browser or from the server, depending on which has the list. */
 export default function ProcessesMap({ rows, shown, count, question, selection, ...map }: ProcessesMapProps) {
 	const { steps, realisationStartsAt = "6", map: settings } = useTenant();
 	const standsOut = useMemo(() => new Set(shown.map(({ key }) => key)), [shown]);
@@ -82,7 +82,7 @@ const none: readonly never[] = [];
 
 const details = (point: ProcessPoint) => <ProcessPopup point={point} />;
 
-/** What of the question says where things are; the order, the page and the part that is listed leave the map as it is. */
+/** The part of the query that selects processes; order, page and area do not affect the map. */
 function useOnMap(question: Question | null) {
 	const { filters, category } = question ?? {};
 	const isAsked = question !== null;
@@ -92,7 +92,7 @@ function useOnMap(question: Question | null) {
 	);
 }
 
-/** Keys of what the list has in a part of the map. */
+/** Keys of the listed rows within a part of the map. */
 async function keysIn({ page: _page, rows: _rows, after: _after, within, ...question }: Question, shape: MapShape) {
 	const asked = { ...question, within: [within, writeMapShape(shape)].filter((part) => part !== undefined).join(";") };
 	try {

@@ -18,7 +18,7 @@ export const answeredProcesses: AnsweredList<ProcessesQuestion, ProcessesAnswer,
 	getKeys: async (query, signal) => (await call(operations.listRealisationRowKeys, { query, signal })).data,
 };
 
-/** What lists keep of the processes of an answer. */
+/** The processes of a response, as lists keep them. */
 export function recordsOf({ data, metaData }: ProcessesAnswer): readonly KeptRealisation[] {
 	const waits = waitsByUuid(metaData.waits ?? []);
 	const comments = countsByUuid(metaData.comments);

@@ -19,13 +19,13 @@ interface FieldSurroundings {
 	readonly tenant: TenantConfiguration;
 	/** The person's geography codes. */
 	readonly codes: "*" | readonly string[];
-	/** Stakeholder names by slug, as far as loaded. */
+	/** Stakeholder names by slug; empty until loaded. */
 	readonly parties: ReadonlyMap<string, string>;
 	/** Applicants' names by request uuid, as far as the person may see them. */
 	readonly applicants?: ReadonlyMap<string, string>;
 }
 
-/** A row that the server answered says it itself; of the others `withWaits` does. */
+/** Rows from the server include it; for other rows, `withWaits` adds it. */
 const answeredWaits = ({ record }: RealisationRow) => record.waits ?? undefined;
 
 const noNames: ReadonlyMap<string, string> = new Map();

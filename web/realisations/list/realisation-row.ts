@@ -34,7 +34,7 @@ export interface RealisationRow extends TableRow {
 }
 
 export interface RowSurroundings {
-	/** By `flowKey`, as far as loaded. */
+	/** By `flowKey`; may be incomplete while flows are loading. */
 	readonly flows: ReadonlyMap<string, ResolvedFlow>;
 	readonly steps: readonly ConfiguredStep[];
 	/** Instant in milliseconds. */
@@ -70,7 +70,7 @@ export function rowOf(record: KeptRealisation, { flows, steps, now }: RowSurroun
 	};
 }
 
-/** Where it is; null where that is not filled in, or not to be seen. */
+/** The place of a process; null if it is not filled in or not visible to this person. */
 export function placeOfRow({ record }: RealisationRow): { readonly latitude: number; readonly longitude: number } | null {
 	const { Latitude: latitude, Longitude: longitude } = record.CurrentLocation;
 	return typeof latitude === "number" && typeof longitude === "number" ? { latitude, longitude } : null;

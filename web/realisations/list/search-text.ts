@@ -4,7 +4,7 @@ import type { RealisationRow } from "./realisation-row.ts";
 
 interface SearchSurroundings {
 	readonly keys: readonly string[];
-	/** A key without a part of its own is the name of a list field. */
+	/** Used for search keys that name a list field instead of a part of the process. */
 	readonly fields: TableFields<RealisationRow>;
 	/** Applicants' names by request uuid, as far as the person may see them. */
 	readonly applicants: ReadonlyMap<string, string>;

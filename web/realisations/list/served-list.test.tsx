@@ -33,7 +33,7 @@ const rowsAnswer = (found: readonly ReturnType<typeof exampleRecord>[], total = 
 		},
 	});
 
-/** As the server answers: a page, of what contains the text that is searched. */
+/** Responds as the server does: with a page of the processes that contain the search text. */
 function served(asked: Asked): FakeAnswer {
 	const [word = ""] = (JSON.parse(asked.get("filters") ?? "{}") as { search?: string[] }).search ?? [];
 	const found = records.filter(({ reference }) => reference.toLowerCase().includes(word));

@@ -26,7 +26,7 @@ const folders: readonly Folder[] = readdirSync("flows", { withFileTypes: true })
 		return { tenant, customers: bindings.geography === "customer" };
 	});
 
-/** Rows of what is in the browser are there at once. */
+/** Rows of a list in the browser are available synchronously. */
 function atHand<Row>(rows: readonly Row[] | Promise<readonly Row[]>): readonly Row[] {
 	if (rows instanceof Promise) throw new Error("the rows have to be fetched");
 	return rows;

@@ -26,7 +26,7 @@ const noFlows: Definitions = new Map();
 
 interface Flows {
 	readonly definitions: Definitions;
-	/** Still loading; a flow that failed to load does not count. */
+	/** Whether flows are still loading; a flow that failed to load does not count. */
 	readonly pending: boolean;
 }
 
@@ -49,7 +49,7 @@ function versionsOf(records: readonly KeptRealisation[]): readonly KeptRealisati
 	return [...new Map(records.map(({ flow }) => [flowKey(flow), flow])).values()];
 }
 
-/** Rows of records that are not kept. */
+/** Computes rows for records that are not kept in the collection. */
 export async function fetchRows(
 	client: QueryClient,
 	records: readonly KeptRealisation[],

@@ -11,17 +11,17 @@ const waitsQuery = queryOptions({
 	queryKey: ["waits"],
 	queryFn: async ({ signal }) => waitsByUuid((await call(operations.listRealisationWaits, { signal })).data),
 	staleTime: 0,
-	// A failure is said where the rows would have come.
+	// A failure is reported in place of the rows.
 	meta: { quiet: true },
 });
 
-/** Whether the list as the address has it says anything of who is waited for. */
+/** Whether the list, as its address describes it, uses any of the fields about who has to act. */
 function isAsked({ layouts }: ListDefinition, { filters, sort, columns, layout }: ListState): boolean {
 	const shown = columns ?? layouts.find(({ name }) => name === layout)?.columns ?? [];
 	return [...Object.keys(filters), sort, ...shown.map(({ field }) => field)].some((field) => Object.hasOwn(waitsFields, field));
 }
 
-/** Who is waited for, of all processes: fetched once the list asks for it. Null while that is not known. */
+/** Who has to act, for all processes: fetched once the list uses it. Null until it is loaded. */
 export function useWaits(list: ListDefinition, state: ListState, inBrowser: boolean) {
 	const asked = inBrowser && isAsked(list, state);
 	useRenewedByChanges("waits");

@@ -11,13 +11,13 @@ import styles from "./Moments.module.css";
 
 interface ChangesProps {
 	readonly differences: readonly Difference[];
-	/** Of two moments that were chosen, not of an act. */
+	/** Whether two chosen moments are compared; otherwise these are the changes of a single act. */
 	readonly isComparison: boolean;
 	readonly stakeholders: readonly Stakeholder[];
 	readonly flow: CompiledFlow;
 }
 
-/** Fields with what they were before and after. */
+/** Fields with their values before and after. */
 export function Changes({ differences, isComparison, stakeholders, flow }: ChangesProps) {
 	const title = text(isComparison ? "moments.differences" : "moments.changes");
 	const none = text(isComparison ? "moments.differences.none" : "moments.changes.none");
@@ -52,7 +52,7 @@ interface FromToProps {
 	readonly named?: readonly string[] | undefined;
 }
 
-/** Both values of a field, each with the word that says which it is. */
+/** Both values of a field, labelled as before and after. */
 export function FromTo({ difference: { field, from, to }, stakeholders, named }: FromToProps) {
 	const choicesOf = useMemo(() => stakeholderChoices(stakeholders, named), [stakeholders, named]);
 	const category = stakeholderCategoryOf(field.options);

@@ -12,19 +12,19 @@ import styles from "./Moments.module.css";
 
 interface FieldHistoryProps {
 	readonly fields: ReadonlyMap<string, PlacedField>;
-	/** What there is of each field that ever had a value, by its path. */
+	/** The history of each field that ever had a value, by path. */
 	readonly histories: ReadonlyMap<string, ReturnType<typeof fieldHistory>>;
 	/** Path of the chosen field; empty for none. */
 	readonly path: string;
 	readonly onChoose: (path: string) => void;
-	/** How often a field was chosen at the field itself: then the keyboard goes here. */
+	/** How often a field's own history button was pressed: each press moves the focus here. */
 	readonly asked: number;
 	readonly stakeholders: readonly Stakeholder[];
 	readonly nameOf: (moment: Moment) => string;
 	readonly pathTo: (moment: Moment) => string;
 }
 
-/** Every value that a field has had, newest first, with who gave it and when. Offers fields that ever had one. */
+/** Every value that a field has had, newest first, with who set it and when. Offers the fields that ever had a value. */
 export function FieldHistory({ fields, histories, path, onChoose, asked, stakeholders, nameOf, pathTo }: FieldHistoryProps) {
 	const choice = useRef<HTMLSelectElement>(null);
 	useEffect(() => {

@@ -13,16 +13,19 @@ import styles from "./Moments.module.css";
 interface MomentChoiceProps {
 	readonly moments: readonly Moment[];
 	readonly chosen: Moment;
-	/** The moment beside it. */
+	/** The moment it is compared with; null for none. */
 	readonly other: Moment | null;
-	/** What was done, by whom. */
+	/** What was done at a moment, and by whom. */
 	readonly sentences: (moment: Moment) => readonly string[];
 	/** The address of a moment. */
 	readonly pathTo: (moment: Moment) => string;
 	readonly onChoose: (choice: { readonly moment?: number; readonly other?: number | null }) => void;
 }
 
-/** A slider over all moments, which are a list as well, with what happened at the chosen one and why, and a second moment to compare it with. */
+/**
+ * A slider over all moments, also available as a list, with what happened at the chosen one and why, and a second moment to compare it
+ * with.
+ */
 export function MomentChoice({ moments, chosen, other, sentences, pathTo, onChoose }: MomentChoiceProps) {
 	const index = moments.indexOf(chosen);
 	const [listed, setListed] = useState(false);

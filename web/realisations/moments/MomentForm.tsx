@@ -9,14 +9,14 @@ import styles from "./Moments.module.css";
 
 interface MomentFormProps extends Pick<ReadStepProps, "record" | "step" | "stakeholders" | "actor" | "rules"> {
 	readonly moment: Moment;
-	/** Paths of fields that stand out. */
+	/** Paths of the fields to highlight. */
 	readonly marked: ReadonlySet<string>;
 }
 
-/** Not a landmark: there may be two of the same step. */
+/** A group rather than a landmark: the page may have two of the same step. */
 const groupNamed = (titles: string) => ({ role: "group", "aria-labelledby": titles }) as const;
 
-/** A step as it was at a moment. `record`: as it is now. */
+/** A step as it was at a moment. `record`: the current record. */
 export function MomentForm({ record, moment, step, marked, ...whose }: MomentFormProps) {
 	const { flow, realisation, ts } = moment;
 	const heading = useId();

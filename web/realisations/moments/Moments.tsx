@@ -38,12 +38,12 @@ import { useChosenMoment } from "./use-chosen-moment.ts";
 
 interface MomentsProps {
 	readonly record: RealisationRecord;
-	/** Every version of the flow that its events are of. */
+	/** Every version of the flow that occurs in the events of the process. */
 	readonly flows: readonly CompiledFlow[];
 	readonly stakeholders: readonly Stakeholder[];
 }
 
-/** A process at any moment of its past, or at two of them beside each other. Made by the engine out of the events. */
+/** A process at any moment of its past, or at two moments side by side. The engine reconstructs it from the events. */
 export function Moments({ record, flows, stakeholders }: MomentsProps) {
 	const tenant = useTenant();
 	const { userId } = usePerson();
@@ -169,7 +169,7 @@ export function Moments({ record, flows, stakeholders }: MomentsProps) {
 	);
 }
 
-/** Moments at which something happened that means something to people; at least the last. */
+/** The moments at which something meaningful to people happened; at least the last one. */
 function momentsIn(events: readonly RealisationEvent[], flows: readonly CompiledFlow[]): readonly Moment[] {
 	const all = momentsOf(events, (version) => {
 		const flow = flows.find(({ definition }) => definition.version === version);
@@ -179,7 +179,7 @@ function momentsIn(events: readonly RealisationEvent[], flows: readonly Compiled
 	return all.filter((moment, index) => index === all.length - 1 || toldIn(events, moment).length > 0);
 }
 
-/** What there is to tell of an act. Whoever completes a step has saved it. */
+/** The events of a moment that are shown. Completing a step implies saving it, so that save is left out. */
 function toldIn(events: readonly RealisationEvent[], { number, events: own }: Moment): readonly RealisationEvent[] {
 	const completed = own.flatMap(({ type, meta }) => (type === "step-end" ? [meta.step] : []));
 	return toldEvents(events.slice(0, number))
@@ -190,7 +190,7 @@ function toldIn(events: readonly RealisationEvent[], { number, events: own }: Mo
 
 type Steps = ReturnType<typeof available>["steps"];
 
-/** The step that was asked for, else the one that the act was about, else the one that was open. */
+/** The requested step, or else the step that the act was about, or else the step that was open. */
 function stepShown(asked: StepCode | null, { events, realisation }: Moment, steps: Steps): StepCode {
 	const has = (code: StepCode | undefined): code is StepCode => steps.some((step) => step.code === code);
 	if (asked !== null && has(asked)) return asked;

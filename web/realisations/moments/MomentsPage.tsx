@@ -11,7 +11,7 @@ import "../../texts/areas/moments.ts";
 import "../../texts/areas/realisations.ts";
 import "../../texts/areas/step.ts";
 
-/** Loads what looking back at a process needs: the record with its events, and every version of the flow that they are of. */
+/** Loads the data for looking back at a process: the record with its events, and every version of the flow that occurs in them. */
 export default function MomentsPage() {
 	const { uuid = "" } = useParams();
 	const client = useQueryClient();

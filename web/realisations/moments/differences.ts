@@ -3,14 +3,14 @@ import type { FlowField } from "../../forms/flow-fields.ts";
 import { sectionFields } from "../../forms/section-fields.ts";
 import { text } from "../../texts/text.ts";
 
-/** A field that people see, in the first step that has it. */
+/** A visible field, with the first step that contains it. */
 export interface PlacedField extends FlowField {
 	readonly title: string;
 	/** E.g. "3-a Schouw". */
 	readonly step: string;
 }
 
-/** The fields of these versions of a flow by path, in the order of its steps; of a field in several as in the last of them. */
+/** The fields of these versions of a flow by path, in the order of the steps; a field of several versions as in the last of them. */
 export function placedFields(flows: readonly CompiledFlow[]): ReadonlyMap<string, PlacedField> {
 	const all = new Map<string, PlacedField>();
 	for (const { definition } of flows) {
@@ -33,7 +33,7 @@ export interface Difference {
 	readonly to: unknown;
 }
 
-/** Fields whose values are not the same at both moments. */
+/** The fields whose values differ between two moments. */
 export function differences(fields: ReadonlyMap<string, PlacedField>, before: Moment | null, after: Moment): readonly Difference[] {
 	return [...fields.values()].flatMap((field) => {
 		const [from, to] = [valueAt(before, field), valueAt(after, field)];
@@ -41,12 +41,12 @@ export function differences(fields: ReadonlyMap<string, PlacedField>, before: Mo
 	});
 }
 
-/** A moment that gave a field another value. */
+/** A change of a field's value, with the moment at which it happened. */
 export interface FieldChange extends Difference {
 	readonly moment: Moment;
 }
 
-/** What a field has been, newest first. */
+/** The changes of a field, newest first. */
 export function fieldHistory(field: PlacedField, moments: readonly Moment[]): readonly FieldChange[] {
 	return moments
 		.flatMap((moment, index) => {
@@ -56,14 +56,14 @@ export function fieldHistory(field: PlacedField, moments: readonly Moment[]): re
 		.toReversed();
 }
 
-/** Nothing typed and emptied again are the same. */
+/** A value that was never filled in and one that was emptied are equal: both are null. */
 function valueAt(moment: Moment | null, { path }: FlowField): unknown {
 	const value = moment === null ? undefined : readPath(moment.realisation.values, path);
 	const isEmpty = value === "" || value === undefined || (Array.isArray(value) && value.length === 0);
 	return isEmpty ? null : value;
 }
 
-/** Items with the name of their field's step, a group for each, in the order in which they come. */
+/** Groups items by the step of their field, in order of first appearance. */
 export function byStep<Item>(
 	items: readonly Item[],
 	fieldOf: (item: Item) => PlacedField,

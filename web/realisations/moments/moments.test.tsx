@@ -9,7 +9,7 @@ afterEach(() => {
 	localStorage.clear();
 });
 
-/** Proposed, changed, completed, advised upon and put on hold. */
+/** A process that was proposed, changed, completed, advised on and put on hold. */
 function walked() {
 	const process = stepProcess();
 	process.send(saveCommand("1", "1", { Plan: { Name: "Plein", Note: "eerst" } }, false));
@@ -61,7 +61,7 @@ describe("looking back at a process", () => {
 		expect(place()).not.toBe(last);
 		await user.keyboard("j");
 		expect(place()).toBe(last);
-		// There is nothing behind the last one.
+		// There is no moment after the last one.
 		await user.keyboard("j");
 		expect(place()).toBe(last);
 
@@ -100,7 +100,7 @@ describe("looking back at a process", () => {
 			expect.stringMatching(/^U .*EerstNiet ingevuldDaarnaPlein$/),
 		]);
 		await user.selectOptions(screen.getByLabelText("Veld"), "");
-		// At the field itself, and the keyboard goes to what it tells.
+		// From the field itself: the focus moves to its history.
 		await user.click(screen.getByRole("link", { name: /Voorstel/ }));
 		await user.click(within(await form()).getByRole("button", { name: "Geschiedenis van Naam" }));
 		expect(within(history).getAllByRole("listitem")).toHaveLength(2);

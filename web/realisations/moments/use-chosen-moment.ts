@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import type { Moment, StepCode } from "../../../engine/index.ts";
 import { paths } from "../../ui/paths.ts";
 
-/** What the address says, or would say. Numbers are those of moments; null for none. */
+/** The parameters of the address. Moments are identified by their number; null for none. */
 interface Choice {
 	readonly moment?: number;
 	readonly other?: number | null;
@@ -12,8 +12,8 @@ interface Choice {
 const names = { moment: "moment", other: "met", step: "stap" } as const;
 
 /**
- * The moments that the address names: `moment`, one to compare it `met`, and the `stap` that is looked at. The last one if
- * it names none, and the one just before for a number between two.
+ * The choices in the address: `moment`, the moment to compare it with (`met`), and the step (`stap`). Without a moment, the last one is
+ * chosen; a number between two moments stands for the earlier one.
  */
 export function useChosenMoment(uuid: string, moments: readonly Moment[]) {
 	const [search, setSearch] = useSearchParams();

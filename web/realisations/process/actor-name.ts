@@ -24,7 +24,9 @@ export function actorsIn(events: readonly RealisationEvent[], nameOf: (event: Re
 	return names.length === 0 ? null : andText(names);
 }
 
-/** Whether this person did all of it, in another window. What the system did follows from what somebody did. */
+/**
+ * Whether this person caused all of these events, in another window. Events of the system count as theirs, because they follow from an act.
+ */
 export function doneByOneself(events: readonly RealisationEvent[], userId: string): boolean {
 	return events.length > 0 && events.every((event) => event.userId === userId);
 }

@@ -2,10 +2,10 @@ import type { Availability, RealisationRecord } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import "../../texts/areas/step.ts";
 
-/** A change of status that somebody can ask for. */
+/** A change of status that a person can request. */
 export type StatusAction = "onhold" | "cancel" | "resume" | "restore";
 
-/** The changes that make sense at this status, each with why it is refused; undefined if it is not. */
+/** The changes that make sense at this status, each with the reason why it is refused; undefined if it is allowed. */
 export function statusActions(
 	{ cancelled, onhold }: RealisationRecord["status"],
 	may: Availability["may"]["changeStatus"],

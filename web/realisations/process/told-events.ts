@@ -16,7 +16,7 @@ export function toldEvents(events: readonly RealisationEvent[]): readonly ToldEv
 		.filter(({ event, number }) => !UNTOLD.has(event.type) && !isEcho(events, number - 1));
 }
 
-/** A save can write a second event for its side effects; only the first one is told. */
+/** A save can write a second event for its side effects; only the first one is shown. */
 function isEcho(events: readonly RealisationEvent[], index: number): boolean {
 	const event = events[index];
 	if (event?.type !== "step-save" && event?.type !== "step-correct") return false;

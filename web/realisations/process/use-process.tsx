@@ -11,11 +11,11 @@ import { absenceOf, onOwnPage } from "./own-page.ts";
 interface Process {
 	readonly record: RealisationRecord | undefined;
 	readonly stakeholders: readonly Stakeholder[] | undefined;
-	/** Leads to the list if there is no such process, or this person may not see it. */
+	/** Redirects to the list if the process does not exist or this person may not see it. */
 	readonly unknown: ReactElement | null;
 }
 
-/** The process on a page of its own, and the stakeholders that its values name; undefined while they load. */
+/** The process of a page, and the stakeholders to choose from; undefined while they load. */
 export function useProcess(uuid: string): Process {
 	const { data: record, error } = useQuery({ ...realisationQueries.one(uuid), ...onOwnPage });
 	const { data: stakeholders } = useQuery(stakeholderQueries.list());

@@ -10,7 +10,7 @@ import "../../texts/areas/controls.ts";
 import "../../texts/areas/realisations.ts";
 
 interface MissingRealisationProps {
-	/** The person may not read processes at all; otherwise this process does not exist for them. */
+	/** Whether the person may not read processes at all; otherwise this process does not exist for them. */
 	readonly denied?: boolean;
 }
 

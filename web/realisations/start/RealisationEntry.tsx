@@ -18,7 +18,7 @@ export default function RealisationEntry() {
 	const { uuid = "" } = useParams();
 	const { processTypes } = useTenant();
 	const mayStart = useAccess("realisationbtn");
-	// Says which requests the new process is for, and what on the page of the step is meant.
+	// The query string names the requests that a new process is for; the hash, the part of the step's page to show.
 	const { search, hash } = useLocation();
 	const { data, error, isPending } = useQuery({ ...realisationQueries.one(uuid), ...onOwnPage });
 	if (data) return <Navigate to={paths.step(uuid, currentStep(data)) + hash} replace />;
@@ -38,7 +38,7 @@ interface NewRealisationProps {
 function NewRealisation({ uuid, search, types }: NewRealisationProps) {
 	const navigate = useNavigate();
 	usePageTitle(text("start.title"));
-	// A link to an unknown process may be a mistake, unless it says which requests a new process would be for.
+	// A link to an unknown process may be a mistake, unless it names the requests that a new process would be for.
 	const requests = new URLSearchParams(search).get("aanvragen")?.split("|") ?? [];
 	const isForRequests = requests.length > 0;
 	const [only, ...others] = types;
@@ -57,7 +57,7 @@ function NewRealisation({ uuid, search, types }: NewRealisationProps) {
 	);
 }
 
-/** Where somebody who does not want a process after all was: at a request, at the list of them, or at that of processes. */
+/** Where somebody who decides against a process came from: a request, the list of requests, or the list of processes. */
 function cameFrom([request, ...others]: readonly string[]): string {
 	if (request === undefined) return paths.realisations();
 	return others.length === 0 ? paths.request(request) : paths.requests();

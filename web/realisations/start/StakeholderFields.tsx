@@ -12,7 +12,7 @@ interface StakeholderField {
 	readonly label: TextKey;
 	/** Error message if nothing is chosen; only for required fields. */
 	readonly missing?: TextKey;
-	/** A process goes on without one. What is neither is asked for at the first step. */
+	/** Whether a process can do without this stakeholder. A field that is neither required nor optional is requested at the first step. */
 	readonly optional?: true;
 }
 
@@ -24,7 +24,7 @@ const fields: readonly StakeholderField[] = [
 	{ name: "contractor", label: "start.contractor", optional: true },
 ];
 
-/** The stakeholders this tenant's processes have, in the order of the form. */
+/** The stakeholders that this tenant's processes have, in the order of the form. */
 export function stakeholderFields(categories: readonly StakeholderCategory[]): readonly StakeholderField[] {
 	return fields.filter(({ name }) => categories.includes(name));
 }

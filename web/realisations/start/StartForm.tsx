@@ -33,7 +33,7 @@ interface StartFormProps {
 	readonly stakeholders: readonly Stakeholder[];
 }
 
-/** The type and the stakeholders, which is all a new process needs. */
+/** Asks for the stakeholders of a new process of the given type, which is all it needs. */
 export function StartForm({ uuid, type, stakeholders }: StartFormProps) {
 	const tenant = useTenant();
 	const { allCodes: codes } = useRights();
@@ -105,7 +105,7 @@ export function StartForm({ uuid, type, stakeholders }: StartFormProps) {
 interface TypeNoticeProps {
 	readonly uuid: string;
 	readonly type: ProcessType;
-	/** There is input that changing the type would discard. */
+	/** Whether there is input that changing the type would discard. */
 	readonly dirty: boolean;
 	/** Discards that input. */
 	readonly discard: () => void;

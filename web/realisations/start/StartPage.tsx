@@ -26,13 +26,14 @@ export default function StartPage() {
 	const location = useLocation();
 	const madeHere = memberOf(location.state, "madeHere") === true;
 	const existing = useQuery({ ...realisationQueries.one(uuid), ...onOwnPage, enabled: !madeHere });
-	// Without stakeholders nothing can be started, so a failure to load them fails the page. One to refresh them leaves the form as it is.
+	// Without stakeholders nothing can be started, so a failure to load them fails the page. A failed refetch leaves the form as it is.
 	const stakeholders = useQuery({
 		...stakeholderQueries.list(),
 		enabled: allowed,
 		throwOnError: (_problem, { state }) => state.data === undefined,
 	});
-	// Asked again, a process that is not there is loading once more; what is filled in stays on the screen meanwhile.
+	// While a process that does not exist is being refetched, its query is loading again; the form and its input stay on the screen
+	// meanwhile.
 	const looked = madeHere || existing.isFetched;
 	const absence = absenceOf(existing.error);
 	usePageTitle(text("start.title"));

@@ -57,8 +57,8 @@ export default function StepGate() {
 }
 
 /**
- * The explanation when the process was reset while this step was open, including where unsaved input was kept. Null for
- * whoever did it: they know, and are told that it was saved. In another window of theirs input may be left behind.
+ * Explains that the process was reset while this step was open, and where unsaved input was kept. Null for the person who did it, who has
+ * already been told; unless input is left behind in another window of theirs.
  */
 function resetMessage(record: RealisationRecord, step: string, userId: string): string | null {
 	const hasKept = findWork({ userId, uuid: record.uuid, part: step }) !== null;

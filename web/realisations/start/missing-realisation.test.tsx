@@ -38,7 +38,7 @@ describe("a process that does not exist for this person", () => {
 			fakeApi({ "GET processes/realisation/zzz": problem(400), "GET stakeholders": answer([]) });
 			renderApplication(path);
 			expect(await screen.findByRole("heading", { level: 1, name: "Niet gevonden" })).toBeTruthy();
-			// What would be told of the refusal is fetched first.
+			// Lets the notifications load, so that one about the refusal would be visible.
 			await fetchNotifications();
 			expect(notificationsStore.getState().notifications).toEqual([]);
 		},

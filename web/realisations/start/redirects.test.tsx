@@ -19,7 +19,7 @@ const second = exampleRecord({ number: 2, step: "2", label: "Gemeente beoordelin
 const first = exampleRecord({ number: 1 });
 const finished = exampleRecord({ number: 3, step: "3", status: "completed" });
 
-/** The second process, taken back to its first step by this person. */
+/** The second process, reset to its first step by this person. */
 function setBackBy(userId: string): RealisationRecord {
 	const record = exampleRecord({ number: 2, step: "1" });
 	const start = { type: "step-start", ts: record.created_at, version: "1.0.0", userId, meta: { uuid: null, step: "1" } } as const;

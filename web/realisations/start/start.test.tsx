@@ -66,7 +66,7 @@ describe("starting a process", () => {
 		await screen.findByLabelText("CPO");
 		expect(labels("Gemeente")).toEqual(["Maak een keuze", "Zwolle"]);
 		expect(labels("CPO")).toEqual(["Maak een keuze", "Laadgenot", "Stroom en Zo"]);
-		// Asked for at the first step at the latest, so nobody may take it for optional.
+		// It is requested at the first step at the latest, so it must not look optional.
 		expect(labels("Netbeheerder")[0]).toBe("Maak een keuze");
 		expect(labels("Aannemer (optioneel)")[0]).toBe("Geen");
 	});

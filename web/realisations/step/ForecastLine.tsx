@@ -9,7 +9,7 @@ import styles from "./StepCrumb.module.css";
 
 type Forecast = DataOf<"getRealisationForecast">;
 
-/** It is another once a day, and after what is asked here changes. */
+/** The forecast changes once a day, and when any part of the query key changes. */
 const freshMs = 3_600_000;
 
 const forecastQuery = ({ uuid, type, MunicipalityCode }: RealisationRecord) =>
@@ -20,11 +20,14 @@ const forecastQuery = ({ uuid, type, MunicipalityCode }: RealisationRecord) =>
 		meta: { quiet: true },
 	});
 
-/** When a running process is expected to be finished, and what that follows from; nothing where that is not said, or proved untrue before. */
+/**
+ * When a running process is expected to be finished, and what the forecast is based on; empty if there is no forecast, or if earlier ones
+ * proved unreliable.
+ */
 export default function ForecastLine({ record }: { readonly record: RealisationRecord }) {
 	const { parties } = useTenant();
 	const { data, isPending } = useQuery(forecastQuery(record));
-	// Its place is there before it comes and where nothing comes, so that nothing moves.
+	// Space is reserved while it loads and where there is no forecast, so that nothing moves.
 	if (data === undefined || data.state === "none" || data.state === "unproven")
 		return (
 			<span className={styles.forecast} data-loading={isPending || undefined}>

@@ -18,20 +18,20 @@ import { pidChoices, stakeholderChoices } from "./state/field-choices.ts";
 import { flowFields } from "./state/field-labels.ts";
 import { useScreenEnvironment } from "./state/use-screen-environment.ts";
 
-/** What a step is drawn from, and for whom. */
+/** The data from which a step is drawn, and the person it is drawn for. */
 export interface ReadStepProps {
 	readonly record: RealisationRecord;
 	readonly flow: CompiledFlow;
 	readonly realisation: Realisation;
 	readonly step: StepCode;
-	/** Instant in milliseconds as of which it is drawn. */
+	/** Instant in milliseconds for which the step is drawn. */
 	readonly at: number;
 	readonly stakeholders: readonly Stakeholder[];
 	readonly actor: Actor;
 	readonly rules: TenantRules;
-	/** Only the sections that the step is there for, without those that repeat what earlier steps hold. Default: all, as on its own page. */
+	/** Whether to show only the step's own sections, without those that repeat earlier steps. Default: all, as on the step's own page. */
 	readonly own?: boolean;
-	/** In its place where there is no such step, or not for this person. Default: nothing. */
+	/** Shown if the step does not exist or this person may not see it. Default: nothing. */
 	readonly absent?: ReactNode;
 }
 
@@ -39,10 +39,7 @@ const NONE: readonly never[] = [];
 const NOBODY: ReadonlySet<string> = new Set();
 const nothing = () => {};
 
-/**
- * The form of a step as its own page draws it when it is locked: to read only. Not a landmark, because a page may have
- * several.
- */
+/** The form of a step, read-only, as its own page draws it when it is locked. Not a landmark, because a page may have several. */
 export function ReadStep({ record, flow, realisation, step, at, stakeholders, actor, rules, own = false, absent = null }: ReadStepProps) {
 	const tenant = useTenant();
 	const fields = useMemo(() => flowFields(flow.definition), [flow]);

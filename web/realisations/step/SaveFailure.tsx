@@ -7,18 +7,15 @@ import type { Feedback } from "./machine/step-context.ts";
 
 interface SaveFailureProps {
 	readonly feedback: Feedback;
-	/** There is input that is not saved. */
+	/** Whether there is unsaved input. */
 	readonly dirty: boolean;
-	/** What the person was at when it failed. */
+	/** The action that failed. */
 	readonly act: "save" | "next" | "finish";
-	/** Does that again. */
+	/** Repeats that action. */
 	readonly onAgain: () => void;
 }
 
-/**
- * Why the last save failed. Where that was for want of a connection, it says so only until the server answers anything again;
- * then it offers the save.
- */
+/** Why the last save failed. If the connection was lost, it says so until the server responds again; then it offers to repeat the save. */
 export function SaveFailure({ feedback, dirty, act, onAgain }: SaveFailureProps) {
 	const [back, setBack] = useState<Feedback | null>(null);
 	useEffect(() => (feedback.offline ? whenReachable(() => setBack(feedback)) : undefined), [feedback]);

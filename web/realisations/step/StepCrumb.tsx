@@ -12,7 +12,7 @@ import { paths } from "../../ui/paths.ts";
 import { StatusPill } from "../../ui/StatusPill.tsx";
 import styles from "./StepCrumb.module.css";
 
-/** Loaded after the step: when the process is expected to be finished. */
+/** Loaded after the step: the forecast of when the process is finished. */
 const ForecastLine = lazyPart(() => import("./ForecastLine.tsx"));
 
 /** The way back to the list as it was left, the case's reference, address and status, and its neighbours in the list. */

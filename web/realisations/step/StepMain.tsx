@@ -43,16 +43,16 @@ interface StepMainProps {
 /** Loaded after the step, so that comments do not delay it. */
 const CommentsSection = lazyPart(async () => ({ default: (await import("../../comments/CommentsSection.tsx")).CommentsSection }));
 
-/** Of the first step only. */
+/** Needed at the first step only. */
 const TypeNotice = lazyPart(async () => ({ default: (await import("./header/TypeNotice.tsx")).TypeNotice }));
 
-/** Loaded after the step: until when, and what comes next. */
+/** Loaded after the step: its terms, and what comes next. */
 const StepAhead = lazyPart(() => import("./header/StepAhead.tsx"));
 
-/** Of a step that is corrected: a change asks and tells where it is confirmed. */
+/** Needed for a correction only: a change shows its impact when it is confirmed. */
 const CorrectionImpact = lazyPart(() => import("./impact/CorrectionImpact.tsx"));
 
-/** Loaded after the step: who else is at it. */
+/** Loaded after the step: who else is working on it. */
 const AtWork = lazyPart(() => import("./header/AtWork.tsx"));
 
 /** The main column of the screen: header, notices, form and buttons. */
@@ -185,14 +185,14 @@ export function StepMain({ screen, flow, step, total, availability, nameOf }: St
 	);
 }
 
-/** What is kept of what is filled in. What was typed elsewhere is kept too, and is not in the form: it is offered above. */
+/** How the unsaved work was stored. A draft from elsewhere is not in the form, so it is not mentioned here: it is offered above. */
 function noteOf({ kept, dirty, context }: StepScreenState): string | null {
 	if (!dirty && context.draft !== null) return null;
 	if (kept) return text(kept.everywhere ? "draft.kept" : "draft.kept.here", { time: clockText(kept.at) });
 	return dirty ? text("draft.unsaved") : null;
 }
 
-/** Only mentions what can still be done: with errors or at a locked step nothing, with missing fields a save. */
+/** Only mentions what can still be done: nothing with errors or at a locked step; a save with missing fields. */
 function doubtsTitle(count: number, beside: "errors" | "missing" | null): string {
 	const number = count === 1 ? "one" : "other";
 	return text(beside === null ? `step.doubts.${number}` : `step.doubts.${beside}.${number}`, { count });

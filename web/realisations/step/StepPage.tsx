@@ -33,7 +33,7 @@ import "../../texts/areas/realisations.ts";
 import "../../texts/areas/drafts.ts";
 import "../../texts/areas/step.ts";
 
-/** Loads what the step screen needs: the record, its version of the flow, and the stakeholders. */
+/** Loads the data for the step screen: the record, its version of the flow, and the stakeholders. */
 export default function StepPage() {
 	const { uuid = "", step = "" } = useParams();
 	const tenant = useTenant();

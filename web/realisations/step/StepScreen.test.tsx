@@ -13,14 +13,14 @@ afterEach(() => {
 
 /** Labels of the flow buttons above the form; those below are the same. */
 async function buttons(): Promise<string[]> {
-	// The page has a heading while loading, too.
+	// The page has a heading while it loads, too.
 	await screen.findByRole("navigation", { name: "Stappen" });
 	const header = screen.getByRole("heading", { level: 1 }).closest("header");
 	return (
 		within(header ?? document.body)
 			.getAllByRole("button")
 			.map((button) => (button.textContent ?? "").replace(/ ?Waarom\?$/, ""))
-			// The one that only explains.
+			// Leaves out the button that only explains.
 			.filter((name) => name !== "")
 	);
 }
@@ -163,7 +163,7 @@ describe("saving", () => {
 		await user.click(press("Sla nu op"));
 		await screen.findByText("De informatie is opgeslagen");
 		expect(screen.queryByText(/^De verbinding is er weer/)).toBeNull();
-		// The same save, so that it is carried out once even if the first did arrive.
+		// The save is repeated with the same key, so that it is carried out once even if the first one did arrive.
 		expect(saves()).toHaveLength(2);
 	});
 

@@ -19,7 +19,7 @@ const next = () =>
 const other = "00000000-0000-4000-8000-00000000000b";
 const said = "U kunt verder met het volgende realisatieproces in de lijst.";
 
-/** A step that can be completed, of a process opened from a list with these others in front and behind. */
+/** A step that can be completed, of a process that was opened from a list with these processes before and after it. */
 async function open(before: readonly string[], after: readonly string[]) {
 	const process = stepProcess();
 	keepListOrder("realisations", [...before, process.record().uuid, ...after], "/realisatie/actief");

@@ -93,7 +93,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 interface Place {
 	readonly field: (opened: Opened) => Promise<HTMLElement> | HTMLElement;
-	/** Typed first; must still be there whatever key is pressed. */
+	/** Typed first; it must still be there whichever key is pressed. */
 	readonly typed?: string;
 	readonly does?: Readonly<Record<string, Written>>;
 	/** Enter starts a new line here. */

@@ -18,11 +18,11 @@ interface TypeChoiceProps {
 	/** What happens to the input, or why the type cannot be changed. */
 	readonly explanation: string;
 	readonly mayChange: boolean;
-	/** There is input that changing the type would discard. */
+	/** Whether there is input that changing the type would discard. */
 	readonly dirty: boolean;
 	/** Discards that input. */
 	readonly discard: () => void;
-	/** The chosen type is being stored. */
+	/** Whether the chosen type is being stored. */
 	readonly busy?: boolean;
 	/** `close` closes the choice. */
 	readonly onChoose: (type: string, close: () => void) => void;

@@ -13,7 +13,7 @@ interface TypeModalProps {
 	readonly present?: string;
 	/** Shown above the choice. */
 	readonly note?: string | undefined;
-	/** The choice is being stored. */
+	/** Whether the choice is being stored. */
 	readonly busy?: boolean;
 	readonly onChoose: (type: ProcessType) => void;
 	readonly onCancel: () => void;

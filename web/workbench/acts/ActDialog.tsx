@@ -13,15 +13,15 @@ interface ActDialogProps {
 	readonly action: string;
 	readonly children: ReactNode;
 	readonly dangerous?: boolean;
-	/** What it does, or in words why it can't be done yet. */
+	/** The edits of the act, or a message why it can't be done yet. */
 	readonly edits: () => readonly Edit[] | string;
-	/** Told when it was done. */
+	/** Message to announce once the act is done. */
 	readonly said: string;
 	readonly onDone: () => void;
 	readonly onClose: () => void;
 }
 
-/** One act on the files: what is asked for it, and its effect as one edit that one undo takes back. */
+/** A dialog for one act on the files: its input, written as a single edit that one undo reverses. */
 export function ActDialog({ title, action, children, dangerous = false, edits, said, onDone, onClose }: ActDialogProps) {
 	const { write, caughtUp } = useEditing();
 	const latest = useLatest({ edits, onDone });

@@ -20,7 +20,7 @@ interface AddProps {
 	readonly onClose: () => void;
 }
 
-/** A label is enough: the name of the field follows from it. */
+/** Only the label is required: the name of the field is derived from it. */
 export function AddField({ flow, placed, onClose }: AddProps) {
 	const navigate = useNavigate();
 	const addresses = useWorkbenchPaths();
@@ -29,7 +29,7 @@ export function AddField({ flow, placed, onClose }: AddProps) {
 	const [label, setLabel] = useState("");
 	const [kind, setKind] = useState<FieldKind>("text");
 	const [typed, setTyped] = useState("");
-	// A section that was just added may show only now.
+	// A section that was just added may appear only after the first render.
 	const [chosen, setChosen] = useState<string | null>(null);
 	const target = own.find(({ index }) => String(index) === chosen) ?? own.at(-1);
 	const { label: called, wrong } = typedLabel(label);

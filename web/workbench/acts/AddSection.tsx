@@ -15,7 +15,7 @@ interface AddProps {
 	readonly onClose: () => void;
 }
 
-/** A block that flows share, or a section of the flow's own. */
+/** Adds a block that flows share, or a section of the flow's own. */
 export function AddSection({ flow, placed, onClose }: AddProps) {
 	const { blocks } = useBundle();
 	const [block, setBlock] = useState("");

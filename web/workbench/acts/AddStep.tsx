@@ -12,7 +12,7 @@ import { typedLabel } from "./typed-label.ts";
 interface AddStepProps {
 	readonly flow: FlowDefinition;
 	readonly placed: PlacedStep;
-	/** A sub-step of the step, instead of a step behind it. */
+	/** Whether to add a sub-step of the step, instead of a step after it. */
 	readonly below: boolean;
 	readonly onClose: () => void;
 }

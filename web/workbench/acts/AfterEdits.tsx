@@ -10,17 +10,17 @@ import styles from "./ActDialog.module.css";
 export interface AfterEditsProps {
 	readonly files: BundleFiles;
 	readonly edits: readonly Edit[];
-	/** How many places go on naming what goes away. */
+	/** Number of places that will still name the part that is removed. */
 	readonly staying?: number;
 }
 
-/** What would be wrong with the flow after the edits and is not now. */
+/** The problems that the edits would add to the flow. */
 export default function AfterEdits({ files, edits, staying = 0 }: AfterEditsProps) {
 	const { blocks, shown } = useBundle();
 	const placeOf = usePlaces();
 	const readable = shown.readable.includes("flow.json");
 	const added = useMemo(() => (readable ? problemsAdded(files, edits, blocks) : []), [readable, files, edits, blocks]);
-	// What has not the shape of its language can't be judged by the rules.
+	// The rules can't check a file that does not match its schema.
 	if (!readable) return null;
 	return (
 		<section className={styles.after} aria-label={text("workbench.acts.after")}>

@@ -4,10 +4,10 @@ import { lazyPart } from "../../ui/lazy-part.tsx";
 import styles from "./ActDialog.module.css";
 import type { AfterEditsProps } from "./AfterEdits.tsx";
 
-/** It brings the whole check of a folder along, a third of what the page would load first and nothing else in it needs. */
+/** Lazy-loaded: it includes the whole check of a folder, a third of the page's first load, which nothing else on the page needs. */
 const AfterEdits = lazyPart<AfterEditsProps>(() => import("./AfterEdits.tsx"));
 
-/** What would be wrong after the edits, in a dialog. */
+/** The problems that the edits would add, in a dialog. */
 export function EditsLookedThrough(props: AfterEditsProps) {
 	return (
 		<Suspense

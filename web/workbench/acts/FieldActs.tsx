@@ -12,7 +12,7 @@ interface FieldActsProps {
 	readonly found: FoundField;
 }
 
-/** Another name, another place, or gone: for a field of the flow's own. */
+/** Renames, moves or removes a field of the flow's own. */
 export function FieldActs({ step, found }: FieldActsProps) {
 	const { flow } = useBundle();
 	const [open, setOpen] = useState<"rename" | "remove" | null>(null);

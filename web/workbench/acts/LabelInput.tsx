@@ -7,7 +7,7 @@ interface LabelInputProps {
 	readonly onChange: (value: string) => void;
 }
 
-/** What a part is called: where a dialog that asks for it begins. */
+/** The label of a part: the first input of a dialog that asks for one. */
 export function LabelInput({ label, most, value, onChange }: LabelInputProps) {
 	return (
 		<TextInput

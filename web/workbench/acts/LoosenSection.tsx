@@ -14,7 +14,7 @@ interface LoosenSectionProps {
 	readonly onClose: () => void;
 }
 
-/** A section of the step's own in the place of a block that flows share: what it holds then, and what would be wrong. */
+/** Replaces a block that flows share by a section of the step's own: shows the fields it would have, and the problems that would arise. */
 export function LoosenSection({ found, onClose }: LoosenSectionProps) {
 	const { shown, flow, blocks } = useBundle();
 	const { section, written, place } = found;

@@ -19,14 +19,16 @@ interface MoveSectionProps {
 	readonly onClose: () => void;
 }
 
-/** A section in another step: what reads its fields, where scenarios fill it in from then on, and what would be wrong then. */
+/**
+ * Moves a section to another step: shows which places read its fields, where scenarios will fill it in, and the problems that would arise.
+ */
 export function MoveSection({ step, found: { section, written, place }, onClose }: MoveSectionProps) {
 	const { shown, flow } = useBundle();
 	const navigate = useNavigate();
 	const addresses = useWorkbenchPaths();
 	const placeOf = usePlaces();
 	const name = nameOf(written);
-	// Two of one name in a step could not be told apart.
+	// Two sections with the same name in a step could not be told apart.
 	const targets = (flow?.steps ?? []).filter(
 		({ step: other }) => other.code !== step && !other.sections.some((one) => nameOf(one) === name),
 	);

@@ -7,12 +7,12 @@ import { ActDialog } from "./ActDialog.tsx";
 
 interface NumberStepsProps {
 	readonly flow: FlowDefinition;
-	/** With the numbers that changed, by the former ones. */
+	/** Receives the numbers that changed, keyed by the former ones. */
 	readonly onDone: (numbers: ReadonlyMap<string, string>) => void;
 	readonly onClose: () => void;
 }
 
-/** Counts the steps from the first to the last, in every place that names them: all or none. */
+/** Numbers the steps consecutively, in every place that names them: all or none. */
 export function NumberSteps({ flow, onDone, onClose }: NumberStepsProps) {
 	const { shown } = useBundle();
 	const files = useMemo(() => new Map(Object.entries(shown.files)), [shown]);

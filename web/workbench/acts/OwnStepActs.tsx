@@ -13,7 +13,7 @@ interface OwnStepActsProps {
 	readonly placed: PlacedStep;
 }
 
-/** Another name or code, another place, or gone. While no part of the step is chosen, the keys are about the step. */
+/** Renames, renumbers, moves or removes a step. The shortcuts apply to the step while no part of it is chosen. */
 export function OwnStepActs({ flow, placed }: OwnStepActsProps) {
 	const [search] = useSearchParams();
 	const [open, setOpen] = useState<"rename" | "remove" | null>(null);

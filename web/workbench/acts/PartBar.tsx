@@ -5,16 +5,16 @@ import styles from "./ActDialog.module.css";
 import { type KeyAct, useActKeys } from "./use-act-keys.ts";
 
 interface PartBarProps {
-	/** What the acts are about. */
+	/** The kind of part that the acts apply to. */
 	readonly of: "field" | "section" | "step";
-	/** F2 and Alt with the arrows are about it. */
+	/** Whether F2 and Alt with the arrow keys apply to this part. */
 	readonly keys: boolean;
 	readonly onAct: (wanted: KeyAct | "remove") => void;
-	/** Acts that only this part has. */
+	/** Acts that only this kind of part has. */
 	readonly children?: ReactNode;
 }
 
-/** Another name, another place, or gone: the acts on a part of the flow, by button and by key. */
+/** Renames, moves or removes a part of the flow, by button and by shortcut. */
 export function PartBar({ of, keys, onAct, children }: PartBarProps) {
 	const mayDesign = useMayDesign();
 	useActKeys(keys && mayDesign, onAct);

@@ -15,7 +15,7 @@ interface RemoveFieldProps {
 	readonly onClose: () => void;
 }
 
-/** Takes a field away, and of every place that names it what somebody chooses: nothing goes without a word. */
+/** Removes a field, together with the references to it that somebody chooses: every reference is listed. */
 export function RemoveField({ step, field, label, onClose }: RemoveFieldProps) {
 	const navigate = useNavigate();
 	const addresses = useWorkbenchPaths();

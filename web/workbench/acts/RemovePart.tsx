@@ -13,16 +13,18 @@ import { choiceCalled, choiceName, usualChoice } from "./tie-choices.ts";
 interface RemovePartProps {
 	readonly label: string;
 	readonly leaving: Leaving;
-	/** The step behind it, to which ways on to it lead unless somebody chooses otherwise. */
+	/** The following step, which ways to the removed step lead to unless somebody chooses otherwise. */
 	readonly next?: string | undefined;
-	/** What is written before it goes. */
+	/** Edits to write before the removal. */
 	readonly before?: readonly Edit[];
 	readonly children?: ReactNode;
 	readonly onDone: () => void;
 	readonly onClose: () => void;
 }
 
-/** Takes a part of the flow away: of every place that names it somebody chooses what becomes of it, and sees what is wrong then. */
+/**
+ * Removes a part of the flow: for every place that names it, somebody chooses what happens to it, and sees the problems that would arise.
+ */
 export function RemovePart({ label, leaving, next, before = nothing, children, onDone, onClose }: RemovePartProps) {
 	const { shown, flow } = useBundle();
 	const placeOf = usePlaces();
@@ -83,7 +85,7 @@ interface Named {
 	readonly label: string;
 }
 
-/** What somebody can choose for a tie; staying as it is, always. */
+/** The choices for a tie; leaving it as it is, is always one of them. */
 function choicesOf({ goes, leads }: Tie, steps: readonly Named[]): readonly { readonly value: string; readonly label: string }[] {
 	return [
 		...(goes === undefined

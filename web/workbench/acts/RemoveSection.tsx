@@ -13,7 +13,7 @@ interface RemoveSectionProps {
 	readonly onClose: () => void;
 }
 
-/** Takes a section away, with what is chosen of every place that names a field of it. */
+/** Removes a section, with a choice for every place that names one of its fields. */
 export function RemoveSection({ step, found, onClose }: RemoveSectionProps) {
 	const navigate = useNavigate();
 	const addresses = useWorkbenchPaths();

@@ -16,7 +16,7 @@ interface RemoveStepProps {
 	readonly onClose: () => void;
 }
 
-/** Takes a step away with its sub-steps; of the last one somebody says which step ends the process from now on. */
+/** Removes a step with its sub-steps; if it is the last one, somebody chooses which step ends the process from now on. */
 export function RemoveStep({ flow, placed: { step, place }, onClose }: RemoveStepProps) {
 	const navigate = useNavigate();
 	const addresses = useWorkbenchPaths();

@@ -16,7 +16,7 @@ interface RenameFieldProps {
 	readonly onClose: () => void;
 }
 
-/** Another name for a field, in every place that names it: all or none. */
+/** Renames a field, in every place that names it: all or none. */
 export function RenameField({ step, field, onClose }: RenameFieldProps) {
 	const navigate = useNavigate();
 	const addresses = useWorkbenchPaths();

@@ -13,7 +13,7 @@ interface RenameSectionProps {
 	readonly onClose: () => void;
 }
 
-/** Another title above a section. What its step calls it stays: by that a former version knows it. */
+/** Changes the title of a section. Its id in the step stays the same: earlier versions refer to it. */
 export function RenameSection({ found: { section, written, place }, onClose }: RenameSectionProps) {
 	const { flow } = useBundle();
 	const [title, setTitle] = useState(section.title ?? "");

@@ -20,7 +20,7 @@ interface RenameStepProps {
 	readonly onClose: () => void;
 }
 
-/** Another label for a step, and another code in every place that names it: all or none. */
+/** Changes the label of a step, and its code in every place that names it: all or none. */
 export function RenameStep({ flow, placed: { step, place }, onClose }: RenameStepProps) {
 	const navigate = useNavigate();
 	const addressOf = useStepAddress();
@@ -30,7 +30,7 @@ export function RenameStep({ flow, placed: { step, place }, onClose }: RenameSte
 	const [code, setCode] = useState(step.code);
 	const files = useMemo(() => new Map(Object.entries(shown.files)), [shown]);
 	const uses = useMemo(() => stepUsesOf(files, step.code), [files, step.code]);
-	// A scenario may name a step at every turn: it is listed once, with how often.
+	// A scenario may name a step in every act: it is listed once, with the number of places.
 	const listed = uses.filter(({ file }, index) => file === "flow.json" || uses.findIndex((use) => use.file === file) === index);
 	const wordsOf = (use: (typeof uses)[number]) => {
 		const times = uses.filter(({ file }) => file === use.file).length;
@@ -39,13 +39,13 @@ export function RenameStep({ flow, placed: { step, place }, onClose }: RenameSte
 	const { label: called, wrong } = typedLabel(label);
 	const [parent, letter] = step.code.split("-");
 	const edits = () => {
-		// A label that stays is not held to anything: another may have written it in the file.
+		// An unchanged label is not validated: somebody else may have written it in the file.
 		if (label !== step.label && wrong !== null) return wrong;
 		const fits = letter === undefined ? /^[1-9][0-9]?$/.test(code) : code.startsWith(`${parent}-`) && /^[0-9]+-[a-z]$/.test(code);
 		if (!fits) return text(letter === undefined ? "workbench.acts.code.number" : "workbench.acts.code.letter", { step: parent ?? "" });
 		const other = code !== step.code;
 		if (other && placedSteps(flow.steps).some((each) => each.step.code === code)) return text("workbench.acts.code.taken", { code });
-		// The label first: the place of the step is called by its uuid, which neither changes.
+		// The label first: the address of the step contains its uuid, which neither edit changes.
 		const labelled = label === step.label || called === step.label ? null : writeAt("flow.json", flow, [...place, "label"], called);
 		const made = [...(labelled === null ? [] : [labelled]), ...(other ? renumberEdits(files, step.code, code) : [])];
 		return made.length === 0 ? text("workbench.acts.step.same") : made;

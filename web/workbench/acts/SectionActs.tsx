@@ -17,7 +17,7 @@ interface SectionActsProps {
 	readonly found: FoundSection;
 }
 
-/** Another title, another place in its step or in another one, or gone. */
+/** Renames, moves or removes a section, within its step or to another one. */
 export function SectionActs({ step, found }: SectionActsProps) {
 	const { flow } = useBundle();
 	const [open, setOpen] = useState<"rename" | "move" | "loosen" | "remove" | null>(null);

@@ -11,7 +11,7 @@ import { OwnStepActs } from "./OwnStepActs.tsx";
 const acts = ["field", "section", "step", "substep"] as const;
 type Act = (typeof acts)[number];
 
-/** What can be added to a step, and beside it. */
+/** Adds parts to a step, or a step after it. */
 export function StepActs({ code }: { readonly code: string }) {
 	const { flow } = useBundle();
 	const [open, setOpen] = useState<Act | null>(null);

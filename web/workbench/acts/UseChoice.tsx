@@ -4,14 +4,14 @@ import { usePlaces } from "../bundle/use-places.ts";
 import styles from "./ActDialog.module.css";
 
 interface UseChoiceProps {
-	/** Places that name what is to go. */
+	/** Places that name the field to be removed. */
 	readonly uses: readonly Use[];
-	/** Those that are to go on naming it. */
+	/** Places that will keep naming it. */
 	readonly kept: ReadonlySet<Use>;
 	readonly onKept: (kept: ReadonlySet<Use>) => void;
 }
 
-/** Out of which places something goes; of those that are text somebody is told that they stay. */
+/** Chooses the places to remove it from; places in free text are listed as staying. */
 export function UseChoice({ uses, kept, onKept }: UseChoiceProps) {
 	const placeOf = usePlaces();
 	const keep = (use: Use, wanted: boolean): void => {

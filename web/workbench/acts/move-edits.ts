@@ -1,6 +1,6 @@
 import { addressOf, type Edit, type FlowDefinition, memberOf, partOf } from "../../../engine/index.ts";
 
-/** The edit that puts a step or a section before or behind its neighbour in the same list; none at the end of it. */
+/** The edit that moves a step or a section before or after its neighbour in the same list; none at the end of the list. */
 export function moveItem(flow: FlowDefinition, place: readonly (string | number)[], by: -1 | 1): readonly Edit[] {
 	const list = place.slice(0, -1).reduce<unknown>((node, part) => memberOf(node, part), flow);
 	const to = Number(place.at(-1)) + by;
@@ -9,7 +9,7 @@ export function moveItem(flow: FlowDefinition, place: readonly (string | number)
 	return [{ op: "move", file: "flow.json", at: addressOf(flow, place), ...(next === list.length ? {} : { before: partOf(list, next) }) }];
 }
 
-/** The edit that puts a member of a form before or behind its neighbour; none at the end of the row. */
+/** The edit that moves a member of a form before or after its neighbour; none at the end of the row. */
 export function moveField(flow: FlowDefinition, place: readonly (string | number)[], by: -1 | 1): readonly Edit[] {
 	const group = place.slice(0, -1).reduce<unknown>((node, part) => memberOf(node, part), flow);
 	if (typeof group !== "object" || group === null) return [];

@@ -30,7 +30,7 @@ it("a section goes to another step by keys alone: who reads it, and which act of
 	await waitFor(() => expect(document.activeElement).toBe(step));
 	expect(dialog.getByRole("list", { name: "Plaatsen" }).textContent).toContain("benoemd");
 	expect(await axeFindings()).toEqual([]);
-	// Nothing is done before a step is chosen.
+	// Submitting does nothing before a step is chosen.
 	await user.tab();
 	await user.tab();
 	await user.keyboard("{Enter}");
@@ -43,7 +43,7 @@ it("a section goes to another step by keys alone: who reads it, and which act of
 	await waitFor(() => expect(sectionsOf(flow() as typeof threeSteps)).toEqual([[], ["advice", "decision", "proposal"], ["delivery"]]));
 	await waitFor(() => expect(window.location.pathname + window.location.search).toBe("/werkbank/stap/2?onderdeel=proposal"));
 	expect(JSON.parse(textOf("scenarios/plan.json")).instructions[1].with).toEqual({ "Plan.Name": "Plein" });
-	// As with the capitals locked.
+	// As when Caps Lock is on.
 	await user.keyboard("{Control>}Z{/Control}");
 	await waitFor(() => expect(sectionsOf(flow() as typeof threeSteps)).toEqual(before));
 	expect(JSON.parse(textOf("scenarios/plan.json"))).toEqual(scenario);

@@ -19,7 +19,7 @@ import { writeAt } from "../editing/write-at.ts";
 
 type Path = readonly (string | number)[];
 
-/** What a new field can be. Each has what the check asks of one of its kind. */
+/** The kinds of new field, each with the properties that the check requires. */
 const fieldKinds = {
 	text: { type: "string", format: "unicode", maxLength: 200 },
 	long: { type: "string", format: "unicode-multiline", maxLength: 4000 },
@@ -30,13 +30,13 @@ const fieldKinds = {
 	files: { type: "array", maxItems: 20, uniqueItems: true },
 } as const satisfies Readonly<Record<string, JsonSchema>>;
 
-/** The form of a field of this kind. */
+/** The schema of a field of this kind. */
 const schemaOf = (kind: FieldKind, options: readonly string[]): JsonSchema => ({
 	...(kind === "files" ? filesKind() : fieldKinds[kind]),
 	...(kind === "choice" ? { oneOf: options.map((title) => ({ const: nameSlug(title), title })) } : {}),
 });
 
-/** Each file by its uuid. */
+/** A list of files by their uuid. */
 const filesKind = (): JsonSchema => ({
 	...fieldKinds.files,
 	items: { type: "string", title: text("newField.file"), format: "uuid4", maxLength: 36 },
@@ -45,7 +45,7 @@ const filesKind = (): JsonSchema => ({
 export type FieldKind = keyof typeof fieldKinds;
 export const kindsOfField: readonly FieldKind[] = ["text", "long", "whole", "day", "yes", "choice", "files"];
 
-/** A part that is added, and where it is called by. */
+/** The edits that add a part, and its name. */
 interface Added {
 	readonly edits: readonly Edit[];
 	/** Path of the field, id of the section or code of the step. */
@@ -55,12 +55,12 @@ interface Added {
 interface NewField {
 	readonly label: string;
 	readonly kind: FieldKind;
-	/** What is chosen from, in words. */
+	/** The options to choose from, as labels. */
 	readonly options?: readonly string[];
 	readonly tenant: TenantDefinition | null;
 }
 
-/** A field at the end of a section of the flow's own, in the group that the section begins with. */
+/** Adds a field at the end of a section of the flow's own, in the first group of that section. */
 export function newField(
 	flow: FlowDefinition,
 	section: SectionReference,
@@ -93,7 +93,7 @@ function filesEdits(
 	return [listed, ...(shown === null ? [] : [shown])];
 }
 
-/** Files of a field are of a category of their own, which the tenant has to have. */
+/** A file field has a category of its own, which is added to the tenant's list. */
 function filesOf(tenant: TenantDefinition | null, name: string): { readonly listed: Edit; readonly widget: object } {
 	const known = tenant?.fileCategories ?? [];
 	const category = free(name.slice(0, 38), (candidate) => known.includes(candidate));
@@ -104,7 +104,7 @@ function filesOf(tenant: TenantDefinition | null, name: string): { readonly list
 	return { listed, widget: { "ui:widget": "files", "ui:options": { category, span: 12 } } };
 }
 
-/** A field in a section of its own, for a step that has none in which a field fits; it is called like the field's step. */
+/** Adds a field in a section of its own, for a step without a section that fits; the section gets the label of the step. */
 export function newFieldAlone(flow: FlowDefinition, { step, place }: PlacedStep, given: NewField): Added {
 	const ids = new Set(step.sections.map(nameOf));
 	const id = free(kebab(step.label), (candidate) => ids.has(candidate));
@@ -123,7 +123,7 @@ export function newFieldAlone(flow: FlowDefinition, { step, place }: PlacedStep,
 	return { edits: [section, ...(beside === null ? [] : [beside.listed])], name: `${group}.${name}` };
 }
 
-/** What anything in the flow is called, or begins its path with. */
+/** All names in the flow, and the first names of all paths in it. */
 function namesIn(node: unknown): ReadonlySet<string> {
 	const found = new Set<string>();
 	const visit = (part: unknown): void => {
@@ -141,7 +141,7 @@ function namesIn(node: unknown): ReadonlySet<string> {
 	return found;
 }
 
-/** A section at the end of a step: a block that flows share, or one of the flow's own. */
+/** Adds a section at the end of a step: a block that flows share, or a section of the flow's own. */
 export function newSection(
 	flow: FlowDefinition,
 	{ step, place }: PlacedStep,
@@ -156,7 +156,7 @@ export function newSection(
 	return { edits: [addTo(flow, [...place, "sections"], value)], name };
 }
 
-/** A step after another, seen and filled in by the same roles; behind the last one it takes over that the process ends with it. */
+/** Adds a step after another one, with the same roles; after the final step, the new step becomes the one that ends the process. */
 export function newStep(flow: FlowDefinition, after: PlacedStep, { label, uuid }: { label: string; uuid: string }): Added {
 	const index = Number(after.place.at(-1));
 	const list = after.place.slice(0, -1);
@@ -173,7 +173,7 @@ export function newStep(flow: FlowDefinition, after: PlacedStep, { label, uuid }
 	return { edits: [...(passed === null ? [] : [passed]), { ...addTo(flow, list, value), ...before }], name: code };
 }
 
-/** The first sub-step of a step, in a track of its own, or another track beside those that are there. */
+/** Adds the first sub-step of a step, in a track of its own; if there are tracks already, another track beside them. */
 export function newSubStep(flow: FlowDefinition, { step, place }: PlacedStep, { label, uuid }: { label: string; uuid: string }): Added {
 	const code = freeLetter(step.code, new Set(allCodes(flow.steps)));
 	const tracks = step.children?.tracks ?? [];
@@ -197,7 +197,7 @@ function siblingsOf(flow: FlowDefinition, { place }: PlacedStep): readonly StepD
 
 const allCodes = (steps: readonly StepDefinition[]): readonly string[] => withSubSteps(steps).map(({ code }) => code);
 
-/** The wanted number, else the first that is free. */
+/** The wanted number, or else the first free one. */
 const freeNumber = (wanted: number, codes: ReadonlySet<string>): string =>
 	[wanted, ...Array.from({ length: 99 }, (_, index) => index + 1)].map(String).find((code) => Number(code) <= 99 && !codes.has(code)) ??
 	"99";
@@ -205,7 +205,7 @@ const freeNumber = (wanted: number, codes: ReadonlySet<string>): string =>
 const freeLetter = (parent: string, codes: ReadonlySet<string>): string =>
 	[..."abcdefghijklmnopqrstuvwxyz"].map((letter) => `${parent}-${letter}`).find((code) => !codes.has(code)) ?? `${parent}-z`;
 
-/** The name, or with the first number behind it that nobody has. */
+/** The name, with the lowest number appended that makes it unique. */
 function free(name: string, isTaken: (candidate: string) => boolean): string {
 	if (!isTaken(name)) return name;
 	for (let number = 2; ; number++) {
@@ -221,7 +221,7 @@ const wordsIn = (label: string): readonly string[] =>
 		.split(/[^A-Za-z0-9]+/)
 		.filter((word) => word !== "");
 
-/** "Aantal vakken" as the name of a field: AantalVakken. */
+/** A label as the name of a field: "Aantal vakken" becomes AantalVakken. */
 function pascal(label: string): string {
 	const name = wordsIn(label)
 		.map((word) => word.charAt(0).toUpperCase() + word.slice(1))

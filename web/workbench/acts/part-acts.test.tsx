@@ -8,7 +8,7 @@ import { threeSteps } from "../../test-support/step-process.ts";
 const [first, ...others] = threeSteps.steps;
 if (first === undefined) throw new Error("the example has no steps");
 
-/** A branch leads to the second step, and the third reads what the first asks for. */
+/** A branch leads to the second step, and the third step reads a field of the first. */
 const branching: FlowDefinition = {
 	...threeSteps,
 	conditions: { benoemd: { filled: "Plan.Name" } },

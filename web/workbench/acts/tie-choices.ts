@@ -1,6 +1,6 @@
 import type { Tie, TieChoice } from "../../../engine/index.ts";
 
-/** What becomes of a tie unless somebody chooses otherwise: ways lead on to the step behind, a whole scenario stays. */
+/** The default choice for a tie: ways lead to the following step, a scenario as a whole stays. */
 export function usualChoice({ goes, way }: Tie, next: string | undefined): TieChoice {
 	if (way && next !== undefined) return { to: next };
 	return goes === undefined || goes === "file" ? "keep" : "remove";

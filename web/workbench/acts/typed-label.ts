@@ -2,13 +2,13 @@ import { entryLabel, fieldTexts, refusedCharacters } from "../../../engine/index
 import { text } from "../../texts/text.ts";
 
 interface TypedLabel {
-	/** In plain characters, as it is written into the file. */
+	/** The normalised label, as it is written to the file. */
 	readonly label: string;
-	/** Why it can't be a label; null when it can. */
+	/** Why it is not a valid label; null if it is. */
 	readonly wrong: string | null;
 }
 
-/** What a part is to be called, as somebody typed it: held to the same characters as every text of one line. */
+/** Validates the label of a part as somebody typed it, by the rules for every single-line text. */
 export function typedLabel(typed: string): TypedLabel {
 	const label = entryLabel(typed);
 	if (label === "") return { label, wrong: text("workbench.acts.label.needed") };

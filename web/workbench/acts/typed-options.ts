@@ -4,11 +4,11 @@ import { typedLabel } from "./typed-label.ts";
 
 interface TypedOptions {
 	readonly options: readonly string[];
-	/** Why they can't be what a field offers; null when they can. */
+	/** Why the options are not valid; null if they are. */
 	readonly wrong: string | null;
 }
 
-/** What a field is to offer, one on a line. Each has to have a value of its own, which follows from its words. */
+/** The options of a field, one per line. Each needs a unique value, which is derived from its label. */
 export function typedOptions(typed: string): TypedOptions {
 	const lines = typed.split("\n").filter((line) => line.trim() !== "");
 	const labels = lines.map(typedLabel);

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 
-/** What F2 and Alt with the arrows ask for. */
+/** The acts behind F2 and Alt with the arrow keys. */
 export type KeyAct = "rename" | -1 | 1;
 
-/** F2 and Alt with the arrows anywhere on the page, as long as no dialog is open. */
+/** Handles F2 and Alt with the arrow keys anywhere on the page, unless a dialog is open. */
 export function useActKeys(active: boolean, act: (wanted: KeyAct) => void): void {
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent): void => {

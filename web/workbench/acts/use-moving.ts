@@ -3,7 +3,7 @@ import { text } from "../../texts/text.ts";
 import { useEditing } from "../editing/use-edits.ts";
 import { useLatest } from "../editing/use-latest.ts";
 
-/** Moves a part of the flow up or down as often as it is asked, each time from where it stands by then, and says so. */
+/** Moves a part of the flow up or down and announces it; repeated moves are queued, each starting from the part's current place. */
 export function useMoving(label: string, editsOf: (by: -1 | 1) => readonly Edit[]): (by: -1 | 1) => Promise<void> {
 	const { write, inTurn } = useEditing();
 	const latest = useLatest({ label, editsOf });

@@ -1,4 +1,4 @@
-/** What the screen of lists has, each at an address of its own. */
+/** The parts of the screen of lists, each at an address of its own. */
 export const listsOfWorkbench = ["realisations", "requests", "locations", "reports"] as const;
 export type ListOfWorkbench = (typeof listsOfWorkbench)[number];
 
@@ -9,8 +9,8 @@ const places: Readonly<Record<ListOfWorkbench, RegExp>> = {
 	reports: /^reports(\b|$)/,
 };
 
-/** Places of the tenant's file that a part of the screen is about. */
+/** Matches the places of the tenant's file that a part of the screen edits. */
 export const listPlaces = (list: ListOfWorkbench): RegExp => places[list];
 
-/** The part of the screen that a place of the tenant's file belongs to; undefined: none. */
+/** The part of the screen that edits a place of the tenant's file; undefined for none. */
 export const listAt = (path: string): ListOfWorkbench | undefined => listsOfWorkbench.find((each) => places[each].test(path));

@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from "react";
 
-/** Where the designs are, and every page of the one that is open. */
+/** Address of the list of designs, and prefix of every page of an open design. */
 export const workbenchRoot = "/werkbank";
 export const releasesAddress = `${workbenchRoot}/uitgaven`;
 export const newTenantAddress = `${workbenchRoot}/nieuw`;
@@ -9,7 +9,7 @@ export const releaseDifferenceAddress = (from: string, to: string) =>
 	`${releasesAddress}/verschil?van=${encodeURIComponent(from)}&naar=${encodeURIComponent(to)}`;
 export const designAddress = (uuid: string) => `${workbenchRoot}/ontwerp/${encodeURIComponent(uuid)}`;
 
-/** All addresses of the workbench over what is open. */
+/** All addresses of the workbench below the base address. */
 function pathsBelow(base: string) {
 	return {
 		overview: () => base,
@@ -17,10 +17,10 @@ function pathsBelow(base: string) {
 		step: (step: string, field?: string) =>
 			`${base}/stap/${encodeURIComponent(step)}${field === undefined ? "" : `?veld=${encodeURIComponent(field)}`}`,
 		section: (step: string, section: string) => `${base}/stap/${encodeURIComponent(step)}?onderdeel=${encodeURIComponent(section)}`,
-		/** `at`: the place of one in the flow's file, as problems write it. */
+		/** `at`: the place of a condition in the flow's file, as problems write it. */
 		conditions: (at?: string) => (at === undefined ? `${base}/voorwaarden` : `${base}/voorwaarden?plek=${encodeURIComponent(at)}`),
 		roles: () => `${base}/rollen`,
-		/** `page`: slug of one of them. */
+		/** `page`: slug of a manual page. */
 		manuals: (page?: string) => (page === undefined ? `${base}/handleidingen` : `${base}/handleidingen?pagina=${encodeURIComponent(page)}`),
 		houseStyle: () => `${base}/huisstijl`,
 		problems: () => `${base}/problemen`,
@@ -29,9 +29,12 @@ function pathsBelow(base: string) {
 		/** `list`: which of the lists, or the reports. */
 		lists: (list?: string) => (list === undefined ? `${base}/lijsten` : `${base}/lijsten?lijst=${encodeURIComponent(list)}`),
 		scenarios: () => `${base}/scenarios`,
-		/** `name`: of the file, without what all of them end in. */
+		/** `name`: the file name without the common extension. */
 		scenario: (name: string) => `${base}/scenarios/${encodeURIComponent(name)}`,
-		/** Records a scenario: from its start, from where a step is open, or on from another scenario, from its end or after as many of its acts. */
+		/**
+		 * Records a scenario: from the start, from where a step is open, or continuing another scenario, from its end or after a number of
+		 * its acts.
+		 */
 		record: ({ step, role, from, after }: Recorded = {}) => {
 			const said = new URLSearchParams({
 				...(step === undefined ? {} : { stap: step }),
@@ -45,7 +48,7 @@ function pathsBelow(base: string) {
 	} as const;
 }
 
-/** Places of the tenant's file that the screen of the manuals is about. */
+/** Places of the tenant's file that the screen of the manuals edits. */
 export const manualPlaces = /^manuals(\b|$)/;
 
 interface Recorded {
@@ -55,7 +58,7 @@ interface Recorded {
 	readonly after?: number;
 }
 
-/** Where what is open begins. */
+/** The base address of the open design or folder. */
 export const WorkbenchBase = createContext(workbenchRoot);
 
 export function useWorkbenchPaths() {

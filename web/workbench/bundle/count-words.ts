@@ -1,6 +1,6 @@
 import { text } from "../../texts/text.ts";
 
-/** What is wrong with the files, counted. */
+/** The number of errors and warnings in the files, in words. */
 export function countWords(errors: number, warnings: number): string {
 	if (errors === 0 && warnings === 0) return text("workbench.sound");
 	const words = [

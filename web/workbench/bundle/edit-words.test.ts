@@ -94,19 +94,19 @@ describe("a property of the files", () => {
 	});
 });
 
-/** Properties that are told by their code, and where. */
+/** Properties that are described by their name in the JSON, and where. */
 function unnamedIn(value: unknown, language: string): readonly string[] {
 	if (Array.isArray(value)) return value.flatMap((item) => unnamedIn(item, language));
-	// What is inside a condition is told as a sentence.
+	// Conditions are described as sentences.
 	if (typeof value !== "object" || value === null || isCondition(value, { language })) return [];
 	return Object.entries(value).flatMap(([name, inner]) => {
-		// Which is Dutch too.
+		// A Dutch name that equals the name in the JSON also counts as a name.
 		const isOwn = name.startsWith("$") || name === "Tags" || partName(language, name) !== name || ownNames.test(language);
 		return [...(isOwn ? [] : [`${language}.${name}`]), ...unnamedIn(inner, languageBelow(language, name))];
 	});
 }
 
-/** Where the names are the designers'. */
+/** Places where designers choose the names. */
 const ownNames = new RegExp(
 	`^(${[
 		"flow\\.conditions",

@@ -4,12 +4,12 @@ import type { OpenedBundle } from "./open-bundle.ts";
 import { placeWords } from "./place-words.ts";
 import { nameOfValue, type ValuePlace, valueWords } from "./value-words.ts";
 
-/** What edits do and where, a sentence each; those that say the same once. */
+/** What edits do and where, one sentence each, without duplicates. */
 export function editSentences(edits: readonly Edit[], bundle: Pick<OpenedBundle, "shown" | "flow">): readonly string[] {
 	return [...new Set(edits.map((edit) => `${editPlace(edit, bundle)}: ${editWords(edit, bundle)}`))];
 }
 
-/** Where an edit is, in words: the file, then step, section and property as far as they are there. */
+/** Where an edit applies, in words: the file, then the step, section and property as far as they exist. */
 export function editPlace(edit: Edit, { shown, flow }: Pick<OpenedBundle, "shown" | "flow">): string {
 	if (edit.op === "text") return edit.file;
 	const written = shown.files[edit.file];
@@ -18,7 +18,7 @@ export function editPlace(edit: Edit, { shown, flow }: Pick<OpenedBundle, "shown
 	return words.length === 0 ? edit.file : words.join(" › ");
 }
 
-/** As far as the address leads in the file as it is now. */
+/** The path of the longest part of the address that exists in the current file. */
 function pathIn(written: string, { at }: Exclude<Edit, { readonly op: "text" }>): readonly (string | number)[] {
 	try {
 		const document: unknown = JSON.parse(written);
@@ -27,12 +27,12 @@ function pathIn(written: string, { at }: Exclude<Edit, { readonly op: "text" }>)
 			if (path !== undefined && path !== "alike") return path;
 		}
 	} catch {
-		// No JSON now: the file is all there is to say.
+		// The file is not valid JSON at the moment: only its name is given.
 	}
 	return [];
 }
 
-/** What an edit does there, in words. */
+/** What an edit does at its place, in words. */
 export function editWords(edit: Edit, bundle?: Pick<OpenedBundle, "flow">): string {
 	if (edit.op === "text") return text(edit.value === null ? "workbench.edit.words.gone" : "workbench.edit.words.text");
 	if (edit.op === "add") return text("workbench.edit.words.add", { value: addedWords(edit, bundle) });
@@ -41,7 +41,7 @@ export function editWords(edit: Edit, bundle?: Pick<OpenedBundle, "flow">): stri
 	return text(edit.op === "remove" ? "workbench.edit.words.remove" : "workbench.edit.words.move");
 }
 
-/** What is added is called by its own label; a property that has none by its name in the language. */
+/** An added value by its own label; a property without a label by its name in the language. */
 function addedWords(edit: Extract<Edit, { readonly op: "add" }>, bundle?: Pick<OpenedBundle, "flow">): string {
 	const { name, value } = edit;
 	if (name === undefined || nameOfValue(value) !== undefined) return valueWords(value, valuePlace(edit, bundle));
@@ -49,7 +49,7 @@ function addedWords(edit: Extract<Edit, { readonly op: "add" }>, bundle?: Pick<O
 	return `“${language === undefined ? name : partName(language, name)}”`;
 }
 
-/** Where what an edit is about stands, for who tells its value. */
+/** The place of an edit's value, for describing that value. */
 export function valuePlace(edit: Edit, bundle?: Pick<OpenedBundle, "flow">): ValuePlace {
 	if (edit.op === "text") return {};
 	const { at } = placeOfAdded(edit) ?? edit;

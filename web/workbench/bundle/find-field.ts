@@ -3,17 +3,17 @@ import { nameOf } from "./open-bundle.ts";
 import type { PlacedStep } from "./place-in-file.ts";
 import { fieldsIn, type ListedField } from "./step-fields.ts";
 
-/** A field of a step, the section that declares it, and where that stands in the flow's file. */
+/** A field of a step, the section that declares it, and the place of that section in the flow's file. */
 export interface FoundField {
 	readonly field: ListedField;
 	readonly section: SectionDefinition;
-	/** The section as the file writes it: itself, or a block with an override. */
+	/** The section as written in the file: in full, or as a block with an override. */
 	readonly written: SectionReference;
-	/** Of the written section, in the file. */
+	/** Place of the written section in the file. */
 	readonly place: readonly (string | number)[];
 }
 
-/** The field of this path; a path within it (an item of a list) finds it as well. Null if the step has none such. */
+/** The field at this path; a path inside it (an item of a list) finds it as well. Null if the step has no such field. */
 export function findField(steps: readonly PlacedStep[], step: CompiledStep, path: string): FoundField | null {
 	const placed = steps.find((candidate) => candidate.step.code === step.code);
 	if (placed === undefined) return null;

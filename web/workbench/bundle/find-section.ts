@@ -2,15 +2,15 @@ import type { CompiledStep, SectionDefinition, SectionReference } from "../../..
 import { nameOf } from "./open-bundle.ts";
 import type { PlacedStep } from "./place-in-file.ts";
 
-/** A section of a step, and where it stands in the flow's file. */
+/** A section of a step, and its place in the flow's file. */
 export interface FoundSection {
 	readonly section: SectionDefinition;
-	/** As the file writes it: itself, or a block with an override. */
+	/** As written in the file: in full, or as a block with an override. */
 	readonly written: SectionReference;
 	readonly place: readonly (string | number)[];
 }
 
-/** The section that the step calls so; null if it has none such. */
+/** The section with this id in the step; null if there is none. */
 export function findSection(steps: readonly PlacedStep[], step: CompiledStep, id: string): FoundSection | null {
 	const placed = steps.find((candidate) => candidate.step.code === step.code);
 	const section = step.definition.sections.find((each) => each.id === id);

@@ -2,7 +2,7 @@ import kindTexts from "../../texts/problem-kinds.json" with { type: "json" };
 
 const kinds: Readonly<Record<string, string>> = kindTexts;
 
-/** What is wrong, by kind of problem. */
+/** What a kind of problem means. */
 export const kindSentence = (code: string): string | undefined => kinds[code];
 
 /** How a kind of problem is repaired. */

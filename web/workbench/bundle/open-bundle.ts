@@ -13,32 +13,32 @@ import {
 import type { ServedBundle } from "../source/bundle-source.ts";
 import { type PlacedStep, placedSteps, stepAt } from "./place-in-file.ts";
 
-/** The flow of a folder, ready to look at. */
+/** The flow of a folder, ready for display. */
 interface OpenedFlow {
 	readonly written: FlowDefinition;
 	readonly compiled: CompiledFlow;
 	readonly steps: readonly PlacedStep[];
-	/** Left out, so that the rest can be shown. */
+	/** Sections that could not be resolved, left out so that the rest can be shown. */
 	readonly failed: readonly FailedSection[];
 }
 
-/** What the screens show of a folder. */
+/** The contents of a folder, as the screens show them. */
 export interface OpenedBundle {
 	readonly shown: ServedBundle;
 	/** The sections that flows share. */
 	readonly blocks: Blocks;
-	/** Null while its file can't be read. */
+	/** Null while its file is not readable. */
 	readonly tenant: TenantDefinition | null;
-	/** Null when it was never readable. */
+	/** Null if its file has never been readable. */
 	readonly flow: OpenedFlow | null;
-	/** The flow is that of a moment ago: its file can't be read now. */
+	/** Whether the flow is an earlier one, because its file is not readable at the moment. */
 	readonly outdated: boolean;
 	readonly errors: number;
 	readonly warnings: number;
 	readonly problemsOf: ReadonlyMap<string, readonly Problem[]>;
 }
 
-/** `before`: what was shown until now, whose flow stays while the new one can't be read. */
+/** `before`: the bundle shown until now, whose flow stays while the new one is not readable. */
 export function openBundle(shown: ServedBundle, blocks: Blocks, before: OpenedBundle | null): OpenedBundle {
 	const written = definitionIn<FlowDefinition>(shown, "flow.json");
 	const tenant = definitionIn<TenantDefinition>(shown, "tenant.json");
@@ -58,13 +58,13 @@ export function openBundle(shown: ServedBundle, blocks: Blocks, before: OpenedBu
 	};
 }
 
-/** The content of a file that has the shape of its language; null of any other. */
+/** The content of a file if it matches its schema; otherwise null. */
 function definitionIn<Definition>({ files, readable }: ServedBundle, path: string): Definition | null {
 	const text = files[path];
 	return typeof text === "string" && readable.includes(path) ? (JSON.parse(text) as Definition) : null;
 }
 
-/** Null if not even a part of it can be shown. */
+/** Null if not even part of the flow can be shown. */
 function openFlow(written: FlowDefinition, blocks: Blocks): OpenedFlow | null {
 	try {
 		const { flow, failed } = resolveSound(written, blocks);
@@ -79,12 +79,12 @@ function openFlow(written: FlowDefinition, blocks: Blocks): OpenedFlow | null {
 	}
 }
 
-/** For looking only: no form is judged by this flow. */
+/** For display only: this flow validates no input. */
 function noValidators(): never {
 	throw new Error("this flow is only looked at");
 }
 
-/** What the file calls a section. */
+/** The id of a section in the file. */
 export function nameOf(section: SectionReference): string {
 	return section.id ?? ("block" in section ? section.block : "");
 }

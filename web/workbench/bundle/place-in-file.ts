@@ -1,6 +1,6 @@
 import type { StepDefinition } from "../../../engine/index.ts";
 
-/** A step of the flow's file and where it stands in it, sub-steps included. */
+/** A step or sub-step, and its place in the flow's file. */
 export interface PlacedStep {
 	readonly step: StepDefinition;
 	readonly place: readonly (string | number)[];
@@ -19,7 +19,7 @@ export function placedSteps(steps: readonly StepDefinition[], place: readonly (s
 	});
 }
 
-/** The step in which a place of the flow's file lies: the innermost one. */
+/** The innermost step that contains a place in the flow's file. */
 export function stepAt(steps: readonly PlacedStep[], place: readonly (string | number)[]): PlacedStep | undefined {
 	return steps.findLast((candidate) => candidate.place.every((part, index) => place[index] === part));
 }

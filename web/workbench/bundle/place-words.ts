@@ -3,7 +3,7 @@ import { text } from "../../texts/text.ts";
 import { nameOf } from "./open-bundle.ts";
 import { type PlacedStep, stepAt } from "./place-in-file.ts";
 
-/** Where a problem is, in words: step, section, then the property by its Dutch name. */
+/** A place in a file in words: step, section, then the property by its Dutch name. */
 export function placeWords(file: string, place: readonly (string | number)[], steps: readonly PlacedStep[]): readonly string[] {
 	const language = languageOf(file);
 	if (language === undefined) return [];
@@ -28,7 +28,7 @@ export function placeWords(file: string, place: readonly (string | number)[], st
 	return [...words, ...placeNames(rest, "flow#step")];
 }
 
-/** The fields of a section by what they are called on the form, and what of them it is about. */
+/** A place within a section in words: the fields by their titles on the form, then the property. */
 function inSection(section: SectionReference, place: readonly (string | number)[]): readonly string[] {
 	const depth = place[0] === "override" ? 2 : 1;
 	if (place[depth - 1] === "ui") return inLook(section, place.slice(0, depth - 1), place.slice(depth));
@@ -47,7 +47,10 @@ function inSection(section: SectionReference, place: readonly (string | number)[
 	return words;
 }
 
-/** How fields look, beside their form: by what they are called there. `above`: the place of both in the section. */
+/**
+ * A place in the hints of a section in words: the fields by their titles in the schema. `above`: the place in the section that contains
+ * both.
+ */
 function inLook(section: SectionReference, above: readonly (string | number)[], place: readonly (string | number)[]): readonly string[] {
 	const words = placeNames(["ui"], "section");
 	let node = [...above, "schema"].reduce<unknown>((inner, part) => memberOf(inner, part), section);
@@ -59,7 +62,7 @@ function inLook(section: SectionReference, above: readonly (string | number)[], 
 	return words;
 }
 
-/** What a section is called: by its heading, or what its block is called. */
+/** The title of a section: its heading, or the name of its block. */
 export function titleOf(section: SectionReference): string {
 	const title = "block" in section ? section.override?.title : section.title;
 	return typeof title === "string" ? title : (blockName("block" in section ? section.block : section.id) ?? nameOf(section));

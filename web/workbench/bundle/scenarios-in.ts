@@ -1,7 +1,7 @@
 import type { Scenario } from "../../../engine/index.ts";
 import type { OpenedBundle } from "./open-bundle.ts";
 
-/** The scenarios of a folder that have the shape of their language, by their file. */
+/** The scenarios of a folder that match their schema, by file. */
 export function scenariosIn({ shown }: Pick<OpenedBundle, "shown">): Readonly<Record<string, Scenario>> {
 	return Object.fromEntries(
 		shown.readable
@@ -13,11 +13,11 @@ export function scenariosIn({ shown }: Pick<OpenedBundle, "shown">): Readonly<Re
 	);
 }
 
-/** What a scenario is called in the address: its file, without what all of them have. */
+/** The name of a scenario in the address: its file name without the common parts. */
 export const scenarioName = (file: string): string => file.slice("scenarios/".length).replace(/\.json$/, "");
 export const scenarioFile = (name: string): string => `scenarios/${name}.json`;
 
-/** A file of its own for a scenario, made of what it is called. */
+/** An unused file name for a scenario, derived from its title. */
 export function freeScenarioFile(called: string, taken: readonly string[]): string {
 	const plain = called
 		.normalize("NFD")

@@ -2,9 +2,9 @@ import { itemsOf, type JsonSchema, propertiesOf, type SectionDefinition } from "
 
 /** A field of a section's form. */
 export interface ListedField {
-	/** Names with dots between, as messages and conditions write it. */
+	/** Names separated by dots, as in messages and conditions. */
 	readonly path: string;
-	/** Where its schema is in the section's. */
+	/** The place of its schema within the section's schema. */
 	readonly place: readonly string[];
 	readonly label: string;
 	readonly schema: JsonSchema;

@@ -4,13 +4,13 @@ import type { BundleSource } from "../source/bundle-source.ts";
 import { type OpenedBundle, openBundle } from "./open-bundle.ts";
 
 interface LiveBundle {
-	/** Null until it was read for the first time. */
+	/** Null until the files are read for the first time. */
 	readonly bundle: OpenedBundle | null;
-	/** Nothing answers: what is shown is as it was. */
+	/** Whether the connection is lost: the files are shown as they were. */
 	readonly lost: boolean;
 }
 
-/** The files as they are now, read again after every change. */
+/** The current files, read again after every change. */
 export function useLiveBundle(source: BundleSource): LiveBundle {
 	const [state, setState] = useState<LiveBundle>({ bundle: null, lost: false });
 	const latest = useRef(0);
@@ -23,7 +23,7 @@ export function useLiveBundle(source: BundleSource): LiveBundle {
 			try {
 				blocks ??= source.blocks();
 				const [shown, shared] = await Promise.all([source.read(), blocks]);
-				// A later read says more.
+				// A later read supersedes this one.
 				if (ended || mine !== latest.current) return;
 				setState(({ bundle }) =>
 					bundle?.shown.revision === shown.revision ? { bundle, lost: false } : { bundle: openBundle(shown, shared, bundle), lost: false },
@@ -48,7 +48,7 @@ export function useLiveBundle(source: BundleSource): LiveBundle {
 
 export const BundleContext = createContext<OpenedBundle | null>(null);
 
-/** The folder that is open. Only usable below the frame of the workbench. */
+/** The open folder. Only usable below the frame of the workbench. */
 export function useBundle(): OpenedBundle {
 	const bundle = useContext(BundleContext);
 	if (bundle === null) throw new Error("there is no folder open above this component");

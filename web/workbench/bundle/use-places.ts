@@ -2,7 +2,7 @@ import type { Use } from "../../../engine/index.ts";
 import { placeWords } from "./place-words.ts";
 import { useBundle } from "./use-bundle.ts";
 
-/** Names places of the files in words: of the flow by step and section, of other files by the file. */
+/** Describes places in the files in words: in the flow by step and section, elsewhere by file. */
 export function usePlaces(): (use: Pick<Use, "file" | "path">) => string {
 	const { flow } = useBundle();
 	return ({ file, path }) => {

@@ -11,25 +11,25 @@ import {
 } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 
-/** Where a value stands in the description of its language, and what the flow calls what is in it. */
+/** The place of a value in the description of its language, and the flow's labels for names in it. */
 export interface ValuePlace {
-	/** Undefined in a file that has no language. */
+	/** Undefined in a file without a language. */
 	readonly language?: string | undefined;
 	readonly labels?: Labels | undefined;
 }
 
-/** Characters of a value that are told. */
+/** Maximum number of characters in the description of a value. */
 const mostTold = 400;
-/** Levels of what is inside another that are told. */
+/** Maximum depth of nested values in a description. */
 const deepest = 4;
 
-/** What an object of the files is called; undefined when nothing says it. */
+/** The name of an object in the files; undefined if it has none. */
 export function nameOfValue(value: unknown): string | undefined {
 	const called = ["label", "title", "block", "id", "field", "name"].map((name) => memberOf(value, name));
 	return called.find((each) => typeof each === "string");
 }
 
-/** A value as short as it can be told: what it is called, or what is in it by its Dutch names. */
+/** A short description of a value: its name, or its content with Dutch property names. */
 export function valueWords(value: unknown, place: ValuePlace = {}): string {
 	const told = words(value, place, 0);
 	return told.length > mostTold ? `${told.slice(0, mostTold)}…` : told;
@@ -51,7 +51,7 @@ function words(value: unknown, place: ValuePlace, depth: number): string {
 function objectWords(value: object, place: ValuePlace, depth: number): string {
 	const name = nameOfValue(value);
 	if (name !== undefined) return `“${name}”`;
-	// A branch without a name is called by where it leads.
+	// A branch without a name is described by where it leads.
 	const to = memberOf(value, "to");
 	if (typeof to === "string" && memberOf(value, "when") === undefined) return text("workbench.exit.onward", { step: to });
 	const members = Object.entries(value);
@@ -66,13 +66,13 @@ function memberWords(name: string, value: unknown, place: ValuePlace, depth: num
 	return `${memberName(name, value, place)}: ${words(value, inside, depth + 1)}`;
 }
 
-/** What a member is called: a field or a group by its title, a property by its name in the language. */
+/** The name of a member: the title of a field or a group, or the name of a property in the language. */
 export function memberName(name: string, value: unknown, { language }: ValuePlace): string {
 	const title = memberOf(value, "title");
 	return typeof title === "string" ? title : language === undefined ? name : partName(language, name);
 }
 
-/** Of what stands under a name. */
+/** The place of the value under a name. */
 export const placeBelow = ({ language, labels }: ValuePlace, name: string): ValuePlace => ({
 	labels,
 	language: language === undefined ? undefined : languageBelow(language, name),
@@ -87,12 +87,12 @@ function stringWords(value: string, { language, labels }: ValuePlace): string {
 	return chosen === value ? `“${value}”` : chosen;
 }
 
-/** Whether it is something that is worked out: the language says so, and it is exactly one operator. */
+/** Whether the value is an expression: the language says so, and it is exactly one operator. */
 export function isCondition(value: unknown, { language }: ValuePlace): boolean {
 	if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
 	const [name = "", ...others] = Object.keys(value);
 	return others.length === 0 && /^(condition|value)\b/.test(typeAt(language)) && findOperator(name) !== undefined;
 }
 
-/** Without a flow at hand everything is called as it is written. */
+/** Without a flow, everything is named as it is written. */
 const plainLabels: Labels = { field: (path) => path, option: () => undefined, step: (code) => code, condition: (name) => name };

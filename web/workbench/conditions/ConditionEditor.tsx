@@ -16,15 +16,15 @@ import { askedBy, emptyTrial, verdictsOf } from "./try-out.ts";
 import { useConditionDraft } from "./use-condition-draft.ts";
 
 interface ConditionEditorProps {
-	/** Where it stands, or is to stand, in the flow's file. */
+	/** Its place, present or future, in the flow's file. */
 	readonly path: JsonPath;
-	/** Undefined while there is none: then it always holds. */
+	/** Undefined if there is no condition: then it always holds. */
 	readonly found: FlowExpression | undefined;
-	/** Code of its step; undefined for one with a name of its own. */
+	/** Code of its step; undefined for a named condition. */
 	readonly step: string | undefined;
 }
 
-/** One condition or calculation: as a sentence, as choices and as JSON, with values to try it. */
+/** One condition or calculation: as a sentence, as controls and as JSON, with values to try it. */
 export function ConditionEditor({ path, found, step }: ConditionEditorProps) {
 	const { flow, tenant } = useBundle();
 	const mayDesign = useMayDesign();
@@ -35,7 +35,7 @@ export function ConditionEditor({ path, found, step }: ConditionEditorProps) {
 	const { compiled, written } = flow;
 	const names = knownNames(compiled, tenant);
 	const conditions = written.conditions ?? {};
-	// A calculation's value goes into this field; null for a condition.
+	// The field that a calculation fills in; null for a condition.
 	const valued = found !== undefined && found.expects !== "condition" ? found.expects.field : null;
 	const expects = valued === null ? "condition" : "value";
 	const usable = draft !== undefined && faultOf(draft, expects) === null;
@@ -99,7 +99,7 @@ export function ConditionEditor({ path, found, step }: ConditionEditorProps) {
 	);
 }
 
-/** That something is still to be chosen in it, and why it was not written. */
+/** Says that the condition is incomplete, or why it could not be written. */
 function HowItStands({ draft, refused }: { readonly draft: unknown; readonly refused: string | null }) {
 	return (
 		<>
@@ -117,12 +117,12 @@ function HowItStands({ draft, refused }: { readonly draft: unknown; readonly ref
 	);
 }
 
-/** What stands around some conditions is nothing without them. */
+/** Some conditions are indispensable to the object that contains them. */
 function isRemovable(path: JsonPath): boolean {
 	return path.at(-1) !== "unless" && path.at(-1) !== "value" && path[0] !== "conditions";
 }
 
-/** A whole condition that does not refer to a named one already. */
+/** Whether the condition can be given a name: it is complete, and does not already refer to a named one. */
 function mayHaveName(draft: unknown, { expects }: FlowExpression): boolean {
 	return expects === "condition" && isWhole(draft) && operationOf(draft)?.operator.name !== "cond";
 }

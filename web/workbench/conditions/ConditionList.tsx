@@ -8,12 +8,12 @@ import styles from "./ConditionsPage.module.css";
 import { conditionWords } from "./condition-words.ts";
 
 interface ConditionListProps {
-	/** The place of the chosen one. */
+	/** The place of the chosen condition. */
 	readonly chosen: string | null;
 	readonly expressions: readonly FlowExpression[];
 }
 
-/** All conditions and calculations, those with a name of their own first, then by step; filtered by what is in their words. */
+/** All conditions and calculations, named ones first, then by step; filtered by the words in them. */
 export function ConditionList({ chosen, expressions }: ConditionListProps) {
 	const addresses = useWorkbenchPaths();
 	const { flow } = useBundle();

@@ -3,7 +3,7 @@ import { text } from "../../texts/text.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 
-/** Finding every condition of a flow takes part of the check along, so it comes with the screen that lists them. */
+/** Lazy-loaded with its screen: finding every condition of a flow requires part of the check. */
 const ConditionsPage = lazyPart(() => import("./ConditionsPage.tsx"));
 
 export function Conditions() {

@@ -12,7 +12,7 @@ import { ConditionList } from "./ConditionList.tsx";
 import styles from "./ConditionsPage.module.css";
 import { conditionWords } from "./condition-words.ts";
 
-/** Every condition and calculation of the flow as a sentence, and the chosen one to change and try. Which one is in the address. */
+/** Every condition and calculation of the flow as a sentence; the one in the address can be changed and tried. */
 export default function ConditionsPage() {
 	const [search] = useSearchParams();
 	const { flow, shown, tenant, blocks } = useBundle();

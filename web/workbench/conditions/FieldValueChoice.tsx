@@ -9,7 +9,7 @@ export interface FieldValue {
 	readonly is: ChoosableValue["is"];
 }
 
-/** What was chosen, or the first there is: `field` and `value` are as the controls have them. */
+/** The chosen field and value, or else the first ones. `field` and `value`: as in the controls. */
 export function chosenValue(fields: readonly KnownField[], field: string, value: string): FieldValue | undefined {
 	const chosen = fields.find(({ path }) => path === field) ?? fields[0];
 	const values = chosen === undefined ? [] : valuesOf(chosen.schema);
@@ -24,7 +24,7 @@ interface FieldValueChoiceProps {
 	readonly onValue: (value: string) => void;
 }
 
-/** Chooses a field, and what it is to be. */
+/** Chooses a field and a value for it. */
 export function FieldValueChoice({ fields, chosen: { field, is }, onField, onValue }: FieldValueChoiceProps) {
 	return (
 		<>

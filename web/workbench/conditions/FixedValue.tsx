@@ -7,17 +7,17 @@ import { type KnownField, optionsOf } from "./known-names.ts";
 interface FixedValueProps {
 	readonly label: string;
 	readonly value: unknown;
-	/** The field that it is compared with, or that it is a value of. */
+	/** The field that it is compared with, or whose value it is. */
 	readonly field: KnownField | null;
-	/** It is compared with a number that is worked out. */
+	/** Whether it is compared with a computed number. */
 	readonly numeric?: boolean;
-	/** What nothing is called, where nothing may be given; without it something has to be. */
+	/** Label of the empty value, if it is allowed; without it, a value is required. */
 	readonly empty?: string;
-	/** The empty text when nothing is given. */
+	/** Receives an empty text if there is no value. */
 	readonly onChange: (value: string | number | boolean) => void;
 }
 
-/** A value as its field takes it: one of its choices, yes or no, a number, a day or a text. */
+/** An input for a value of a field: one of its choices, yes or no, a number, a day or a text. */
 export function FixedValue({ label, value, field, numeric = false, empty, onChange }: FixedValueProps) {
 	const [typed, setTyped] = useState<string | null>(null);
 	const options = field === null ? [] : optionsOf(field);
@@ -68,7 +68,7 @@ export function FixedValue({ label, value, field, numeric = false, empty, onChan
 	const isDay = field?.schema.format === "date";
 	const commit = (entered: string) => {
 		const read = readNumber(entered, kind === "integer" ? { decimals: 0 } : {});
-		// What is no number, or could be two, stays to be put right.
+		// Invalid or ambiguous numbers stay in the input to be corrected.
 		if (isNumber && read.kind !== "number" && read.kind !== "empty") return;
 		setTyped(null);
 		const wanted = !isNumber ? entered : read.kind === "number" ? read.value : "";

@@ -9,7 +9,7 @@ interface FixedValuesProps {
 	readonly onChange: (values: readonly unknown[]) => void;
 }
 
-/** Several fixed values: those of the field's choices that are ticked, or what is written with commas between. */
+/** Several fixed values: ticked choices of the field, or a comma-separated text. */
 export function FixedValues({ values, field, onChange }: FixedValuesProps) {
 	const options = field === null ? [] : optionsOf(field);
 	if (options.length === 0) {

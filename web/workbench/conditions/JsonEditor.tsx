@@ -9,7 +9,7 @@ interface JsonEditorProps {
 	readonly onChange: (value: unknown) => void;
 }
 
-/** The condition as the file has it. What is no condition stays here, as it was typed, and is not taken over. */
+/** The condition as written in the file. Input that is not a valid condition stays here and is not applied. */
 export function JsonEditor({ value, expects, onChange }: JsonEditorProps) {
 	const id = useId();
 	const [typed, setTyped] = useState<string | null>(null);
@@ -43,7 +43,7 @@ export function JsonEditor({ value, expects, onChange }: JsonEditorProps) {
 	);
 }
 
-/** Why it cannot be taken over, in words, or null. */
+/** Why the input is not valid, in words; null if it is. */
 function faultIn(typed: string, expects: "condition" | "value"): string | null {
 	let node: unknown;
 	try {

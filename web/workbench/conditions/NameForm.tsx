@@ -4,9 +4,9 @@ import { useOnce } from "../editing/use-once.ts";
 import styles from "./builder.module.css";
 
 interface NameFormProps {
-	/** Names that are in use. */
+	/** Names that are already in use. */
 	readonly taken: readonly string[];
-	/** Resolves to why not, or null. */
+	/** Resolves to the reason why it failed, or null. */
 	readonly onName: (name: string) => Promise<string | null>;
 }
 

@@ -11,7 +11,7 @@ interface NameSelectProps {
 	readonly onChange: (name: string) => void;
 }
 
-/** A name out of those that the flow has. One that it has not (any more) stays until another is chosen. */
+/** Chooses one of the names in the flow. A name that does not exist (any more) stays until another one is chosen. */
 export function NameSelect({ type, value, label, onChange }: NameSelectProps) {
 	const { names, order, item } = useBuilder();
 	const isItem = type === "item-path";
@@ -51,7 +51,7 @@ export function NameSelect({ type, value, label, onChange }: NameSelectProps) {
 	);
 }
 
-/** The flow's fields by the step that has them first; lists alone where a list is asked for. */
+/** The flow's fields, grouped by the first step that has them; only lists if a list is required. */
 function groupsOf(
 	type: ParameterType,
 	{ fields, steps }: KnownNames,

@@ -7,11 +7,11 @@ import { conditionOperators, isGroup, type Operation } from "./operation.ts";
 interface OperatorSelectProps {
 	readonly operation: Operation;
 	readonly onChoose: (name: string) => void;
-	/** Only of groups: what is in them stays. */
+	/** Whether to offer only the operators of groups, which keep their contents. */
 	readonly groups?: boolean;
 }
 
-/** How it is compared. */
+/** Chooses the operator of a comparison or a group. */
 export function OperatorSelect({ operation: { operator }, onChoose, groups = false }: OperatorSelectProps) {
 	const { item, named } = useBuilder();
 	const offered = groups
@@ -43,7 +43,7 @@ export function Remove({ onRemove }: { readonly onRemove: () => void }) {
 	);
 }
 
-/** Whether it holds with the trial values. */
+/** Whether the operation holds with the trial values. */
 export function Verdict({ node }: { readonly node: unknown }) {
 	const trace = useBuilder().verdicts.get(node);
 	if (trace === undefined) return null;

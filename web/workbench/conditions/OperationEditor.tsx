@@ -24,11 +24,11 @@ import {
 interface OperationEditorProps {
 	readonly node: unknown;
 	readonly onChange: (node: JsonObject) => void;
-	/** Takes it out of the group it stands in. */
+	/** Removes it from the group that contains it. */
 	readonly onRemove?: (() => void) | undefined;
 }
 
-/** A condition, or one within another: a group of them, or something that is compared. */
+/** A condition, or one nested in another: a group or a comparison. */
 export function OperationEditor({ node, onChange, onRemove }: OperationEditorProps) {
 	const operation = operationOf(node);
 	if (operation === null) return <p className={styles.wrong}>{text("workbench.condition.json.only")}</p>;
@@ -41,7 +41,7 @@ export function OperationEditor({ node, onChange, onRemove }: OperationEditorPro
 
 type ShownOperationProps = OperationEditorProps & { readonly operation: Operation };
 
-/** All of these, or one of these. */
+/** A group of conditions: all of these, or one of these. */
 function Group({ operation, node, onChange, onRemove }: ShownOperationProps) {
 	const { item } = useBuilder();
 	const { args } = operation;
@@ -76,7 +76,7 @@ function Group({ operation, node, onChange, onRemove }: ShownOperationProps) {
 	);
 }
 
-/** One comparison: what is compared, how, and with what. */
+/** A comparison: its first argument, the operator, and the other arguments. */
 function Row({ operation, node, onChange, onRemove }: ShownOperationProps) {
 	const builder = useBuilder();
 	const { operator, args } = operation;
@@ -90,7 +90,7 @@ function Row({ operation, node, onChange, onRemove }: ShownOperationProps) {
 	};
 	const argument = (index: number) => <Argument operation={operation} index={index} onChange={(arg) => change(index, arg)} />;
 	const [first] = operator.parameters;
-	// As one would say it: the field, then what of it.
+	// As in speech: the field first, then the comparison.
 	const leads =
 		first !== undefined && first.type !== "boolean" && !["cond", "marked", "started", "completed", "role", "type"].includes(operator.name);
 	const others = args.map((_, index) => index).slice(leads ? 1 : 0);
@@ -126,7 +126,7 @@ function Row({ operation, node, onChange, onRemove }: ShownOperationProps) {
 
 const isNested = (parameter: Parameter | undefined): boolean => parameter?.type === "boolean" || parameter?.type === "item-condition";
 
-/** What is asked for, of the parameters that are given a name. */
+/** Labels of the parameters that take a name. */
 const nameWords: Readonly<Partial<Record<ParameterType, TextKey>>> = {
 	"field-path": "workbench.condition.name.field-path",
 	"list-path": "workbench.condition.name.list-path",
@@ -144,7 +144,7 @@ interface ArgumentProps {
 	readonly onChange: (arg: unknown) => void;
 }
 
-/** What an operator is given at one place: a name, a day, a condition or a value. */
+/** One argument of an operator: a name, a day, a condition or a value. */
 function Argument({ operation: { operator, args }, index, onChange }: ArgumentProps) {
 	const type = parameterAt(operator, index)?.type ?? "value";
 	const arg = args[index];
@@ -155,18 +155,18 @@ function Argument({ operation: { operator, args }, index, onChange }: ArgumentPr
 	return <ValueEditor type={type} value={arg} beside={args.filter((_, at) => at !== index)} onChange={onChange} />;
 }
 
-/** A day of the calendar that no field of the flow has. */
+/** A field for calendar days that does not exist in the flow. */
 const day: KnownField = { path: "", label: "", schema: { type: "string", format: "date" }, step: "", order: 0 };
 
 interface ValueEditorProps {
 	readonly type: ParameterType;
 	readonly value: unknown;
-	/** What it is compared or reckoned with. */
+	/** The other arguments of the operator. */
 	readonly beside: readonly unknown[];
 	readonly onChange: (value: unknown) => void;
 }
 
-/** A field, a fixed value, or something that is worked out. */
+/** A field, a fixed value or a calculation. */
 export function ValueEditor({ type, value, beside, onChange }: ValueEditorProps) {
 	const { names, item } = useBuilder();
 	const operation = operationOf(value);
@@ -221,7 +221,7 @@ export function ValueEditor({ type, value, beside, onChange }: ValueEditorProps)
 
 const fixed = "fixed";
 
-/** The field whose value an argument is. */
+/** The field that an argument refers to. */
 function fieldOf(node: unknown, { fields }: KnownNames, item: readonly KnownField[] | null): KnownField | null {
 	const operation = operationOf(node);
 	if (operation === null || operation.operator.result !== "field") return null;

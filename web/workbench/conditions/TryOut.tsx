@@ -15,7 +15,7 @@ interface TryOutProps {
 	readonly onChange: (trial: Trial) => void;
 }
 
-/** Values to try a condition with; what it comes to stands beside each operation. */
+/** Values to try a condition with; the result appears beside each operation. */
 export function TryOut({ asked, names, labels, trial, outcome, onChange }: TryOutProps) {
 	const put = (more: Partial<Trial>) => onChange({ ...trial, ...more });
 	const value = (path: string, given: unknown) => put({ values: { ...trial.values, [path]: given } });
@@ -144,7 +144,7 @@ function Choice({ label, value, choices, empty, onChange }: ChoiceProps) {
 	);
 }
 
-/** Items of a list, as the record has them. */
+/** The items of a list as JSON, as in a record. */
 function ItemsInput({ label, onChange }: { readonly label: string; readonly onChange: (items: readonly unknown[]) => void }) {
 	const id = useId();
 	const [typed, setTyped] = useState("");

@@ -7,7 +7,7 @@ export interface ChoosableValue {
 	readonly label: string;
 }
 
-/** Fields of which one value at a time is chosen, of a step or before it: those of the step first, then the latest. `step`: its code. */
+/** Fields with a single choice, in this step or before it: those of the step first, then the most recent. `step`: its code. */
 export function choosableFields(flow: CompiledFlow, tenant: TenantDefinition | null, step: string): readonly KnownField[] {
 	const order = flow.order.findIndex(({ code }) => code === step);
 	return [...knownNames(flow, tenant).fields.values()]
@@ -15,7 +15,7 @@ export function choosableFields(flow: CompiledFlow, tenant: TenantDefinition | n
 		.sort((one, other) => other.order - one.order);
 }
 
-/** What can be chosen of a field, one at a time. */
+/** The values to choose from for a field, one at a time. */
 export function valuesOf({ type, oneOf }: JsonSchema): readonly ChoosableValue[] {
 	if (type === "boolean") {
 		return [

@@ -3,11 +3,11 @@ import { type TextKey, text } from "../../texts/text.ts";
 import { nameOf } from "../bundle/open-bundle.ts";
 import { type PlacedStep, stepAt } from "../bundle/place-in-file.ts";
 
-/** Where a condition stands and what hangs on it, in words. */
+/** The place of a condition and what depends on it, in words. */
 export interface ConditionWords {
-	/** The step, and the section in it; empty for a condition with a name of its own. */
+	/** The step and the section; empty for a named condition. */
 	readonly where: string;
-	/** What happens when it holds: "Onderdeel wordt getoond als". */
+	/** What the condition controls: "Onderdeel wordt getoond als". */
 	readonly what: string;
 }
 
@@ -52,7 +52,7 @@ export function conditionWords(
 	return { where, what: ruled(String(kind), rules?.[Number(name)]?.message) };
 }
 
-/** Rules that keep somebody from something, or warn them. */
+/** Rules that block an action, or warn about it. */
 const ruleKinds: Readonly<Record<string, TextKey>> = {
 	complete: "workbench.rule.complete",
 	save: "workbench.rule.save",

@@ -38,7 +38,7 @@ describe("the operations of a condition", () => {
 			for (const other of conditions) {
 				const now = reshaped(example.expression, other);
 				expect([other.name, now, faultOf(now, "condition")]).toEqual([other.name, now, null]);
-				// Half chosen or not, trying it never throws.
+				// Complete or not, trying it never throws.
 				expect(() => verdictsOf(now, emptyTrial(), {})).not.toThrow();
 			}
 		}
@@ -60,7 +60,7 @@ describe("the operations of a condition", () => {
 	});
 });
 
-/** The example flow with a condition on a field, and what becomes of its file. */
+/** The example flow with a condition on a field, and access to its file as it is written. */
 function openAt(address: string) {
 	const [first, ...others] = threeSteps.steps;
 	const [section] = first?.sections ?? [];
@@ -103,7 +103,7 @@ describe("the conditions of a flow", () => {
 		const user = userEvent.setup();
 		const chosen = await screen.findByRole("region", { name: "Gekozen voorwaarde" });
 		await user.selectOptions(await within(chosen).findByRole("combobox", { name: "Vergelijking" }), "is");
-		// A value is still to be chosen.
+		// A value is still missing.
 		expect(within(chosen).getByText("Nog niet bewaard: er ontbreekt een keuze.")).toBeTruthy();
 		expect(rule()).toEqual({ filled: "Plan.Name" });
 		await user.type(within(chosen).getByRole("textbox", { name: "Waarde" }), "Plein{Enter}");

@@ -16,18 +16,18 @@ export interface KnownField {
 	readonly path: string;
 	readonly label: string;
 	readonly schema: JsonSchema;
-	/** The first step that has it, and its place in the order of the flow. */
+	/** The first step that has it, and the index of that step in the order of the flow. */
 	readonly step: string;
 	readonly order: number;
 }
 
-/** A name to choose from, and what it is called. */
+/** A value to choose, and its label. */
 export interface Choice {
 	readonly value: string;
 	readonly label: string;
 }
 
-/** What the conditions of a flow may name. */
+/** The names that the conditions of a flow may use. */
 export interface KnownNames {
 	readonly fields: ReadonlyMap<string, KnownField>;
 	/** Steps in the order of the flow. */
@@ -70,7 +70,7 @@ export function itemFields({ fields }: KnownNames, list: string): readonly Known
 	}));
 }
 
-/** The choices of a field, or none if anything may be filled in. */
+/** The choices of a field; none if it takes any value. */
 export function optionsOf({ schema }: Pick<KnownField, "schema">): readonly Choice[] {
 	const options = schema.oneOf ?? objectOf(schema.items).oneOf;
 	if (!Array.isArray(options)) return [];

@@ -9,19 +9,19 @@ import {
 	type ParameterType,
 } from "../../../engine/index.ts";
 
-/** An operator and what it is given, as the builder shows it. */
+/** An operator with its arguments, as the builder shows it. */
 export interface Operation {
 	readonly operator: Operator;
 	readonly args: readonly unknown[];
 }
 
-/** What somebody still has to choose. */
+/** The value of an argument that has not been chosen yet. */
 export const open = "";
 
-/** What makes the condition that the builder begins with: a field that is still to be chosen is something. */
+/** The initial condition in the builder: an unchosen field equals an unchosen value. */
 export const newCondition = (inList: boolean): JsonObject => ({ "==": [inList ? { item: open } : { var: open }, open] });
 
-/** Null for a fixed value, and for what is not an expression. */
+/** Null for a fixed value, and for a node that is not an expression. */
 export function operationOf(node: unknown): Operation | null {
 	if (!isObject(node)) return null;
 	const [entry, ...others] = Object.entries(node);
@@ -30,17 +30,17 @@ export function operationOf(node: unknown): Operation | null {
 	return { operator, args: Array.isArray(entry[1]) && !takesOne(operator) ? entry[1] : [entry[1]] };
 }
 
-/** As the file writes it: a lone argument by itself, several in a list. */
+/** As written in the file: a single argument by itself, several in a list. */
 export function written({ operator, args }: Operation): JsonObject {
 	return { [operator.name]: takesOne(operator) ? args[0] : args };
 }
 
 const takesOne = ({ parameters, atLeast }: Operator): boolean => parameters.length === 1 && atLeast === undefined;
 
-/** The parameter that the argument at a position is for. */
+/** The parameter for the argument at an index. */
 export const parameterAt = ({ parameters }: Operator, index: number): Parameter | undefined => parameters[index] ?? parameters.at(-1);
 
-/** Why a text is no expression of the language: where, as a key of a text, or null. */
+/** The operator at which a node is not a valid expression ("" if there is none); null if the node is valid. */
 export function faultOf(node: unknown, expects: "condition" | "value"): { readonly operator: string } | null {
 	const operation = operationOf(node);
 	if (operation === null)
@@ -63,7 +63,7 @@ export function faultOf(node: unknown, expects: "condition" | "value"): { readon
 	return null;
 }
 
-/** Whether everything in it was chosen. The empty path stands for the item of a list itself. */
+/** Whether every argument has been chosen. The empty path stands for the item of a list itself. */
 export function isWhole(node: unknown): boolean {
 	if (node === open || node === undefined) return false;
 	const operation = operationOf(node);
@@ -72,29 +72,29 @@ export function isWhole(node: unknown): boolean {
 	return operator.parameters.length === 0 || args.every((arg, at) => parameterAt(operator, at)?.type === "item-path" || isWhole(arg));
 }
 
-/** Arguments, which have no identity but their place. */
+/** Arguments keyed by position, because they have no other identity. */
 export const placed = (args: readonly unknown[]) => args.map((arg, at) => ({ arg, at, key: `argument ${at}` }));
 
-/** The same with another argument. */
+/** The operation with one argument replaced. */
 export const withArgument = ({ operator, args }: Operation, index: number, arg: unknown): JsonObject =>
 	written({ operator, args: args.map((each, at) => (at === index ? arg : each)) });
 
 const lists: ReadonlySet<string> = new Set(["and", "or"]);
 export const isGroup = ({ operator }: Operation): boolean => lists.has(operator.name);
 
-/** The conditions that may be chosen here. */
+/** The operators that can be chosen for a condition here. */
 export function conditionOperators(inList: boolean, named: boolean): readonly Operator[] {
 	return operators.filter(({ name, result }) => result === "boolean" && (inList || name !== "item-filled") && !(named && name === "cond"));
 }
 
-/** Values that may be worked out here, for a parameter of this type. */
+/** The calculations that can be chosen here, for a parameter of this type. */
 export function valueOperators(type: ParameterType, inList: boolean): readonly Operator[] {
 	return operators.filter(
 		({ name, result }) => result !== "boolean" && name !== "var" && (inList || name !== "item") && (fits[type]?.includes(result) ?? true),
 	);
 }
 
-/** What may stand for a parameter that asks for more than any value. */
+/** The results that fit a parameter with a more specific type than any value. */
 const fits: Readonly<Partial<Record<ParameterType, readonly Operator["result"][]>>> = {
 	number: ["number", "field", "branches"],
 	date: ["date", "field", "branches"],
@@ -103,7 +103,7 @@ const fits: Readonly<Partial<Record<ParameterType, readonly Operator["result"][]
 	"values-or-list": ["field"],
 };
 
-/** The same condition by another operator: fields and values that were chosen stay where the new one takes such. */
+/** The condition with another operator: fields and values already chosen are kept where the new operator takes them. */
 export function reshaped(node: unknown, operator: Operator): JsonObject {
 	const before = operationOf(node);
 	const field = before === null ? open : firstField(before);
@@ -124,7 +124,7 @@ export function reshaped(node: unknown, operator: Operator): JsonObject {
 	return written({
 		operator,
 		args: Array.from({ length: count }, (_, index) => {
-			// What it was stays the first of the group.
+			// The former condition becomes the first of the group.
 			if (atLeast !== undefined && index > 0 && parameterAt(operator, index)?.type === "boolean") return newCondition(false);
 			return kept(parameterAt(operator, index)?.type ?? "value", index);
 		}),

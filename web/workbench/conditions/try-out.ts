@@ -9,9 +9,9 @@ import {
 	today,
 } from "../../../engine/index.ts";
 
-/** What somebody fills in to see what a condition comes to. */
+/** The trial input for a condition. */
 export interface Trial {
-	/** By the path of the field; what is not there is not filled in. */
+	/** By field path; missing fields are not filled in. */
 	readonly values: Readonly<Record<string, unknown>>;
 	readonly steps: Readonly<Record<string, "started" | "completed">>;
 	readonly marks: readonly string[];
@@ -22,7 +22,7 @@ export interface Trial {
 
 export const emptyTrial = (): Trial => ({ values: {}, steps: {}, marks: [], role: "", type: "", day: today(Date.now()) });
 
-/** What a condition reads, those that it uses by name included. */
+/** The inputs that a condition reads, including those of the named conditions that it uses. */
 export interface Asked {
 	readonly fields: readonly string[];
 	readonly steps: readonly string[];
@@ -52,7 +52,7 @@ function readsToday(node: unknown): boolean {
 	return Object.hasOwn(node, "today") || Object.values(node).some(readsToday);
 }
 
-/** What every operation of a condition comes to with these values. */
+/** The result of every operation of a condition with these values. */
 export function verdictsOf(expression: unknown, trial: Trial, conditions: ConditionContext["conditions"]): ReadonlyMap<unknown, Trace> {
 	const values = Object.entries(trial.values).reduce<Readonly<Record<string, unknown>>>(
 		(nested, [path, value]) => (value === "" ? nested : withValue(nested, path.split("."), value)),
@@ -66,7 +66,7 @@ export function verdictsOf(expression: unknown, trial: Trial, conditions: Condit
 	const context: ConditionContext = { values, stored: values, today: day, roles, marks, type, steps, conditions };
 	const found = new Map<unknown, Trace>();
 	const note = (trace: Trace): void => {
-		// Of what is asked of every item the last one stands.
+		// For an operation that is evaluated for every item, the last result remains.
 		found.set(trace.expression, trace);
 		trace.inputs.forEach(note);
 	};

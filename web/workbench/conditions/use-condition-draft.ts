@@ -7,8 +7,8 @@ import { writeAt } from "../editing/write-at.ts";
 import { isWhole } from "./operation.ts";
 
 /**
- * A condition while it is worked on. It is written to the flow's file as soon as everything in it was chosen; until then it
- * stays here. `path`: where it stands, or is to stand; `stored`: what stands there.
+ * A condition while it is being edited. It is written to the flow's file once it is complete; until then it stays here. `path`: its place,
+ * present or future; `stored`: the current value there.
  */
 export function useConditionDraft(path: JsonPath, stored: unknown) {
 	const { flow } = useBundle();
@@ -21,11 +21,11 @@ export function useConditionDraft(path: JsonPath, stored: unknown) {
 	const [sent, setSent] = useState<readonly string[]>([]);
 	if (seen !== storedText) {
 		setSeen(storedText);
-		// What was written here comes back; what somebody else or an undo wrote takes its place.
+		// A value that was written here is expected back; a value that somebody else or an undo wrote replaces the draft.
 		if (storedText !== undefined && sent.includes(storedText)) setSent(sent.filter((each) => each !== storedText));
 		else setDraft(stored);
 	}
-	// On a slow line the former choice is on its way, and may have made the place in which this one is set.
+	// On a slow connection, an earlier edit may still be under way, and may create the object that this one is set in.
 	const edit = async (at: JsonPath, value: unknown) => {
 		await caughtUp();
 		return file.current === undefined ? null : writeAt("flow.json", file.current, at, value);
@@ -41,9 +41,9 @@ export function useConditionDraft(path: JsonPath, stored: unknown) {
 	};
 	return {
 		draft,
-		/** Why it was not written; null if it was, or nothing was yet. */
+		/** Why it could not be written; null if it was, or if nothing has been written yet. */
 		refused,
-		/** Takes something to begin with, which is not written yet. */
+		/** Starts with this condition, without writing it yet. */
 		begin: setDraft,
 		change: (next: unknown): void => {
 			setDraft(next);
@@ -51,7 +51,10 @@ export function useConditionDraft(path: JsonPath, stored: unknown) {
 			if (isWhole(next) && JSON.stringify(next) !== storedText) void put(next);
 		},
 		drop: () => void put(undefined),
-		/** Moves it to the flow's conditions with a name, and refers to it here: one act. Resolves to why not. */
+		/**
+		 * Moves the condition to the flow's named conditions and refers to it here, in one act. Resolves to the reason why it failed, or
+		 * null.
+		 */
 		nameIt: async (name: string): Promise<string | null> => {
 			const moved = await edit(["conditions", name], draft);
 			const referring = await edit(path, { cond: name });

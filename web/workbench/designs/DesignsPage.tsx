@@ -15,7 +15,7 @@ import { NewDesign } from "./NewDesign.tsx";
 import { TenantSwitch } from "./TenantSwitch.tsx";
 import { type DesignList, useDesigns } from "./use-designs.ts";
 
-/** The designs of the tenant: who changed each last, when, and how it is doing. */
+/** The designs of the tenant, each with its last change, its author and its problems. */
 export function DesignsPage() {
 	const { list, hidden, lost, begin } = useDesigns();
 	usePageTitle(text("workbench.designs"));

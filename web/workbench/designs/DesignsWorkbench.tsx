@@ -28,7 +28,7 @@ import { designSource } from "../source/design-source.ts";
 import { DesignsPage } from "./DesignsPage.tsx";
 import "../../texts/areas/workbench.ts";
 
-/** Of a design alone: a folder has neither history nor a base. */
+/** Only for designs: a folder has neither history nor a base. */
 const ofDesigns: readonly RouteObject[] = [
 	{ path: "verschil", element: <DifferencePage /> },
 	{ path: "publiceren", element: <PublishPage /> },
@@ -45,7 +45,7 @@ const routes: RouteObject[] = [
 	{ path: "*", element: <NothingHere /> },
 ];
 
-/** The designs of a tenant, and the screens over the one that is open. */
+/** The designs of a tenant, and the screens of the one that is open. */
 export function DesignsWorkbench() {
 	const [history] = useState(() => new GuardedHistory(createBrowserHistory({ v5Compat: true })));
 	return <AddressRouter history={history} routes={routes} />;
@@ -55,7 +55,7 @@ function MadeHere() {
 	return <NewTenant maker={serverMaker} lead={text("newTenant.lead")} open={goTo} />;
 }
 
-/** A page of another tenant begins anew: what this one was told is of the tenant before. */
+/** Another tenant needs a fresh page: the account data on this one belongs to the former tenant. */
 function goTo(slug: string): void {
 	rememberTenant(slug);
 	window.location.assign(workbenchRoot);

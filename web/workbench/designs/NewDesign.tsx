@@ -13,18 +13,18 @@ interface NewDesignProps {
 	readonly begin: Begin;
 }
 
-/** Begins a design of the files as they are now, or of those in a zip, and opens it. */
+/** Creates a design from the current files, or from those in a zip, and opens it. */
 export function NewDesign({ begin }: NewDesignProps) {
 	const navigate = useNavigate();
 	const [name, setName] = useState("");
 	const [wrong, setWrong] = useState<string | null>(null);
 	const [zip, setZip] = useState<File | null>(null);
-	/** A design that was made, and of which something has to be said first. */
+	/** A design that was created, with a message to show before it is opened. */
 	const [made, setMade] = useState<{ readonly uuid: string; readonly said: string } | null>(null);
 	const [busy, setBusy] = useState(false);
 	const send = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
-		// Enter presses a button that says it is under way all the same.
+		// Enter presses a button even while it shows progress.
 		if (busy) return;
 		const called = entryLabel(name);
 		if (called === "") {

@@ -4,7 +4,7 @@ import { Accounts } from "../../accounts/Accounts.tsx";
 import { createQueryClient } from "../../api/query-client.ts";
 import { DesignsWorkbench } from "./DesignsWorkbench.tsx";
 
-/** The workbench for whoever signed in to the product. */
+/** The workbench for people who have signed in to the product. */
 export default function SignedIn() {
 	const [client] = useState(() => createQueryClient(() => {}));
 	return (

@@ -6,7 +6,7 @@ import { rememberTenant } from "../../tenants/active-tenant.ts";
 import { text } from "../../texts/text.ts";
 import { workbenchRoot } from "../addresses/workbench-paths.ts";
 
-/** Whose designs these are, for whoever has roles in several tenants. The page begins anew with another. */
+/** Chooses the tenant, for people with roles in several. The page reloads with another tenant. */
 export function TenantSwitch() {
 	const { person, tenant } = useAccount();
 	const slugs = Object.keys(person.roles).sort();

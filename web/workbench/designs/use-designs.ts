@@ -6,33 +6,33 @@ import type { AnswerOf } from "../../api/operation.ts";
 import { text } from "../../texts/text.ts";
 import { type Imported, importZip } from "../exchange/import-zip.ts";
 
-/** Milliseconds between two looks at the list. */
+/** Polling interval of the list, in milliseconds. */
 const pause = 10_000;
-/** The first of those while the server still looks some of them through; each is longer than the one before. */
+/** The first interval while the server is still checking some of the designs; each next one is longer. */
 const shortPause = 2_000;
 
 export type DesignList = AnswerOf<"listDesigns">;
 
-/** Begins a design of the files as they are now, or of those in a zip. */
+/** Creates a design from the current files, or from those in a zip. */
 export type Begin = (name: string, zip: Blob | null) => Promise<Begun | { readonly refused: string }>;
 
 interface Begun {
 	readonly uuid: string;
-	/** Of a zip: files that stayed as they were, or why it was not taken over. */
+	/** The outcome of importing a zip: the files that were left unchanged, or why it was refused. */
 	readonly imported: Imported | null;
 }
 
 interface Designs {
-	/** Null until it was read for the first time. */
+	/** Null until the list is read for the first time. */
 	readonly list: DesignList | null;
-	/** There is nothing here for whoever asks. */
+	/** Whether this person has no access. */
 	readonly hidden: boolean;
 	readonly lost: boolean;
-	/** Resolves to the new one, with what of a zip it did not take over, or why there is none. */
+	/** Resolves to the new design with the outcome of the import, or to the reason why there is none. */
 	readonly begin: Begin;
 }
 
-/** The designs of the tenant as they are now. */
+/** The current designs of the tenant. */
 export function useDesigns(): Designs {
 	const [state, setState] = useState<Omit<Designs, "begin">>({ list: null, hidden: false, lost: false });
 	useEffect(() => {

@@ -13,11 +13,11 @@ import type { Compared } from "./use-compared.ts";
 interface ChangesProps {
 	readonly compared: Compared;
 	readonly sides: Sides;
-	/** The steps are those of the design that is open: one can go there. */
+	/** Whether the steps are those of the open design, so that they can be linked to. */
 	readonly leads: boolean;
 }
 
-/** The changes as sentences, the worst first, of all steps or of the one in the address; beside them the text of the file that is chosen there. */
+/** The changes as sentences, most severe first, of all steps or of the one in the address; beside them, the text of the chosen file. */
 export function Changes({ compared, sides, leads }: ChangesProps) {
 	const { flow, files } = compared;
 	const addresses = useWorkbenchPaths();

@@ -6,7 +6,7 @@ import styles from "./DifferencePage.module.css";
 import { SidesCompared } from "./SidesCompared.tsx";
 import { sideOfDesign, sidesIn } from "./sides.ts";
 
-/** What lies between two of designs, releases and what runs, in sentences. */
+/** The differences between two designs or releases, or with the running release, in sentences. */
 export function DifferencePage() {
 	const { uuid = "" } = useParams();
 	const { shown } = useBundle();

@@ -11,14 +11,14 @@ import { useFileTexts } from "./use-file-texts.ts";
 interface FileTextProps {
 	readonly sides: Sides;
 	readonly path: string;
-	/** What was compared: another one asks for the text anew. */
+	/** The comparison; a new one fetches the text again. */
 	readonly compared: object;
 }
 
-/** Lines that are shown before somebody asks for more. */
+/** Number of lines shown before somebody asks for more. */
 const mostLines = 600;
 
-/** A file as it was and as it is: what goes above what comes, and a few lines around. */
+/** A file before and after: removed lines above added ones, with a few lines around them. */
 export function FileText({ sides, path, compared }: FileTextProps) {
 	const { texts, failed } = useFileTexts(sides, path, compared);
 	const lines = useMemo(() => (texts === null ? [] : lineDiff(texts.before ?? "", texts.after ?? "")), [texts]);

@@ -11,11 +11,11 @@ import { type OpenDesign, useSides } from "./use-sides.ts";
 
 interface SidesComparedProps {
 	readonly sides: Sides;
-	/** Null where none is open. */
+	/** Null if no design is open. */
 	readonly design: OpenDesign | null;
 }
 
-/** Two sides to choose, and what lies between them. Which two is in the address. */
+/** Chooses two sides, and shows the differences between them. The sides are in the address. */
 export function SidesCompared({ sides, design }: SidesComparedProps) {
 	const [, setSearch] = useSearchParams();
 	const offered = useSides(design);
@@ -31,7 +31,7 @@ export function SidesCompared({ sides, design }: SidesComparedProps) {
 		<NativeSelect
 			label={text(`workbench.difference.${name}`)}
 			value={value}
-			// The one of the address, before the others were read.
+			// The side in the address, before the others have been loaded.
 			data={
 				offered.some((side) => side.value === value) ? [...offered] : [...offered, { value, label: text("workbench.difference.loading") }]
 			}

@@ -1,2 +1,2 @@
-/** What a change costs the processes that run, the worst first. */
+/** What a change means for running processes, most severe first. */
 export const changeClasses = ["breaking", "needs-mapping", "safe"] as const;

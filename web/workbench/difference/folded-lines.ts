@@ -1,15 +1,15 @@
 import type { DiffLine } from "./line-diff.ts";
 
-/** Equal lines that are left out. `start`: the place of the first. */
+/** A run of equal lines that is folded. `start`: index of the first. */
 interface Fold {
 	readonly folded: number;
 	readonly start: number;
 }
 
-/** Equal lines that stay around a change, so that one knows where it is. */
+/** Number of equal lines shown around a change, for orientation. */
 const around = 3;
 
-/** The lines with those left out that say nothing of a change, but for what somebody wants to see. `left`: how many more there are. */
+/** The lines, with equal ones far from any change folded unless somebody unfolded them. `left`: the number of remaining lines. */
 export function foldedLines(
 	lines: readonly DiffLine[],
 	unfolded: ReadonlySet<number>,

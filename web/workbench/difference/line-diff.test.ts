@@ -7,7 +7,7 @@ const textOf = (lines: readonly DiffLine[], without: DiffLine["kind"]) =>
 const signs = { same: " ", gone: "-", new: "+" } as const;
 const drawn = (before: string, after: string) => lineDiff(before, after).map(({ kind, text }) => `${signs[kind]}${text}`);
 
-/** The length of the longest row of lines that both have, worked out the slow way. */
+/** Length of the longest common subsequence of lines, computed the slow way. */
 function mostKept(old: readonly string[], now: readonly string[]): number {
 	const rows = old.map(() => now.map(() => 0));
 	for (const [i, one] of old.entries())

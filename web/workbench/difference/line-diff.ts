@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
 
-/** A line of the one text, of the other, or of both; with its number in each. */
+/** A line of the old text, the new text or both, with its number in each. */
 export interface DiffLine {
 	readonly kind: "same" | "gone" | "new";
 	readonly text: string;
@@ -8,10 +8,10 @@ export interface DiffLine {
 	readonly after: number | null;
 }
 
-/** Lines that go or come among which a way is looked for; texts that have less in common are shown one after the other. */
+/** Maximum number of changed lines to search; texts that differ more are shown one after the other. */
 const mostChanged = 800;
 
-/** The lines of two texts in the order in which one reads how the one became the other: the fewest that go and come. */
+/** The lines of two texts in reading order, with the fewest removals and additions. */
 export function lineDiff(before: string, after: string): readonly DiffLine[] {
 	const [old, now] = [linesOf(before), linesOf(after)];
 	const runs = diffArrays(old, now, { maxEditLength: mostChanged }) ?? [
@@ -28,7 +28,7 @@ export function lineDiff(before: string, after: string): readonly DiffLine[] {
 	);
 }
 
-/** A text ends with its last line, not with an empty one behind it. */
+/** A final newline ends the last line; it does not start an empty one. */
 function linesOf(text: string): string[] {
 	const lines = text.split("\n");
 	return lines.at(-1) === "" ? lines.slice(0, -1) : lines;

@@ -6,7 +6,7 @@ import type { Sides } from "./sides.ts";
 
 export type Compared = AnswerOf<"compareReleases">["data"];
 
-/** What lies between two sides, as the open design is at its revision; what was compared last stays until there is something newer. */
+/** The differences between two sides, with the open design at its revision; the last result stays until there is a newer one. */
 export function useCompared(design: { readonly uuid: string; readonly revision: string } | null, { from, to }: Sides) {
 	const uuid = design?.uuid ?? null;
 	const revision = design?.revision ?? "";

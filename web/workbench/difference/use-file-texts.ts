@@ -9,11 +9,11 @@ type FileTexts = AnswerOf<"compareFile">["data"];
 interface State {
 	readonly texts: FileTexts | null;
 	readonly failed: boolean;
-	/** Of which comparison. */
+	/** The comparison that the state belongs to. */
 	readonly of: object;
 }
 
-/** One file on two sides. `compared`: what was asked for anew when a side changed; what was read last stays until there is something newer. */
+/** One file on two sides. `compared`: a new comparison fetches the file again; the last result stays until there is a newer one. */
 export function useFileTexts({ from, to }: Sides, path: string, compared: object): Omit<State, "of"> {
 	const [state, setState] = useState<State>({ texts: null, failed: false, of: compared });
 	useEffect(() => {

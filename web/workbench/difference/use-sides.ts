@@ -9,14 +9,13 @@ interface Side {
 	readonly label: string;
 }
 
-/** The design over which one looks. */
 export interface OpenDesign {
 	readonly uuid: string;
 	readonly name: string;
 	readonly revision: string;
 }
 
-/** What can be compared: what runs, the design that is open, the others, and the releases, the newest first. */
+/** The sides to choose from: the running release, the open design, the other designs, and the releases, newest first. */
 export function useSides(open: OpenDesign | null): readonly Side[] {
 	const uuid = open?.uuid ?? null;
 	const [others, setOthers] = useState<readonly Side[]>([]);
@@ -35,7 +34,7 @@ export function useSides(open: OpenDesign | null): readonly Side[] {
 					})),
 				]);
 			},
-			// What is compared now stays to be seen; another choice comes with the next visit.
+			// The current comparison stays; the other choices are loaded at the next visit.
 			() => {},
 		);
 		return () => {

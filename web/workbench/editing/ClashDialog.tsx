@@ -9,7 +9,7 @@ import styles from "./ClashDialog.module.css";
 import { type ClashRow, clashRows } from "./clash-rows.ts";
 import { type OpenClash, useEditing } from "./use-edits.ts";
 
-/** Lets somebody decide, place by place, between what they wrote and what a colleague wrote meanwhile. */
+/** Lets somebody decide, place by place, between their own edit and a colleague's. */
 export function ClashDialog() {
 	const { clash } = useEditing();
 	return clash === null ? null : <Choice key={clash.revision} clash={clash} />;
@@ -71,13 +71,13 @@ function Choice({ clash: { clashes, edits, decide } }: { readonly clash: OpenCla
 	);
 }
 
-/** What a place is, was or would be: each of what the two differ in. */
+/** The value of a place on one side: one line for each difference. */
 const said = (rows: readonly ClashRow[], which: "base" | "mine" | "theirs"): readonly string[] =>
 	rows.map((row) => (row.where.length === 0 ? row[which] : `${row.where.join(" › ")}: ${row[which]}`));
 
 function Lines({ said: lines, strong = false }: { readonly said: readonly string[]; readonly strong?: boolean }) {
 	return lines.map((line, index) => (
-		// Two may read the same.
+		// Two lines may have the same text.
 		<span key={lines.slice(0, index + 1).join("\n")} className={lines.length > 1 ? styles.line : undefined}>
 			{strong ? <strong>{line}</strong> : line}
 		</span>

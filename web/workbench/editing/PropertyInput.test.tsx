@@ -24,12 +24,12 @@ const editing: Editing = {
 	waiting: false,
 };
 
-/** The input with a file that answers when it is told to. */
+/** The input, with a file whose responses the test controls. */
 function openInput(caughtUp = editing.caughtUp) {
 	const writes: unknown[] = [];
 	const on: string[] = [];
 	const answers: ((refused: string | null) => void)[] = [];
-	/** Each time that files are shown has a way to write of its own, made of those files. */
+	/** Every version of the files comes with its own write function. */
 	const shown = (stands: string) => {
 		const onWrite = (value: unknown): Promise<string | null> => {
 			writes.push(value);
@@ -68,7 +68,7 @@ describe("an input of one value", () => {
 		await userEvent.type(input, " on");
 		stands("Ordered");
 		answers[0]?.(null);
-		// What the answer does to the input is done once these have run.
+		// By now, the effects of the response have been applied.
 		await userEvent.type(input, "!");
 		expect(input.value).toBe("Ordered on!");
 		await userEvent.tab();
@@ -122,7 +122,7 @@ describe("an input of one value", () => {
 	});
 });
 
-/** The input of a whole number that nobody gave yet. */
+/** An input for a whole number that is still empty. */
 function openNumber() {
 	const writes: unknown[] = [];
 	const shown = (value: unknown) => (

@@ -8,20 +8,20 @@ import { useLatest } from "./use-latest.ts";
 interface PropertyInputProps {
 	readonly label: string;
 	readonly help?: string;
-	/** As the language calls it: string, integer, number. */
+	/** JSON Schema type: string, integer or number. */
 	readonly type: string;
 	readonly value: unknown;
-	/** May not be emptied. */
+	/** Whether it may not be emptied. */
 	readonly needed?: boolean;
-	/** Its label is there for whoever does not see where it stands; what it is for is said in the empty input. */
+	/** Placeholder that replaces the visible label; the label remains for screen readers. */
 	readonly bare?: string;
-	/** Least and most of a number. */
+	/** Minimum and maximum of a number. */
 	readonly within?: readonly [number, number] | undefined;
-	/** Resolves to why not, or null. Undefined: emptied. */
+	/** Resolves to the reason why it failed, or null. Undefined: emptied. */
 	readonly onWrite: (value: unknown) => Promise<string | null>;
 }
 
-/** One value of a file. What is typed is written when the field is left or with Enter; Escape takes the typing back. */
+/** One value in a file. Input is written on blur or Enter; Escape discards it. */
 export function PropertyInput({ label, help, type, value, needed = false, bare, within, onWrite }: PropertyInputProps) {
 	const id = useId();
 	const { caughtUp } = useEditing();
@@ -31,7 +31,7 @@ export function PropertyInput({ label, help, type, value, needed = false, bare, 
 	const [typed, setTyped] = useState<string | null>(null);
 	const [wrong, setWrong] = useState<string | null>(null);
 	const dropped = useRef(false);
-	/** On its way to the file. Enter and leaving the field after it are one act. */
+	/** The input that is being written. Enter and the blur after it count as one act. */
 	const sent = useRef<string | null>(null);
 	const commit = async (): Promise<void> => {
 		if (dropped.current || typed === null || typed === stands) {
@@ -43,7 +43,7 @@ export function PropertyInput({ label, help, type, value, needed = false, bare, 
 		const problem = form === null ? null : numberProblem(typed, form);
 		if (problem !== null) return setWrong(problem);
 		const wanted = typed === "" ? undefined : form === null ? plainText(typed) : numberIn(typed, form);
-		// Nothing but characters that programs put in by themselves, or the same number written in another way.
+		// Only invisible characters that programs insert, or the same number in another notation.
 		if (wanted === (form === null ? stands : value)) {
 			setWrong(null);
 			return setTyped(null);
@@ -54,12 +54,12 @@ export function PropertyInput({ label, help, type, value, needed = false, bare, 
 		}
 		if (sent.current === typed) return;
 		sent.current = typed;
-		// What was typed in another input may be on its way, and have added what this one is written in.
+		// Another input may still be being written, and may create the object that this value belongs to.
 		await caughtUp();
 		const refused = await latest.current(wanted);
 		if (sent.current === typed) sent.current = null;
 		setWrong(refused);
-		// What was refused stays, so that it can be put right, and so does what was typed meanwhile.
+		// Refused input stays to be corrected, and so does input typed meanwhile.
 		if (refused === null) setTyped((now) => (now === typed ? null : now));
 	};
 	const onKey = (event: KeyboardEvent<HTMLInputElement>): void => {
@@ -101,12 +101,12 @@ export function PropertyInput({ label, help, type, value, needed = false, bare, 
 	);
 }
 
-/** Whole numbers have no decimals, so a dot in them is for thousands. */
+/** Whole numbers have no decimals, so a dot in them separates thousands. */
 function numberForm(type: string): NumberForm {
 	return type.startsWith("integer") ? { decimals: 0 } : {};
 }
 
-/** What was typed, where that is one number. */
+/** The number that was typed; undefined if it is not one. */
 function numberIn(typed: string, form: NumberForm): number | undefined {
 	const reading = readNumber(typed, form);
 	return reading.kind === "number" ? reading.value : undefined;

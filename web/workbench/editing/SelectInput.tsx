@@ -3,11 +3,11 @@ import { useShownAtOnce } from "./use-shown-at-once.ts";
 
 interface SelectInputProps extends Omit<NativeSelectProps, "value" | "onChange" | "size"> {
 	readonly value: string;
-	/** Resolves when it is written and shown, or was refused. */
+	/** Resolves once it is written and shown, or refused. */
 	readonly onChoose: (value: string) => Promise<unknown>;
 }
 
-/** A choice of what stands in a file. */
+/** A choice for a value in a file. */
 export function SelectInput({ value, onChoose, ...rest }: SelectInputProps) {
 	const [shown, choose] = useShownAtOnce(value, onChoose);
 	return <NativeSelect {...rest} size="xs" value={shown} onChange={({ currentTarget }) => choose(currentTarget.value)} />;

@@ -1,9 +1,9 @@
 import { isObject, knownBy, sameValue } from "../../../engine/index.ts";
 import { isCondition, memberName, nameOfValue, placeBelow, type ValuePlace, valueWords } from "../bundle/value-words.ts";
 
-/** What of one place two designers would have differently; in words. */
+/** One difference between two designers' versions of a place, in words. */
 export interface ClashRow {
-	/** What is inside the place, the outermost first; none for the place itself. */
+	/** The path inside the place, outermost first; empty for the place itself. */
 	readonly where: readonly string[];
 	readonly base: string;
 	readonly mine: string;
@@ -16,7 +16,7 @@ interface Three {
 	readonly theirs: unknown;
 }
 
-/** What the two differ in, as deep as it is the same kind of thing: of a field of which both changed the label, the label alone. */
+/** The differences between two versions, as deep as both have the same structure: if both changed the label of a field, only the label. */
 export function clashRows(three: Three, place: ValuePlace, where: readonly string[] = []): readonly ClashRow[] {
 	const { base, mine, theirs } = three;
 	if (sameValue(mine, theirs)) return [];
@@ -26,7 +26,7 @@ export function clashRows(three: Three, place: ValuePlace, where: readonly strin
 		const called = list ? [name] : name === "properties" ? [] : [memberName(name, of.mine ?? of.theirs ?? of.base, place)];
 		return clashRows(of, inside, [...where, ...called]);
 	});
-	// Of two lists of the same in another order no item differs.
+	// Two lists with the same items in a different order have no differing item.
 	if (rows !== undefined && rows.length > 0) return rows;
 	return [{ where, base: valueWords(base, place), mine: valueWords(mine, place), theirs: valueWords(theirs, place) }];
 }
@@ -39,7 +39,7 @@ interface PartOf {
 	readonly of: Three;
 }
 
-/** Member by member, or item by item by what it is known by; undefined where the two are not of one kind. */
+/** The parts of the values by member, or for lists by the key of the item; undefined if the structures differ. */
 function partsOf({ base, mine, theirs }: Three): readonly PartOf[] | undefined {
 	if (isObject(mine) && isObject(theirs)) {
 		const was = isObject(base) ? base : {};
@@ -63,7 +63,7 @@ const own = (value: object, name: string): unknown => (Object.hasOwn(value, name
 
 const isListOfThings = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.every(isObject);
 
-/** Undefined where two are known by the same. */
+/** Undefined if two items have the same key. */
 function byName(list: readonly unknown[]): ReadonlyMap<string, unknown> | undefined {
 	const named = new Map(list.map((item) => [JSON.stringify(knownBy(item)), item]));
 	return named.size === list.length ? named : undefined;

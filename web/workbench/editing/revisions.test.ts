@@ -15,7 +15,7 @@ describe("the revision on which an edit is made", () => {
 		revisions.written("1", "2");
 		revisions.written("2", "3");
 		expect(revisions.after("1")).toBe("3");
-		// The fifth was a colleague's: what was written on it does not follow from what is shown.
+		// The fifth was a colleague's: an edit based on it does not follow from the revision that is shown.
 		revisions.written("5", "6");
 		expect([revisions.after("1"), revisions.after("5")]).toEqual(["3", "6"]);
 	});
@@ -28,7 +28,7 @@ describe("the revision on which an edit is made", () => {
 		revisions.show("2");
 		expect(await settled(shown)).toBe(true);
 		await revisions.untilShown("3", 1);
-		// Of several edits of one's own the last counts; what came after it holds it too.
+		// Of several own edits the last one counts; a revision after it includes it.
 		revisions.written("2", "3");
 		revisions.written("3", "4");
 		const [last, middle] = [revisions.untilShown("4"), revisions.untilShown("3")];

@@ -1,11 +1,11 @@
 /**
- * On which revision an edit is made: the one that its maker sees, and what they wrote since. What a colleague wrote since is
- * not among it, so that the source says so when it is about the same place.
+ * Determines the revision that an edit is based on: the one its author sees, plus their own edits since. A colleague's edits since are not
+ * included, so that the source reports a clash if they concern the same place.
  */
 export class Revisions {
 	#shown: string;
 	readonly #next = new Map<string, string>();
-	/** For each that is waited for, what is called at every revision that is shown: whether it is over. */
+	/** Callbacks of pending waits, called for every revision that is shown; each returns whether its wait is over. */
 	readonly #waiting = new Set<() => boolean>();
 
 	constructor(shown: string) {
@@ -22,8 +22,8 @@ export class Revisions {
 	}
 
 	/**
-	 * Resolves when this revision is shown, or another that does not lead to it by one's own edits and so was read after it; at
-	 * the latest after `patience` milliseconds.
+	 * Resolves when this revision is shown, or one that was read after it, from which no own edits lead to it; at the latest after
+	 * `patience` milliseconds.
 	 */
 	untilShown(revision: string, patience = 5_000): Promise<void> {
 		if (this.#shown === revision) return Promise.resolve();
@@ -38,20 +38,20 @@ export class Revisions {
 		});
 	}
 
-	/** Whether one's own edits made the one of the other. */
+	/** Whether this person's own edits lead from one revision to the other. */
 	#leads(from: string, to: string): boolean {
 		const next = this.#next.get(from);
 		return next !== undefined && (next === to || this.#leads(next, to));
 	}
 
-	/** One's own edits made the one of the other, and nobody else's came between. */
+	/** Records that this person's edit turned one revision into the other, with nobody else's in between. */
 	written(from: string, to: string): void {
-		// The same files again, of a folder whose revision is their content.
+		// The same files again, in a folder whose revision is derived from its content.
 		this.#next.delete(to);
 		if (from !== to) this.#next.set(from, to);
 	}
 
-	/** The revision with one's own edits after this one. */
+	/** The revision that this person's own edits lead to from this one. */
 	after(revision: string): string {
 		const next = this.#next.get(revision);
 		return next === undefined ? revision : this.after(next);

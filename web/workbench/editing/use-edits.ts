@@ -6,54 +6,65 @@ import type { BundleSource, Clashing, EditAnswer, Written } from "../source/bund
 import { Revisions } from "./revisions.ts";
 import { useWaiting } from "./use-waiting.ts";
 
-/** A colleague was in the same place, and somebody has to say which it becomes. */
+/** An edit that clashes with a colleague's: somebody has to choose between them. */
 export interface OpenClash extends Clashing {
-	/** What of one's own is to be written after all; nothing for what the colleague made of it. */
+	/** Receives the person's own edits to write after all; none keeps the colleague's. */
 	readonly decide: (edits: readonly Edit[]) => void;
 }
 
-/** Writing to the files that are open, and taking it back. */
+/** Writes to the open files, and undoes it. */
 export interface Editing {
-	/** Resolves to why not, in words, or null when it was written and the files are shown with it. `said`: what was done, to be told. */
+	/**
+	 * Resolves to null once the edits are written and shown, or to the reason why they were refused, in words. `said`: message to announce.
+	 */
 	readonly write: (edits: readonly Edit[], said?: string) => Promise<string | null>;
-	/** Until what one wrote is shown. */
+	/** Resolves once this person's own edits are shown. */
 	readonly settled: () => Promise<void>;
-	/** The same, and until whoever waited for it before has written: an act is made of the files that are shown, and may be about what the former added. */
+	/**
+	 * As `settled`, and once earlier callers of this function have written: an act is based on the files that are shown, and may concern
+	 * what an earlier act added.
+	 */
 	readonly caughtUp: () => Promise<void>;
-	/** Does an act when the former ones are done and shown. An act does not wait for its turn, or until it has caught up, once more. */
+	/**
+	 * Performs an act once earlier ones are done and shown. The act itself must not call `inTurn` or `caughtUp`: it would wait for itself.
+	 */
 	readonly inTurn: <Outcome>(act: () => Promise<Outcome>) => Promise<Outcome>;
 	readonly undo: () => void;
 	readonly redo: () => void;
-	/** Takes back what one wrote at some time, by its number. */
+	/** Undoes an earlier edit of this person, by its number. */
 	readonly takeBack: (number: number) => void;
-	/** Makes the files of this revision what they were after the edits of that number, whoever made those since. */
+	/**
+	 * Restores the files to their state after the edit with that number, whoever made the later ones. `revision`: the one the person sees.
+	 */
 	readonly restore: (number: number, revision: string) => void;
 	readonly mayUndo: boolean;
 	readonly mayRedo: boolean;
-	/** What became of the last act, in words. */
+	/** The outcome of the last act, in words. */
 	readonly told: string;
 	readonly clash: OpenClash | null;
-	/** Something is not written yet, because nothing answers. */
+	/** Whether an edit is not written yet because there is no connection. */
 	readonly waiting: boolean;
 }
 
-/** What became of an act, in words, and the files with it. */
+/** The outcome of an act, in words, with the resulting revision. */
 type Outcome =
 	| { readonly told: string; readonly revision: string }
 	| { readonly told: string; readonly refused: true; readonly signedOut: boolean };
 
-/** The revision of a design in which nobody wrote. */
+/** The revision of a design without any edits. */
 const nothingWritten = "0";
 
 interface SendOptions {
-	/** On which revision it was made; the one that is shown when left out. */
+	/** The revision that the edit is based on; by default the one that is shown. */
 	readonly made?: string;
 	readonly onOver?: (outcome: Outcome) => void;
 }
 
 type Ask = (revision: string) => Promise<EditAnswer>;
 
-/** Edits one after another; each says how it is taken back. Ctrl+Z and Ctrl+Y anywhere but in a field that is being typed in. */
+/**
+ * Writes edits one after another, each with a way to undo it. Handles Ctrl+Z and Ctrl+Y everywhere except in a field with unsaved input.
+ */
 export function useEdits(source: BundleSource, revision: string): Editing {
 	const [revisions] = useState(() => new Revisions(revision));
 	const queue = useRef<Promise<unknown>>(Promise.resolve());
@@ -62,7 +73,7 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 	const [future, setFuture] = useState<readonly Written[]>([]);
 	const [told, setTold] = useState("");
 	const [asked, setAsked] = useState(false);
-	// What was written before the page was opened is asked for when somebody comes to the end of what they wrote since.
+	// Edits from before the page was opened are fetched when somebody has undone all later ones.
 	const earlier = asked || revision === nothingWritten ? null : source.written;
 	const [clash, setClash] = useState<OpenClash | null>(null);
 	const { waiting, untilAnswered } = useWaiting(setTold);
@@ -72,12 +83,12 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 		await queue.current;
 		await revisions.untilShown(revisions.after(revisions.shown));
 	}, [revisions]);
-	/** There is no time to wait in: what is written meanwhile is made of the files that are shown. */
+	/** While the page is being left there is no time to wait: an edit written then is based on the files that are shown. */
 	const leaving = useRef(false);
 	const caughtUp = useCallback((): Promise<void> => {
 		if (leaving.current) return Promise.resolve();
 		const reached = turn.current.then(settled);
-		// Who waited writes at once; who comes behind waits for that.
+		// The caller writes at once; the next caller waits for that.
 		turn.current = reached.then(() => new Promise((resolve) => setTimeout(resolve)));
 		return reached;
 	}, [settled]);
@@ -119,7 +130,7 @@ export function useEdits(source: BundleSource, revision: string): Editing {
 			const outcome = asking(queue.current.then(act));
 			queue.current = outcome;
 			return outcome.then(async (done) => {
-				// Whoever goes on from what they were told works on what is shown.
+				// The caller may continue as soon as this resolves, so the files must be shown by then.
 				if ("revision" in done) await revisions.untilShown(done.revision);
 				setTold(done.told);
 				onOver(done);
@@ -219,7 +230,7 @@ function useUndoKeys(undo: () => void, redo: () => void): void {
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent): void => {
 			if (!(event.ctrlKey || event.metaKey) || event.altKey || isTypedIn(event.target)) return;
-			// With the capitals locked it is "Z" without Shift.
+			// With Caps Lock on, the key is "Z" without Shift.
 			const key = event.key.toLowerCase();
 			const again = key === "y" || (key === "z" && event.shiftKey);
 			if (!again && key !== "z") return;
@@ -232,7 +243,7 @@ function useUndoKeys(undo: () => void, redo: () => void): void {
 	}, [undo, redo]);
 }
 
-/** While something is not written, or waits for a choice, the browser asks before it closes the page: what stands behind it was not sent. */
+/** While an edit is being written or waits for a choice, the browser asks before it closes the page: later edits have not been sent. */
 function useAskingWhileWriting(): <Outcome>(written: Promise<Outcome>) => Promise<Outcome> {
 	const count = useRef(0);
 	return useCallback((written) => {
@@ -247,7 +258,10 @@ function useAskingWhileWriting(): <Outcome>(written: Promise<Outcome>) => Promis
 
 const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** A page that is closed, or left because the session ended, leaves its field as well: what was typed in it is written, or kept until it can be. */
+/**
+ * When the page is closed, or left because the session ended, the focused field is blurred as well: its input is written, or kept until it
+ * can be.
+ */
 function useWritingWhenLeft(leaving: RefObject<boolean>): void {
 	useEffect(() => {
 		const leave = (): void => {
@@ -261,7 +275,7 @@ function useWritingWhenLeft(leaving: RefObject<boolean>): void {
 	}, [leaving]);
 }
 
-/** A field takes back its own typing first; one that was written already has nothing to take back. */
+/** A field undoes its own typing first; once that has been written, it has nothing to undo. */
 function isTypedIn(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
 	return (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && target.dataset.typed === "true";
 }

@@ -3,8 +3,8 @@ import { useEditing } from "./use-edits.ts";
 import { useLatest } from "./use-latest.ts";
 
 /**
- * An act that is made of the files that are shown, done when the former ones are shown: on a slow line somebody presses again
- * before that, and the second act would be made of files from before the first.
+ * An act that runs once earlier acts are shown: on a slow connection somebody may act again before that, and the second act would be based
+ * on files from before the first.
  */
 export function useInTurn<Given extends readonly unknown[], Outcome>(act: (...given: Given) => Promise<Outcome>) {
 	const { inTurn } = useEditing();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** What is shown by the time that an act is done: it is made of that, not of what was shown when somebody asked for it. */
+/** The latest rendered value, for an act that runs later: it must use what is shown then, not what was shown when it was requested. */
 export function useLatest<Value>(value: Value): RefObject<Value> {
 	const latest = useRef(value);
 	useEffect(() => {

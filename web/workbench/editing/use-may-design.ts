@@ -1,6 +1,6 @@
 import { useBundle } from "../bundle/use-bundle.ts";
 
-/** Whether whoever has the files open may change them; who may not is offered no acts. A folder is everybody's who has it. */
+/** Whether this person may change the open files; otherwise no acts are offered. A folder can be changed by anybody who has it. */
 export function useMayDesign(): boolean {
 	return useBundle().shown.mayDesign !== false;
 }

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** An act that is done once, however often it is asked for before it is done: Enter presses a button that says it is under way all the same. */
+/** An act that ignores further calls while it is in progress: Enter presses a button even while it shows progress. */
 export function useOnce<Given extends readonly unknown[]>(act: (...given: Given) => Promise<void>): (...given: Given) => Promise<void> {
 	const busy = useRef(false);
 	return async (...given) => {

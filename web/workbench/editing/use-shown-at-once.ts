@@ -1,10 +1,9 @@
 import { useState } from "react";
 
 /**
- * What stands in a file, as somebody just chose it: also on a slow line it is seen at once, and is as it was where it could not
- * be written. `write` resolves when it is shown or was refused.
- *
- * No action of React's: while one is under way no page is turned, and without a network it stays under way.
+ * Optimistic value of a control: a choice is shown at once, even on a slow connection, and reverted if it could not be written. `write`
+ * resolves once the value is shown or refused. Not a React action: while one is pending no navigation takes place, and without a network it
+ * stays pending.
  */
 export function useShownAtOnce<Value>(
 	stands: Value,

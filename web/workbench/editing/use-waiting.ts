@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { text } from "../../texts/text.ts";
 
-/** Milliseconds until the next try. */
+/** Retry interval in milliseconds. */
 const pause = 3_000;
 
-/** Tries until somebody answers, says so meanwhile, and asks before the page is left with something unwritten. */
+/** Retries until there is a response, reports that meanwhile, and asks before the page is left with unwritten edits. */
 export function useWaiting(tell: (words: string) => void) {
 	const [waiting, setWaiting] = useState(false);
 	useEffect(() => {
@@ -31,7 +31,7 @@ export function useWaiting(tell: (words: string) => void) {
 	return { waiting, untilAnswered };
 }
 
-/** After a while, or as soon as the browser has its network again. */
+/** Resolves after the interval, or as soon as the browser is online again. */
 function nextTry(): Promise<void> {
 	return new Promise((resolve) => {
 		const done = (): void => {

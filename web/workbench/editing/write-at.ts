@@ -2,7 +2,7 @@ import { type Address, addressOf, type Edit, memberOf } from "../../../engine/in
 
 type Path = readonly (string | number)[];
 
-/** The edit that gives a place of a file a value, with the objects around it that are not there yet; undefined: the place is emptied. */
+/** The edit that sets a place in a file to a value, creating the missing objects around it; undefined removes the place. */
 export function writeAt(file: string, document: unknown, path: Path, value: unknown): Edit | null {
 	const there = depthOf(document, path);
 	const known = (length: number): Address => addressOf(document, path.slice(0, length));
@@ -12,7 +12,7 @@ export function writeAt(file: string, document: unknown, path: Path, value: unkn
 	return { op: "add", file, at: known(there), name: String(path[there]), value: nested };
 }
 
-/** How many parts of the path are there. */
+/** Number of leading parts of the path that exist. */
 function depthOf(document: unknown, path: Path): number {
 	let node = document;
 	for (const [index, part] of path.entries()) {

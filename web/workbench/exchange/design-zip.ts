@@ -1,17 +1,17 @@
 import { strFromU8, unzipSync, zipSync } from "fflate";
 import { canonicalFiles, type Edit } from "../../../engine/index.ts";
 
-/** A file of a design as the server tells it: its text, or the bytes of what is not text. */
+/** A file of a design in the server's notation: its text, or the bytes of a binary file. */
 export interface ToldFile {
 	readonly path: string;
 	readonly text: string | null;
 	readonly base64?: string;
 }
 
-/** The earliest date the format can hold, so that equal contents give equal files. */
+/** The earliest date that the format can represent, so that equal contents give equal files. */
 const noDate = new Date(1980, 0, 1);
 
-/** The folder of a tenant, byte for byte as it lies under `flows/`. */
+/** The folder of a tenant, byte for byte as under `flows/`. */
 export function zipOf(folder: string, files: readonly ToldFile[]): Uint8Array<ArrayBuffer> {
 	const sorted = [...files].sort((one, other) => (one.path < other.path ? -1 : 1));
 	const entries = sorted.map((file) => [`${folder}/${file.path}`, bytesOf(file)] as const);
@@ -22,11 +22,11 @@ function bytesOf({ text, base64 = "" }: ToldFile): Uint8Array {
 	return text === null ? Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0)) : new TextEncoder().encode(text);
 }
 
-/** Characters and files of a tenant at most; what is more is not unpacked. */
+/** Maximum size and number of a tenant's files; beyond that, nothing is unpacked. */
 const mostSize = 5 * 1024 * 1024;
 const mostFiles = 500;
 
-/** Files by their path in the tenant's folder, whether or not the zip has that folder around them; or why there are none. */
+/** Files by their path in the tenant's folder, whether or not the zip contains that folder itself; or why it is refused. */
 export function filesInZip(bytes: Uint8Array): ReadonlyMap<string, Uint8Array> | "no-zip" | "too-large" | "no-tenant" {
 	let size = 0;
 	let count = 0;
@@ -53,13 +53,13 @@ export function filesInZip(bytes: Uint8Array): ReadonlyMap<string, Uint8Array> |
 	);
 }
 
-/** What programs put beside the files of a folder. */
+/** Files that other programs add to a folder. */
 const isOfAnotherProgram = (path: string): boolean => path.split("/").some((name) => name.startsWith(".") || name === "__MACOSX");
 
-/** What the files of a zip change of a design. */
+/** The changes that the files of a zip make to a design. */
 export interface Import {
 	readonly edits: readonly Edit[];
-	/** Files that are not text and that differ, or exist on one side only: these stay as the design has them. */
+	/** Binary files that differ, or exist on one side only: they stay as they are in the design. */
 	readonly left: readonly string[];
 }
 
@@ -94,11 +94,11 @@ function textOf(bytes: Uint8Array): string | null {
 
 const isSame = (one: Uint8Array, other: Uint8Array): boolean => strFromU8(one, true) === strFromU8(other, true);
 
-/** Of one call: edits, and characters of their texts. */
+/** Limits of one call: number of edits, and characters of text. */
 const mostEdits = 200;
 const mostText = 600_000;
 
-/** The edits in as many calls as they need. */
+/** Splits the edits into as many calls as necessary. */
 export function inCalls(edits: readonly Edit[]): readonly (readonly Edit[])[] {
 	const calls: Edit[][] = [];
 	let size = 0;

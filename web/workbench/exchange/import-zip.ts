@@ -3,10 +3,13 @@ import { call } from "../../api/call.ts";
 import * as operations from "../../api/generated/operations.ts";
 import { text } from "../../texts/text.ts";
 
-/** What became of a zip: the files that stayed as the design has them, or why nothing came of it. */
+/** The outcome of an import: the files that were left unchanged, or why it was refused. */
 export type Imported = { readonly left: readonly string[] } | { readonly refused: string };
 
-/** Makes the files of a design those of a zip. Each call is an edit like any other: in the history, and taken back there. */
+/**
+ * Replaces the files of a design by those of a zip. Each call is an edit like any other: it appears in the history, and can be undone
+ * there.
+ */
 export async function importZip(uuid: string, zip: Blob): Promise<Imported> {
 	const { filesInZip, importOf, inCalls } = await import("./design-zip.ts");
 	const found = filesInZip(new Uint8Array(await zip.arrayBuffer()));

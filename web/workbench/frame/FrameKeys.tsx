@@ -16,7 +16,7 @@ const KeyList = lazyPart(() => import("./KeyList.tsx"));
 
 type Wanted = "go" | "keys" | 1 | -1;
 
-/** What keys do on every screen: F8 leads to the next problem, Ctrl+K anywhere, and ? lists them all. */
+/** Shortcuts on every screen: F8 goes to the next problem, Ctrl+K opens the search, and ? lists all shortcuts. */
 export function FrameKeys() {
 	const bundle = useBundle();
 	const addresses = useWorkbenchPaths();

@@ -11,10 +11,10 @@ import { fieldsIn } from "../bundle/step-fields.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import { screenList } from "./screen-list.ts";
 
-/** So many are offered at once; what is typed leaves others out. */
+/** Maximum number of options shown at once; typing narrows them down. */
 const mostOffered = 50;
 
-/** Asks where to go: a screen, a step, a field or a scenario, by part of its name. */
+/** Asks for a destination: a screen, a step, a field or a scenario, by part of its name. */
 export default function GoTo({ onClose }: { readonly onClose: () => void }) {
 	const bundle = useBundle();
 	const addresses = useWorkbenchPaths();
@@ -41,7 +41,7 @@ export default function GoTo({ onClose }: { readonly onClose: () => void }) {
 				maxDropdownHeight={420}
 				defaultDropdownOpened
 				labelProps={{ mb: 6 }}
-				// Part of the dialog for who reads it aloud as well.
+				// Rendered inside the dialog, so that screen readers treat it as part of the dialog.
 				comboboxProps={{ withinPortal: false }}
 			/>
 		</Dialog>

@@ -2,7 +2,7 @@ import { text } from "../../texts/text.ts";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import styles from "./KeyList.module.css";
 
-/** In the order of how often they are wanted. */
+/** Most frequently used first. */
 const keys = [
 	["Ctrl+K", "workbench.keys.go"],
 	["F8", "workbench.keys.nextProblem"],
@@ -15,7 +15,7 @@ const keys = [
 	["?", "workbench.keys.list"],
 ] as const;
 
-/** The keys that hold on every screen of the workbench. */
+/** The shortcuts that work on every screen of the workbench. */
 export default function KeyList({ onClose }: { readonly onClose: () => void }) {
 	return (
 		<Dialog opened onClose={onClose} title={text("workbench.keys")} size="md">

@@ -1,7 +1,7 @@
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
 
-/** The manual of the workbench, in a tab of its own: what is open stays as it is. */
+/** The manual of the workbench, in a separate tab, so that the current page stays open. */
 export function ManualLink({ className }: { readonly className?: string | undefined }) {
 	return (
 		<a href={paths.manuals("werkbank")} target="_blank" rel="noreferrer" className={className}>

@@ -5,7 +5,7 @@ import { paths } from "../../ui/paths.ts";
 import { usePageTitle } from "../../ui/use-page-title.ts";
 import "../../texts/areas/help.ts";
 
-/** What the product says at an address that it does not have: whoever may not design learns no more. */
+/** The product's page for an unknown address: people without access learn nothing more. */
 export function NothingHere() {
 	usePageTitle(text("notfound.title"));
 	return (

@@ -6,7 +6,7 @@ interface OutcomeProps {
 	readonly children: ReactNode;
 }
 
-/** What came of an act, in the place of its form. Its heading takes the focus, which was in the form. */
+/** The outcome of an act, in place of its form. Its heading receives the focus, which was in the form. */
 export function Outcome({ title, children }: OutcomeProps) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => void heading.current?.focus(), []);

@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import styles from "./PlainFrame.module.css";
 
 interface PlainFrameProps {
-	/** What stands left in the bar. */
+	/** Content at the left of the bar. */
 	readonly place: ReactNode;
-	/** Where one can go from here. */
+	/** Links to other pages. */
 	readonly ways?: ReactNode;
 	readonly title: string;
 	readonly lead: string;
 	readonly children: ReactNode;
 }
 
-/** What stands around a screen of the workbench over which no design is open. */
+/** The frame of a workbench screen without an open design. */
 export function PlainFrame({ place, ways, title, lead, children }: PlainFrameProps) {
 	return (
 		<div className={styles.frame}>

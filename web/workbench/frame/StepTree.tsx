@@ -7,7 +7,7 @@ import { fieldsIn } from "../bundle/step-fields.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import styles from "./StepTree.module.css";
 
-/** Every step of the flow, with a mark on those in which something is wrong. */
+/** Every step of the flow, with a mark on those with problems. */
 export function StepTree() {
 	const addresses = useWorkbenchPaths();
 	const { flow, problemsOf } = useBundle();
@@ -59,7 +59,7 @@ interface FieldsProps {
 	readonly chosenSection: string | null;
 }
 
-/** The fields of the step that is open, by section. */
+/** The fields of the open step, by section. */
 function Fields({ step, sections, chosen, chosenSection }: FieldsProps) {
 	const addresses = useWorkbenchPaths();
 	return (

@@ -18,7 +18,7 @@ import { screenList } from "./screen-list.ts";
 import { usePanes } from "./use-panes.ts";
 import styles from "./WorkbenchFrame.module.css";
 
-/** What stands around every screen: the bar, the tree of screens and steps, and what can't be shown now. */
+/** The frame of every screen: the bar, the tree of screens and steps, and a notice if the files can't be shown. */
 export function WorkbenchFrame({ source }: { readonly source: BundleSource }) {
 	const { bundle, lost } = useLiveBundle(source);
 	const frame = useRef<HTMLDivElement>(null);
@@ -79,7 +79,10 @@ function Editable({ source, revision, children }: EditableProps) {
 	return <EditingContext value={useEdits(source, revision)}>{children}</EditingContext>;
 }
 
-/** What became of the last edit, the way back, and the manual: in a tab of its own, so that the design stays as it is. A folder is served without. */
+/**
+ * The outcome of the last edit, undo and redo, and the manual: in a separate tab, so that the design stays open. A folder is served without
+ * a manual.
+ */
 function Acts({ manual }: { readonly manual: boolean }) {
 	const { told, undo, redo, mayUndo, mayRedo } = useEditing();
 	const mayDesign = useMayDesign();

@@ -12,7 +12,7 @@ await import("../../ui/dialogs/DialogWindow.tsx");
 const [first, ...others] = threeSteps.steps;
 if (first === undefined) throw new Error("the example has no steps");
 
-/** A condition about a field that there is not, and a step that asks for one. */
+/** A condition on a field that does not exist, and a step that requires such a field. */
 const faulty: FlowDefinition = {
 	...threeSteps,
 	conditions: { benoemd: { filled: "Plan.Naem" } },

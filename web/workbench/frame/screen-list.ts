@@ -4,11 +4,11 @@ import type { useWorkbenchPaths } from "../addresses/workbench-paths.ts";
 interface Screen {
 	readonly to: string;
 	readonly name: string;
-	/** Only at its own address, not at those below it. */
+	/** Whether it is current only at its own address, not at those below it. */
 	readonly end?: true;
 }
 
-/** Every screen over what is open. `isDesign`: what a folder has not is there too. */
+/** Every screen of the open files. `isDesign`: includes the screens that a folder lacks. */
 export function screenList(addresses: ReturnType<typeof useWorkbenchPaths>, isDesign: boolean): readonly Screen[] {
 	return [
 		{ to: addresses.overview(), name: text("workbench.overview"), end: true },

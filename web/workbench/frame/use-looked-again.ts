@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from "react";
 
 /**
- * Asks when the page opens, whenever somebody comes back to it, and by what it returns; shows the answer unless a later
- * question was asked meanwhile. Another `ask` or `show` asks anew.
+ * Calls `ask` when the page opens and whenever it becomes visible again, and shows the answer unless a later call superseded it. Returns a
+ * function to call it again; a new `ask` or `show` also does.
  */
 export function useLookedAgain<Answer>(ask: () => Promise<Answer>, show: (answer: Answer) => void): () => Promise<void> {
 	const latest = useRef(0);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** F6 goes to the next pane, Shift+F6 to the one before: tree, work, inspector. */
+/** F6 moves the focus to the next pane, Shift+F6 to the previous one: tree, work, inspector. */
 export function usePanes(frame: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		function onKey(event: KeyboardEvent): void {

@@ -18,7 +18,7 @@ interface AddBranchProps {
 	readonly onClose: () => void;
 }
 
-/** A way on for one value of a choice; whatever else it is to depend on is built at the conditions. */
+/** Adds a branch for one value of a choice; more complex conditions are built on the screen of conditions. */
 export function AddBranch({ flow, placed, onClose }: AddBranchProps) {
 	const { flow: opened, tenant } = useBundle();
 	const [label, setLabel] = useState("");

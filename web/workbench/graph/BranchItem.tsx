@@ -17,12 +17,12 @@ interface BranchItemProps {
 	readonly placed: PlacedStep;
 	readonly index: number;
 	readonly branch: Branch;
-	/** Resolves to why not, or null. */
+	/** Resolves to the reason why it failed, or null. */
 	readonly put: (edits: readonly Edit[], said?: string) => Promise<string | null>;
 	readonly onRemove: () => void;
 }
 
-/** One way on: what it is called, when it is taken, and where it leads. */
+/** One branch: its label, its condition and its target. */
 export function BranchItem({ flow, placed, index, branch, put, onRemove }: BranchItemProps) {
 	const addresses = useWorkbenchPaths();
 	const bundle = useBundle();

@@ -12,11 +12,11 @@ import { removedBranch } from "./branch-edits.ts";
 interface BranchesProps {
 	readonly flow: FlowDefinition;
 	readonly placed: PlacedStep;
-	/** Where a process goes when no branch holds, in words; none when it always takes one. */
+	/** Where a process goes if no branch holds, in words; null if one always does. */
 	readonly otherwise: string | null;
 }
 
-/** Where completing a step leads: the first branch that holds is taken. */
+/** Where completing a step leads: the first branch whose condition holds is taken. */
 export function Branches({ flow, placed, otherwise }: BranchesProps) {
 	const { write, inTurn } = useEditing();
 	const latest = useLatest({ flow, placed });
@@ -34,7 +34,7 @@ export function Branches({ flow, placed, otherwise }: BranchesProps) {
 		const branch = branches[index];
 		await inTurn(async () => {
 			const now = latest.current;
-			// A colleague may have moved it since.
+			// A colleague may have moved the branch since.
 			const at = (now.placed.step.next ?? []).findIndex((each) => JSON.stringify(each) === JSON.stringify(branch));
 			if (at !== -1) await put(removedBranch(now.flow, now.placed, at), text("branch.removed"));
 		});
@@ -73,7 +73,9 @@ export function Branches({ flow, placed, otherwise }: BranchesProps) {
 	);
 }
 
-/** What each is known by while its name and target change and it moves: its condition, and which of several with the same. */
+/**
+ * Keys that survive a change of label or target and a move: the condition of the branch, and its index among branches with the same one.
+ */
 function keysOf(branches: readonly Branch[]): readonly string[] {
 	const conditions = branches.map(({ when }) => JSON.stringify(when ?? null));
 	return conditions.map((condition, index) => {

@@ -14,8 +14,8 @@ interface FlowCanvasProps {
 }
 
 /**
- * The flow as a picture: steps are buttons, ways are lines behind their words. One tab stop; the arrow keys follow the
- * steps and their branches.
+ * The flow as a picture: steps are buttons, ways are lines behind the text. One tab stop; the arrow keys follow the steps and their
+ * branches.
  */
 export function FlowCanvas({ picture, scale, chosen, choose }: FlowCanvasProps) {
 	const { problemsOf } = useBundle();

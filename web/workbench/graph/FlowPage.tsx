@@ -13,7 +13,7 @@ import { StepDetails } from "./StepDetails.tsx";
 
 const scales = [0.5, 0.65, 0.8, 1, 1.25] as const;
 
-/** The steps of the flow and the ways between them, as a picture or as a list. The chosen step, the form and the size are in the address. */
+/** The steps of the flow and the ways between them, as a picture or a list. The chosen step, the form and the size are in the address. */
 export function FlowPage() {
 	const { flow, tenant } = useBundle();
 	const [search, setSearch] = useSearchParams();
@@ -83,7 +83,7 @@ export function FlowPage() {
 					flow={flow.written}
 					onDone={(numbers) => {
 						setNumbering(false);
-						// Its button is no longer there to come back to.
+						// The button that opened the dialog is gone, so it can't receive the focus.
 						title.current?.focus();
 						const now = numbers.get(chosen ?? "");
 						if (now !== undefined) change("stap", now);

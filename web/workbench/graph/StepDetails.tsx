@@ -11,7 +11,7 @@ import { Branches } from "./Branches.tsx";
 import { exitWords } from "./FlowList.tsx";
 import styles from "./StepDetails.module.css";
 
-/** What there is to know of the chosen step, beside the picture. */
+/** Details of the chosen step, beside the picture. */
 export function StepDetails({ code }: { readonly code: string | null }) {
 	const addresses = useWorkbenchPaths();
 	const { flow, tenant, problemsOf } = useBundle();
@@ -20,9 +20,9 @@ export function StepDetails({ code }: { readonly code: string | null }) {
 	const { definition } = step;
 	const placed = flow.steps.find((each) => each.step.code === step.code);
 	const pictured = find(flowPicture(flow.compiled, rolesOf(tenant ?? {})).steps, step.code);
-	// The last step ends the process, and a sub-step its own work.
+	// The last step ends the process, and a sub-step only its own work.
 	const mayBranch = placed !== undefined && step.parent === null && definition.final !== true;
-	// Where no branch holds, a process goes on to the following step.
+	// If no branch holds, a process continues with the following step.
 	const rest = pictured?.exits[definition.next?.length ?? 0];
 	const problems = problemsOf.get(step.code) ?? [];
 	const failed = flow.failed.filter((section) => section.step === step.code);
@@ -109,7 +109,7 @@ function fieldsWords(count: number): string {
 	return text(count === 1 ? "workbench.details.fields.one" : "workbench.details.fields.other", { count });
 }
 
-/** Fields of a form: groups have properties of their own, and count for those. */
+/** Number of fields in a form: a group counts as the fields inside it. */
 function fieldsIn(schema: Parameters<typeof propertiesOf>[0]): number {
 	return Object.values(propertiesOf(schema)).reduce<number>((count, each) => {
 		const below = Object.keys(propertiesOf(each)).length;

@@ -5,7 +5,7 @@ import { writeAt } from "../editing/write-at.ts";
 /** Where a branch leads: to a step, or to the end of the process for a reason. */
 export type Target = { readonly step: string } | { readonly cancel: string };
 
-/** A branch that is taken when a field has this value. */
+/** A branch that is taken if a field has this value. */
 export interface NewBranch {
 	readonly label: string;
 	readonly field: FieldPath;
@@ -19,14 +19,14 @@ const file = "flow.json";
 const listOf = ({ place }: PlacedStep): Path => [...place, "next"];
 const branchesOf = ({ step }: PlacedStep): readonly Branch[] => step.next ?? [];
 
-/** Where it leads now; undefined while it says neither. */
+/** The current target; undefined if the branch has none. */
 export function targetOf({ to, effects = [] }: Branch): Target | undefined {
 	if (to !== undefined) return { step: to };
 	const cancel = effects.find((effect) => "cancel" in effect);
 	return cancel === undefined ? undefined : { cancel: cancel.cancel };
 }
 
-/** One more, before the last one where that is for whatever is left. */
+/** Adds a branch: before an unconditional one, if there is one. */
 export function addedBranch(flow: FlowDefinition, placed: PlacedStep, { label, field, is, target }: NewBranch): readonly Edit[] {
 	const branches = branchesOf(placed);
 	const value = { when: { "==": [{ var: field }, is] }, ...leading(flow, placed, target, []), ...(label === "" ? {} : { label }) };
@@ -36,13 +36,13 @@ export function addedBranch(flow: FlowDefinition, placed: PlacedStep, { label, f
 	return [{ op: "add", file, at: addressOf(flow, listOf(placed)), value, ...before }];
 }
 
-/** The same branch, leading elsewhere; what else it does, it goes on doing. */
+/** The same branch with another target; its other effects are kept. */
 export function ledBranch(flow: FlowDefinition, placed: PlacedStep, index: number, target: Target): readonly Edit[] {
 	const branch = branchesOf(placed)[index];
 	if (branch === undefined) return [];
 	const { to: _, restart: __, effects = [], ...others } = branch;
 	const ends = effects.find((effect) => "cancel" in effect);
-	// Where it ended already, what the reason comes out of stays as well.
+	// If the branch already ended the process, the other properties of that effect are kept as well.
 	if ("cancel" in target && ends !== undefined) {
 		const led = effects.map((effect) => (effect === ends ? { ...ends, cancel: target.cancel } : effect));
 		return one(writeAt(file, flow, [...listOf(placed), index, "effects"], led));
@@ -60,7 +60,7 @@ export function removedBranch(flow: FlowDefinition, placed: PlacedStep, index: n
 	return one(writeAt(file, flow, branchesOf(placed).length === 1 ? list : [...list, index], undefined));
 }
 
-/** Before or behind its neighbour: the first that holds is taken. */
+/** Moves a branch before or after its neighbour: the first one that holds is taken. */
 export function movedBranch(flow: FlowDefinition, placed: PlacedStep, index: number, by: -1 | 1): readonly Edit[] {
 	const branches = branchesOf(placed);
 	const to = index + by;
@@ -72,7 +72,7 @@ export function movedBranch(flow: FlowDefinition, placed: PlacedStep, index: num
 
 const one = (edit: Edit | null): readonly Edit[] => (edit === null ? [] : [edit]);
 
-/** Going back to a step begins there again; what lies ahead can't be begun again. */
+/** Going back to an earlier step is a restart; a later step can't be restarted. */
 function leading(flow: FlowDefinition, { step }: PlacedStep, target: Target, effects: NonNullable<Branch["effects"]>): Branch {
 	if ("cancel" in target) return { effects: [{ cancel: target.cancel }, ...effects] };
 	const codes = flow.steps.map(({ code }) => code);

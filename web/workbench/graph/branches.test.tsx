@@ -24,7 +24,7 @@ describe("the branches of a step", () => {
 		await user.selectOptions(within(dialog).getByRole("combobox", { name: "Waar zij heen leidt" }), "terug naar stap 1 Voorstel");
 		await user.click(within(dialog).getByRole("button", { name: "Voeg toe" }));
 		const added = { when: { "==": [{ var: "Advice.Outcome" }, "off"] }, to: "1", restart: true, label: "Opnieuw" };
-		// Before the one for whatever is left, which would be taken first.
+		// Before the unconditional one, which would otherwise be taken first.
 		await waitFor(() => expect(flow().steps[1]?.next?.[1]).toEqual(added));
 		expect(flow().steps[1]?.next).toHaveLength(3);
 		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

@@ -1,11 +1,11 @@
 import type { FlowPicture, PicturedStep } from "../../../engine/index.ts";
 
-/** Where each key leads from a step, by the name of the key; `name` is how the step is read out. */
+/** The step that each key leads to, by the name of the key; `name` is how the step is read out. */
 export type KeysOfStep = Readonly<Record<string, string | undefined>> & { readonly name: string };
 
 /**
- * Down and up follow the steps of a line, right goes into sub-steps, to the next track, or along the branch that leaves
- * the line; left goes back out, or to the step that a restart returns to. Home and End are the first and the last step.
+ * Down and up follow the steps of a line; right goes into sub-steps, to the next track, or along a branch that leaves the line; left goes
+ * back out, or to the step that a restart returns to. Home and End go to the first and the last step.
  */
 export function flowKeys({ steps }: FlowPicture): ReadonlyMap<string, KeysOfStep> {
 	const keys = new Map<string, KeysOfStep>();

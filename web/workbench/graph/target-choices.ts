@@ -25,10 +25,10 @@ export function targetChoices(flow: FlowDefinition, tenant: TenantDefinition | n
 	];
 }
 
-/** A target as the value of a choice. */
+/** A target as the value of a control. */
 export const choiceOf = (target: Target): string => ("step" in target ? target.step : `${ending}${target.cancel}`);
 
-/** Null of the empty choice. */
+/** Null for the empty choice. */
 export function targetIn(value: string): Target | null {
 	if (value === "") return null;
 	return value.startsWith(ending) ? { cancel: value.slice(ending.length) } : { step: value };

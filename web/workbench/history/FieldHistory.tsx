@@ -13,10 +13,10 @@ import { aboutPlaces } from "./about-places.ts";
 import styles from "./FieldHistory.module.css";
 import { useHistory } from "./use-history.ts";
 
-/** Acts that are told, the newest first. */
+/** Number of acts shown, newest first. */
 const mostShown = 5;
 
-/** Who changed a field of a design, asked for when somebody wants to know. A folder remembers nothing. */
+/** Who changed a field of a design, fetched when somebody opens it. A folder has no history. */
 export function FieldHistory({ found }: { readonly found: FoundField }) {
 	const { uuid } = useParams();
 	const [opened, setOpened] = useState(false);
@@ -59,10 +59,10 @@ function Acts({ uuid, found }: { readonly uuid: string; readonly found: FoundFie
 	);
 }
 
-/** Where a field stands in the flow's file: what it is, and how it is drawn. */
+/** The places of a field in the flow's file: its schema, its hints and its settings. */
 function placesOf({ field, written, place }: FoundField): readonly (readonly (string | number)[])[] {
 	const section = "block" in written ? [...place, "override"] : place;
-	// Every other step of its place is the word "properties".
+	// Every other part of its place is the word "properties".
 	const names = field.place.filter((_, index) => index % 2 === 1);
 	return [
 		[...section, "schema", ...field.place],

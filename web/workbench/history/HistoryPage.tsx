@@ -17,10 +17,10 @@ import { takenBack } from "../source/read-history.ts";
 import styles from "./HistoryPage.module.css";
 import { useHistory } from "./use-history.ts";
 
-/** Places of one act that are told. */
+/** Maximum number of places shown per act. */
 const mostShown = 12;
 
-/** What was changed in a design, by whom and when; one's own edits can be taken back from here. */
+/** The changes of a design, with author and time; people can undo their own edits from here. */
 export function HistoryPage() {
 	const { uuid = "" } = useParams();
 	const bundle = useBundle();
@@ -30,7 +30,7 @@ export function HistoryPage() {
 	const { history, failed } = useHistory(uuid, bundle.shown.revision);
 	usePageTitle(text("workbench.history"));
 	const now = Date.now();
-	/** The edits that somebody wants to go back to, of the history that they saw then: a colleague goes on meanwhile. */
+	/** The edit to go back to, with the history as the person saw it: a colleague may continue meanwhile. */
 	const [until, setUntil] = useState<{ readonly number: number; readonly newest: number; readonly revision: string } | null>(null);
 	const newest = history?.edits[0]?.number ?? 0;
 	const later = until === null ? 0 : until.newest - until.number;

@@ -2,7 +2,10 @@ import { type Address, type Edit, isObject, narrowedEdit, placeBefore } from "..
 
 const file = "flow.json";
 
-/** Acts, the newest first, each with what it did at places of flow.json that are called so now: before they were renamed or moved they were called otherwise. */
+/**
+ * The acts, newest first, each reduced to its edits of these places in flow.json. `now`: their present addresses; earlier acts, from before
+ * a rename or a move, may use other addresses.
+ */
 export function aboutPlaces<Act extends { readonly edits: readonly Edit[] }>(
 	acts: readonly Act[],
 	now: readonly Address[],
@@ -21,7 +24,7 @@ export function aboutPlaces<Act extends { readonly edits: readonly Edit[] }>(
 	});
 }
 
-/** What was in a section that was taken loose was changed by the override of its block before. */
+/** Before a section was detached from its block, its content was changed through the block's override. */
 function before(edit: Edit, at: Address): readonly Address[] {
 	const former = placeBefore(edit, file, at);
 	if (former === at || edit.op !== "set" || !isObject(edit.value)) return [former];

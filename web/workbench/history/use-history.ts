@@ -2,15 +2,15 @@ import { useEffect, useState } from "react";
 import { type Made, readHistory } from "../source/read-history.ts";
 
 interface History {
-	/** The newest first. */
+	/** Newest first. */
 	readonly edits: readonly Made[];
 	/** Names by user id. */
 	readonly people: Readonly<Record<string, string>>;
-	/** Of the design when it was asked for. */
+	/** Revision of the design when the history was fetched. */
 	readonly revision: string;
 }
 
-/** Who changed what in a design, as it is at a revision; null until it was read. */
+/** The changes of a design up to a revision, with their authors; null until they are loaded. */
 export function useHistory(uuid: string, revision: string): { readonly history: History | null; readonly failed: boolean } {
 	const [history, setHistory] = useState<History | null>(null);
 	const [failed, setFailed] = useState(false);

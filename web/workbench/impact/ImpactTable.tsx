@@ -5,7 +5,7 @@ import type { TriedProcess } from "./use-impact.ts";
 
 const outcomes = ["along", "choice", "stays"] as const;
 
-/** How many processes at each step go along, ask for a choice or stay. */
+/** The number of processes per step that go along, require a choice or stay. */
 export function ImpactTable({ processes }: { readonly processes: readonly TriedProcess[] }) {
 	const steps = [...new Set(processes.map(({ step }) => step ?? ""))].sort(compareLabels);
 	const count = (step: string | null, outcome: TriedProcess["outcome"]) =>

@@ -10,22 +10,22 @@ import { type Impact, useImpact } from "./use-impact.ts";
 import { useTakingAlong } from "./use-taking-along.ts";
 
 interface RunningProcessesProps {
-	/** Of which design; null for what runs now. */
+	/** Uuid of the design; null for the running release. */
 	readonly design: string | null;
-	/** Of the design. */
+	/** Revision of the design. */
 	readonly revision?: number;
-	/** The design changes the flow under the version that runs: then all count as being on it. */
+	/** Whether the design changes the flow without a new version: then all processes count as being on it. */
 	readonly sameVersion?: boolean;
-	/** What is shown of the choices that processes ask for. */
+	/** Renders the choices that processes require. */
 	readonly choices: (impact: Impact) => ReactNode;
-	/** May take them along. */
+	/** Whether this person may upgrade processes. */
 	readonly mayTake: boolean;
 }
 
-/** What a version means for the processes that run: how many go along, ask for a choice or stay, by step. */
+/** What a version means for the running processes: how many go along, require a choice or stay, by step. */
 export function RunningProcesses({ design, revision = 0, sameVersion = false, choices, mayTake }: RunningProcessesProps) {
 	const { impact, busy, failed, ask, stop } = useImpact(design, revision);
-	// What is on screen dates from before those were upgraded.
+	// The impact on the screen is outdated once processes have been upgraded.
 	const taking = useTakingAlong(() => void ask());
 	return (
 		<section aria-labelledby="lopende-processen" className={styles.part}>

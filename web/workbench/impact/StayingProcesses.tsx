@@ -2,10 +2,10 @@ import { text } from "../../texts/text.ts";
 import styles from "./RunningProcesses.module.css";
 import type { TriedProcess } from "./use-impact.ts";
 
-/** Processes that are named for one reason; the others are counted. */
+/** Maximum number of processes named per reason; the others are counted. */
 const mostNamed = 10;
 
-/** Why processes do not go along, each reason with those it holds back. */
+/** Why processes do not go along: each reason with the processes that it holds back. */
 export function StayingProcesses({ processes }: { readonly processes: readonly Pick<TriedProcess, "ref" | "reasons">[] }) {
 	const byReason = new Map<string, string[]>();
 	for (const { ref, reasons } of processes) {

@@ -14,7 +14,7 @@ interface TakeAlongProps {
 	readonly taking: ReturnType<typeof useTakingAlong>;
 }
 
-/** Takes those along that can go, after saying what that means; shows how far it is, and stops when asked. */
+/** Upgrades the processes that can go along, after confirmation; shows the progress, and can be stopped. */
 export function TakeAlong({ impact: { processes, to, whole }, taking: { taking, take, stop } }: TakeAlongProps) {
 	const [asking, setAsking] = useState(false);
 	const ready = processes.filter(({ outcome }) => outcome === "along");

@@ -7,32 +7,32 @@ import type { AnswerOf } from "../../api/operation.ts";
 type Part = AnswerOf<"getDesignImpact">["data"];
 export type TriedProcess = Part["processes"][number];
 
-/** A choice that processes of one version ask for: how many it is about, and for how many of them it was not made. */
+/** A choice that processes of one version require: how many it concerns, and for how many it has not been made. */
 export type MappingNeed = Part["needs"][number];
 
-/** What a version means for the processes that run, as far as they were tried. */
+/** What a version means for the running processes that have been tried. */
 export interface Impact extends Omit<Part, "next"> {
-	/** There is more to try. */
+	/** Whether all processes have been tried. */
 	readonly whole: boolean;
 }
 
 interface ImpactState {
-	/** Null until somebody asked. */
+	/** Null until somebody asks for it. */
 	readonly impact: Impact | null;
 	readonly busy: boolean;
-	/** Why it is not known, in words. */
+	/** Why it could not be determined, in words. */
 	readonly failed: string | null;
 }
 
 const nothingTried: ImpactState = { impact: null, busy: false, failed: null };
 
 /**
- * Tries part after part until all are tried or somebody stops it; again for every revision of the design once somebody asked.
- * `design`: null for what runs now.
+ * Tries processes in batches until all are done or somebody stops it; repeated for every revision of the design once somebody has asked for
+ * it. `design`: null for the running release.
  */
 export function useImpact(design: string | null, revision: number) {
 	const [state, setState] = useState(nothingTried);
-	/** Of the last question: another one, or the end of the page, ends those before. */
+	/** Number of the last request: a later one, or leaving the page, cancels earlier ones. */
 	const asked = useRef(0);
 	const tried = useRef<number | null>(null);
 	const stop = useCallback(() => {
@@ -78,7 +78,7 @@ export function useImpact(design: string | null, revision: number) {
 	return { ...state, ask, stop };
 }
 
-/** The same choice of another part is about more processes. */
+/** Adds up the same choice from different batches. */
 function addTo(needs: Map<string, MappingNeed>, need: MappingNeed): void {
 	const key = JSON.stringify([need.from, need.change]);
 	const { concerned = 0, open = 0 } = needs.get(key) ?? {};

@@ -5,10 +5,10 @@ import * as operations from "../../api/generated/operations.ts";
 
 interface Taking {
 	readonly along: number;
-	/** With why. */
+	/** With the reasons why. */
 	readonly stayed: readonly { readonly ref: string; readonly reasons: readonly string[] }[];
 	readonly of: number;
-	/** `broken`: in words why it ended before all had their turn. */
+	/** `broken`: the reason, in words, why it ended before all were done. */
 	readonly state: "busy" | "stopped" | "done" | "broken";
 	readonly broken: string;
 }
@@ -18,10 +18,10 @@ interface Waiting {
 	readonly ref: string;
 }
 
-/** What keeps one process back, and none of the others: it is not there any more, or has a value that is another's. */
+/** Problems that hold back one process only: it no longer exists, or has a value that another process has. */
 const ofOneAlone: readonly string[] = ["not-found", "value-taken"];
 
-/** Null when it is along; else why it stays. */
+/** Null if it went along; otherwise the reasons why it stays. */
 async function takeOne(uuid: string, to: string): Promise<readonly string[] | null> {
 	try {
 		const { data } = await call(operations.takeRealisationAlong, { params: { uuid }, body: { data: { to } } });
@@ -32,7 +32,7 @@ async function takeOne(uuid: string, to: string): Promise<readonly string[] | nu
 	}
 }
 
-/** Takes processes along one after another, each in a write of its own: who stops it leaves none half done, and can go on later. */
+/** Upgrades processes one after another, each in a write of its own: stopping leaves none half done, and the rest can follow later. */
 export function useTakingAlong(onEnd: () => void) {
 	const [taking, setTaking] = useState<Taking | null>(null);
 	const running = useRef(false);

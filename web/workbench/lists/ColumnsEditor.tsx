@@ -13,14 +13,14 @@ interface ColumnsEditorProps {
 	readonly label: string;
 	readonly list: ListDefinition;
 	readonly columns: readonly ListColumn[];
-	/** Of a sheet: widths are characters, and every column is in it. */
+	/** Whether these are the columns of a sheet: widths are in characters, and every column is exported. */
 	readonly sheet?: boolean;
-	/** The change that makes the columns these. */
+	/** The change that replaces the columns by these. */
 	readonly putAll: (columns: readonly ListColumn[]) => Change;
 	readonly write: WriteTenant;
 }
 
-/** Columns of a list or of its sheet: which, in which order, under which heading and how wide. */
+/** The columns of a list or of its sheet: which ones, their order, heading and width. */
 export function ColumnsEditor({ label, list, columns, sheet = false, putAll, write }: ColumnsEditorProps) {
 	const nameOf = ({ field }: ListColumn) => list.fields[field]?.label ?? field;
 	return (
@@ -79,7 +79,7 @@ const wordsOf = (value: unknown): string | undefined => (typeof value === "strin
 
 type Emptied = { readonly [Name in keyof ListColumn]: ListColumn[Name] | undefined };
 
-/** What is emptied is not written. */
+/** Emptied properties are left out of the file. */
 function without({ field = "", label, width, export: exported }: Emptied): ListColumn {
 	return {
 		field,

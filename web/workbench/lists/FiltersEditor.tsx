@@ -14,7 +14,7 @@ interface FiltersEditorProps {
 	readonly write: WriteTenant;
 }
 
-/** The filters above a list: which, in which order, and which of them under 'Meer filters'. */
+/** The filters above a list: which ones, their order, and which are under 'Meer filters'. */
 export function FiltersEditor({ list, write }: FiltersEditorProps) {
 	const { filters } = list;
 	const nameOf = ({ field }: ListFilter) => list.fields[field]?.label ?? field;
@@ -64,7 +64,7 @@ export function FiltersEditor({ list, write }: FiltersEditorProps) {
 
 interface CheckProps {
 	readonly label: string;
-	/** What it is about. */
+	/** Name of the filter that it applies to. */
 	readonly of: string;
 	readonly checked: boolean;
 	readonly onCheck: (checked: boolean) => Promise<unknown>;

@@ -12,39 +12,42 @@ interface Choice {
 	readonly label: string;
 }
 
-/** What can be added, by where it comes from. */
+/** A group of items that can be added. */
 export interface ChoiceGroup {
 	readonly group: string;
 	readonly items: readonly Choice[];
 }
 
 interface ItemListProps<Item> {
-	/** What the items are, for whoever does not see where they stand. */
+	/** Describes the items for screen readers. */
 	readonly label: string;
 	readonly items: readonly Item[];
-	/** What an item is told apart by. */
+	/** Identifies an item. */
 	readonly keyOf: (item: Item) => string;
 	readonly nameOf: (item: Item) => string;
-	/** Takes the items as they are to be; resolves to why not, or null. */
+	/** Receives the new items; resolves to the reason why it failed, or null. */
 	readonly onItems: (items: readonly Item[], said: string) => Promise<string | null>;
-	/** The controls of an item beside its name; `change` gives it other content, made of what it holds by then. */
+	/** The controls of an item beside its name; `change` replaces its content, based on its value at that time. */
 	readonly controls: (item: Item, change: (changed: (item: Item) => Item) => Promise<string | null>) => ReactNode;
-	/** One has to stay. */
+	/** Whether at least one item must remain. */
 	readonly needed?: boolean;
 	readonly offered?: readonly ChoiceGroup[];
-	/** What adding is called. */
+	/** Label of the control that adds an item. */
 	readonly addLabel?: string;
-	/** Adds what is offered under a value; resolves to the key of what came. */
+	/** Adds the offered item with this value; resolves to the key of the new item. */
 	readonly onAdd?: (value: string) => Promise<string | null>;
 }
 
-/** The items as they are to be, and what was done, to be told. */
+/** The new items, and the message to announce. */
 interface Made<Item> {
 	readonly items: readonly Item[];
 	readonly said: string;
 }
 
-/** Items in an order: moved by dragging, by buttons or by Alt with the arrows, taken away, added, each with its own controls. */
+/**
+ * An ordered list of items that can be moved by dragging, by buttons or by Alt with the arrow keys, removed and added, each with its own
+ * controls.
+ */
 export function ItemList<Item>(props: ItemListProps<Item>) {
 	const { label, items, keyOf, nameOf, onItems, controls, needed = false, offered = [], addLabel = "", onAdd } = props;
 	const mayDesign = useMayDesign();
@@ -57,13 +60,13 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
 	const choices = offered.flatMap((group) => group.items);
 	const next = choices.find(({ value }) => value === chosen) ?? choices[0];
 
-	/** Back to the item, wherever it is now: a row that gets another place lets go of the focus. */
+	/** Returns the focus to the item at its new place: a row that moves loses the focus. */
 	const focus = (key: string, control: string): void => {
 		const row = [...(list.current?.children ?? [])].find((each) => each instanceof HTMLElement && each.dataset.key === key);
 		row?.scrollIntoView?.({ block: "nearest" });
 		row?.querySelector<HTMLElement>(control)?.focus();
 	};
-	/** Each act is about the items as they are once the former ones are shown: an item is found by its key, not by where it stood. */
+	/** Each act applies to the items as they are once earlier acts are shown: an item is found by its key, not by its former index. */
 	const put = (made: (now: readonly Item[]) => Made<Item> | null): Promise<string | null> =>
 		inTurn(async () => {
 			const now = latest.current;
@@ -136,7 +139,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
 								setDragged(null);
 							}}
 						>
-							{/* By keyboard the arrows do it. */}
+							{/* The arrow keys do this from the keyboard. */}
 							<span className={styles.grip} draggable={mayDesign} onDragStart={() => setDragged(key)} aria-hidden>
 								<IconGripVertical size={16} />
 							</span>
@@ -196,7 +199,7 @@ interface ToolProps {
 	readonly tool: string;
 	readonly label: string;
 	readonly icon: typeof IconX;
-	/** Keeps the focus all the same. */
+	/** Disabled, but still focusable. */
 	readonly off: boolean;
 	readonly act: () => void;
 }

@@ -22,7 +22,7 @@ interface ListEditorProps {
 	readonly tenant: TenantDefinition;
 }
 
-/** One list of the tenant: how it looks, and everything of it that the tenant says. */
+/** One list of the tenant: a preview, and everything that the tenant can configure in it. */
 export function ListEditor({ list, tenant }: ListEditorProps) {
 	const write = useTenantEdits();
 	const [chosen, setChosen] = useState(list.layouts[0]?.name ?? "");
@@ -166,7 +166,7 @@ export function ListEditor({ list, tenant }: ListEditorProps) {
 interface PartProps {
 	readonly title: string;
 	readonly about?: string;
-	/** The way back to what the product has. */
+	/** The button that restores the product's default. */
 	readonly back?: ReactNode;
 	readonly children: ReactNode;
 }

@@ -9,13 +9,13 @@ interface ListPreviewProps {
 	readonly list: ListDefinition;
 	readonly columns: readonly ListColumn[];
 	readonly tenant: TenantDefinition;
-	/** A heading was pressed. */
+	/** Called when a heading is pressed. */
 	readonly onSort: (sort: ListDefinition["sort"]) => void;
-	/** The edge of a heading was dragged. */
+	/** Called when the edge of a heading is dragged. */
 	readonly onColumns: (columns: readonly ListColumn[]) => void;
 }
 
-/** The list as the product draws it, over made-up rows: with its own table. */
+/** The list with made-up rows, drawn by the product's own table. */
 export function ListPreview({ list, columns, tenant, onSort, onColumns }: ListPreviewProps) {
 	const fields = new Map(
 		columns.flatMap(({ field }) => {

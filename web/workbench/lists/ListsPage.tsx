@@ -12,7 +12,7 @@ import { ReportsEditor } from "./ReportsEditor.tsx";
 import "../../texts/areas/columns.ts";
 import { Changeable } from "../editing/Changeable.tsx";
 
-/** The lists and reports of the tenant. Which of them is in the address. */
+/** The lists and reports of the tenant. The address determines which one is open. */
 export function ListsPage() {
 	const addresses = useWorkbenchPaths();
 	const [search] = useSearchParams();

@@ -19,7 +19,7 @@ export function ReportsEditor({ tenant }: { readonly tenant: TenantDefinition })
 	const shown = resolveReports(tenant);
 	const there = menu.flatMap(({ items }) => items.map(({ name }) => name));
 	const missing = productMenu.flatMap(({ items }) => items).filter(({ name }) => !there.includes(name));
-	/** The product's menu becomes the tenant's own before anything in it is another. */
+	/** The product's menu is copied to the tenant's file before anything in it is changed. */
 	const putOf =
 		(index: number, items: readonly Item[]): Change =>
 		(now) => {
@@ -104,7 +104,7 @@ export function ReportsEditor({ tenant }: { readonly tenant: TenantDefinition })
 	);
 }
 
-/** Null where something else than years stands between the commas. */
+/** Null if the text contains anything but years. */
 function yearsIn(words: string): readonly number[] | null {
 	const years = words.split(/[\s,;]+/).filter((word) => word !== "");
 	return years.every((year) => /^20\d\d$/.test(year)) ? [...new Set(years.map(Number))] : null;

@@ -28,9 +28,9 @@ interface SearchEditorProps {
 	readonly write: WriteTenant;
 }
 
-/** What the search field of the lists looks in, and what stands in it while it is empty. */
+/** The properties that the search field of the lists searches, and its placeholder. */
 export function SearchEditor({ search, write }: SearchEditorProps) {
-	// In nothing at all nobody finds anything, also where two are pressed before the first is shown.
+	// At least one key must remain, even if two are pressed before the first change is shown.
 	const isLast = (key: string) => search.keys.every((each) => each === key);
 	const turn = useInTurn((key: string, wanted: boolean) => (isLast(key) ? Promise.resolve(null) : write([turned(key, wanted)])));
 	return (
@@ -58,7 +58,7 @@ export function SearchEditor({ search, write }: SearchEditorProps) {
 	);
 }
 
-/** Looks in it, or no longer, beside whatever the file says by then. */
+/** Adds or removes a search key, keeping whatever else the file contains by then. */
 const turned =
 	(key: string, wanted: boolean): Change =>
 	(tenant) => {

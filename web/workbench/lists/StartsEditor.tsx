@@ -16,7 +16,7 @@ interface StartsEditorProps {
 
 type Start = NonNullable<NonNullable<NonNullable<TenantDefinition["lists"]>[ListDefinition["name"]]>["starts"]>[number];
 
-/** What each role begins the list with, as an address says it. */
+/** The view that each role starts the list with, as in the address. */
 export function StartsEditor({ list, tenant, write }: StartsEditorProps) {
 	const starts = tenant.lists?.[list.name]?.starts ?? [];
 	const known = rolesOf(tenant);
@@ -57,7 +57,7 @@ export function StartsEditor({ list, tenant, write }: StartsEditorProps) {
 	);
 }
 
-/** What of an address follows that of its list: people copy the whole of it. */
+/** The part of an address after that of its list: people tend to paste the whole address. */
 function behindList(typed: string, list: ListDefinition["name"]): string {
 	const path = typed.trim().replace(/^https?:\/\/[^/]+/, "");
 	const own = paths.inView(list, "");

@@ -14,13 +14,13 @@ interface TabsEditorProps {
 
 const kinds = ["active", "municipality", "cpo", "onhold", "completed", "cancelled"] as const;
 
-/** What a tab of a list is called, and which comes first. */
+/** A tab of a list, by its word in the address. */
 interface Tab {
 	readonly word: string;
 	readonly label: string;
 }
 
-/** The tabs above a list. Those of the processes are the tenant's filter words; of another list what it divides its rows by. */
+/** The tabs above a list. For processes, they are the tenant's filter words; for other lists, their categories. */
 export function TabsEditor({ list, tenant, write }: TabsEditorProps) {
 	const processes = list.name === "realisations";
 	const items: readonly Tab[] = processes ? tenant.filterWords : list.categories;
@@ -69,7 +69,7 @@ export function TabsEditor({ list, tenant, write }: TabsEditorProps) {
 	);
 }
 
-/** Words of tabs are letters alone. */
+/** Words of tabs consist of letters only. */
 function freeWord(label: string, tabs: readonly Tab[]): string {
 	const plain = label.toLowerCase().replace(/[^a-z]/g, "");
 	return tabs.some(({ word }) => word === plain) ? `${plain}tab` : plain;

@@ -1,14 +1,14 @@
 import { type ListDefinition, listParameters } from "../../../engine/index.ts";
 import { type Change, put } from "./list-edits.ts";
 
-/** What a list can show of a form, as a field of the list with a name and a word of its own. */
+/** A form field as a field of a list, with a name and a word of its own. */
 interface DeclaredField {
 	readonly name: string;
-	/** Nothing where the list has it already. */
+	/** Empty if the list has the field already. */
 	readonly changes: readonly Change[];
 }
 
-/** A field of a form is named in the tenant's file before a column or a filter can be made of it; one of the list's own is there. */
+/** A form field must be declared in the tenant's file before a column or a filter can use it; the list's own fields exist already. */
 export function declaredField(list: ListDefinition, name: string): DeclaredField {
 	const field = list.fields[name];
 	if (field?.path == null || !name.includes(".")) return { name, changes: [] };

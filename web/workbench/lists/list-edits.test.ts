@@ -5,7 +5,7 @@ import { dropColumns, inTurn, put, putColumns, putItems, tenantFile } from "./li
 
 const filesOf = (tenant: object) => new Map([[tenantFile, JSON.stringify(tenant)]]);
 
-/** The tenant's file after edits, which taken back leave what was. */
+/** The tenant's file after the edits; also checks that undoing them restores the original. */
 function after(tenant: object, edits: readonly Edit[]): TenantDefinition {
 	const applied = applyEdits(filesOf(tenant), edits);
 	if ("refused" in applied) throw new Error(applied.message);

@@ -13,15 +13,15 @@ import {
 } from "../../../engine/index.ts";
 import { writeAt } from "../editing/write-at.ts";
 
-/** Where all of it stands. */
+/** The file that all these edits change. */
 export const tenantFile = "tenant.json";
 
 type Path = readonly (string | number)[];
 
-/** A change of the tenant's file, made of the file as the changes before it leave it. */
+/** A change of the tenant's file, based on the file as earlier changes leave it. */
 export type Change = (tenant: TenantDefinition) => readonly Edit[];
 
-/** The edits of several changes one after another, so that one undo takes all of them back. */
+/** The edits of several changes one after another, so that a single undo reverses all of them. */
 export function inTurn(files: BundleFiles, changes: readonly Change[]): readonly Edit[] {
 	let now = files;
 	return changes.flatMap((change) => {
@@ -32,7 +32,7 @@ export function inTurn(files: BundleFiles, changes: readonly Change[]): readonly
 	});
 }
 
-/** Gives a place of the tenant's file a value; undefined: what the product has. */
+/** Sets a place in the tenant's file to a value; undefined restores the product's default. */
 export const put =
 	(path: Path, value: unknown): Change =>
 	(tenant) => {
@@ -41,8 +41,8 @@ export const put =
 	};
 
 /**
- * Makes a list another one. Where one item came, went, moved or changed, that item alone is written, so that a colleague who
- * works on another one is not in the way.
+ * Replaces a list. If a single item was added, removed, moved or changed, only that item is written, so that the edit does not clash with a
+ * colleague's edit of another item.
  */
 export const putItems =
 	(path: Path, wanted: readonly unknown[]): Change =>
@@ -83,7 +83,9 @@ function inserted(list: readonly unknown[], item: unknown, at: number): readonly
 	return [...list.slice(0, at), item, ...list.slice(at)];
 }
 
-/** The columns of a layout. Columns that were added to the product's are among the wanted ones then. */
+/**
+ * Sets the columns of a layout. Columns that were added to the product's default are among the wanted ones, so that addition is removed.
+ */
 export const putColumns =
 	(list: ListName, layout: string, wanted: readonly ListColumn[]): Change =>
 	(tenant) => {
@@ -97,7 +99,7 @@ export const putColumns =
 		return [...putItems([...path, "columns"], wanted)(tenant), ...added];
 	};
 
-/** Back to the product's columns; a layout of the tenant's own has none to go back to. */
+/** Restores the product's columns; a layout of the tenant's own has no default. */
 export const dropColumns =
 	(list: ListName, layout: string): Change =>
 	(tenant) => {

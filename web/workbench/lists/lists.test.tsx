@@ -9,7 +9,7 @@ import { tenantFile } from "../../test-support/tenant-file.ts";
 
 afterEach(cleanup);
 
-/** The screen over a tenant's file. */
+/** Opens the screen with a tenant's file. */
 async function openLists(list: string, more: Partial<TenantDefinition> = {}) {
 	const begun = { ...tenantFile, ...more };
 	const opened = await openWorkbench(`/werkbank/lijsten?lijst=${list}`, threeSteps, /naar voren$/, { "tenant.json": begun });
@@ -19,7 +19,7 @@ async function openLists(list: string, more: Partial<TenantDefinition> = {}) {
 const items = (name: string) => within(screen.getByRole("list", { name })).getAllByRole("listitem");
 const headings = () => screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
 const columnsOf = ({ lists }: TenantDefinition) => lists?.realisations?.layouts?.[0]?.columns;
-/** One column of the tenant's own: what is changed is told apart from what the product has. */
+/** A list of the tenant's own with these columns, so that changes can be told apart from the product's defaults. */
 const own = (columns: readonly object[]) =>
 	({
 		lists: { realisations: { layouts: [{ name: "default", columns }], filters: [{ field: "step" }], sheet: [{ field: "reference" }] } },
@@ -48,7 +48,7 @@ describe("the columns of a list", () => {
 			words: { label: "Oordeel in woorden", word: "oordeel-in-woorden", path: "values.Advice.Words" },
 		});
 		await waitFor(() => expect(headings().at(-1)).toBe("Oordeel in woorden"));
-		// What was added is where one goes on.
+		// The focus moves to the item that was added.
 		await waitFor(() => expect(document.activeElement?.closest("li")?.dataset.key).toBe("words"));
 		await user.click(screen.getByRole("button", { name: "Draai terug" }));
 		await waitFor(() => expect(tenant()).toEqual(begun));
@@ -60,7 +60,7 @@ describe("the columns of a list", () => {
 		if (first === undefined || second === undefined) throw new Error("nothing moves it");
 		reading.hold();
 		await user.click(first);
-		// Two that wait for the first one wait for each other as well.
+		// Two changes that wait for the first one also wait for each other.
 		await user.click(second);
 		await user.click(second);
 		reading.release();

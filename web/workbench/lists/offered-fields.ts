@@ -2,7 +2,7 @@ import { askableFields, type ListDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import type { ChoiceGroup } from "./ItemList.tsx";
 
-/** Fields that are not there yet: those of the list first, those of the forms by their step. */
+/** The fields that can still be added: those of the list first, then those of the forms, by step. */
 export function offeredFields(
 	list: ListDefinition,
 	there: readonly { readonly field: string }[],

@@ -10,7 +10,7 @@ export interface SampleRow {
 
 export const sampleRows: readonly SampleRow[] = [1, 2].map((number) => ({ key: String(number), to: null, number }));
 
-/** What a column shows of made-up rows: enough to judge heading and width by. */
+/** The sample values of a column: enough to judge its heading and width. */
 export function sampleField(list: ListDefinition, name: string, tenant: TenantDefinition): TableField<SampleRow> | null {
 	const field = list.fields[name];
 	if (field === undefined) return null;

@@ -5,7 +5,10 @@ import { useEditing } from "../editing/use-edits.ts";
 import { useLatest } from "../editing/use-latest.ts";
 import { type Change, inTurn } from "./list-edits.ts";
 
-/** Writes changes of the tenant's file as one act, with what goes along in other files. Resolves to why not, or null. */
+/**
+ * Writes changes of the tenant's file as one act, together with edits of other files (`beside`). Resolves to the reason why it failed, or
+ * null.
+ */
 export type WriteTenant = (changes: readonly Change[], said?: string, beside?: readonly Edit[]) => Promise<string | null>;
 
 export function useTenantEdits(): WriteTenant {

@@ -16,11 +16,11 @@ import { NewPage } from "./NewPage.tsx";
 interface ManualMenuEditorProps {
 	readonly tenant: TenantDefinition;
 	readonly menu: ManualMenu;
-	/** Slug of the page that is open. */
+	/** Slug of the open page. */
 	readonly open: string | null;
 }
 
-/** The parts of the menu with their pages: headings, order, what is in it. A page of the tenant's own goes with its text. */
+/** The parts of the menu with their pages: headings, order and contents. Removing a page of the tenant's own also removes its text. */
 export function ManualMenuEditor({ tenant, menu, open }: ManualMenuEditorProps) {
 	const addresses = useWorkbenchPaths();
 	const { shown } = useBundle();
@@ -85,7 +85,7 @@ export function ManualMenuEditor({ tenant, menu, open }: ManualMenuEditorProps) 
 								key={by}
 								type="button"
 								className={styles.move}
-								// It stays where the keys are, at the end of the parts as well.
+								// Stays focusable, even where moving is impossible.
 								aria-disabled={segments[at + by] === undefined}
 								aria-label={text(by < 0 ? "workbench.items.up" : "workbench.items.down", { label: segment.title })}
 								onClick={() => void moveSegment(segment.title, by)}

@@ -3,7 +3,7 @@ import { text } from "../../texts/text.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Skeletons } from "../../ui/Skeletons.tsx";
 
-/** Drawing Markdown, and the product's own pages, come with the screen that shows them. */
+/** Lazy-loaded with its screen: rendering Markdown, and the product's own pages. */
 const ManualsPage = lazyPart(() => import("./ManualsPage.tsx"));
 
 export function Manuals() {

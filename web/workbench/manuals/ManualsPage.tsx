@@ -11,7 +11,7 @@ import styles from "./ManualsPage.module.css";
 import { pageFile, placedPages } from "./manual-edits.ts";
 import { PageEditor } from "./PageEditor.tsx";
 
-/** The manuals of the tenant: their menu, and one page, which is in the address. */
+/** The manuals of the tenant: their menu, and the page in the address. */
 export default function ManualsPage() {
 	const [search] = useSearchParams();
 	const { tenant, shown } = useBundle();

@@ -11,10 +11,10 @@ import { useTenantEdits } from "../lists/use-tenant-edits.ts";
 import styles from "./ManualsPage.module.css";
 import { addPage, newSlug, pageFile } from "./manual-edits.ts";
 
-/** No number of a part. */
+/** A value that is not the number of a part. */
 const ownPart = "nieuw";
 
-/** A page that is not there yet, with a text to begin with, in a part of the menu or in one of its own; it is open then. */
+/** Adds a page with an initial text, to a part of the menu or to a new part, and opens it. */
 export function NewPage({ menu }: { readonly menu: ManualMenu }) {
 	const addresses = useWorkbenchPaths();
 	const navigate = useNavigate();

@@ -15,13 +15,13 @@ import { PageText } from "./PageText.tsx";
 interface PageEditorProps {
 	readonly menu: ManualMenu;
 	readonly placed: PlacedPage;
-	/** Somebody asked for this page, not for the manuals. */
+	/** Whether the address names this page, rather than just the manuals. */
 	readonly isNamed: boolean;
-	/** The tenant's own text; null where the product's is shown. */
+	/** The tenant's own text; null if the product's is shown. */
 	readonly own: string | null;
 }
 
-/** One page: what it is called, where it stands, who may read it, and its text. */
+/** One page: its title, its part of the menu, who may read it, and its text. */
 export function PageEditor({ menu, placed, isNamed, own }: PageEditorProps) {
 	const write = useTenantEdits();
 	const { page, segment } = placed;
@@ -34,7 +34,7 @@ export function PageEditor({ menu, placed, isNamed, own }: PageEditorProps) {
 	});
 	const heading = useRef<HTMLHeadingElement>(null);
 	const isOpened = useNavigationType() === "PUSH" && isNamed;
-	// Whoever opens a page goes on there: on a phone it is far below the menu.
+	// Moves the focus to a page that was opened: on a phone it is far below the menu.
 	useEffect(() => {
 		if (isOpened) heading.current?.focus();
 	}, [isOpened]);

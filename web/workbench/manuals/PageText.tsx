@@ -17,10 +17,7 @@ interface PageTextProps {
 	readonly own: string | null;
 }
 
-/**
- * The text of a page in Markdown, and beside it the page as readers see it. What is typed is written when the field is left,
- * with Ctrl+S, and when the page is.
- */
+/** The text of a page in Markdown, with a preview beside it. Input is written on blur, with Ctrl+S, and when the page is left. */
 export function PageText({ menu, page: { slug, title }, own }: PageTextProps) {
 	const id = useId();
 	const { write } = useEditing();
@@ -28,7 +25,7 @@ export function PageText({ menu, page: { slug, title }, own }: PageTextProps) {
 	const stands = own ?? ofProduct ?? "";
 	const [typed, setTyped] = useState<string | null>(null);
 	const [wrong, setWrong] = useState<string | null>(null);
-	/** Typed, and not on its way. */
+	/** Input that has not been sent yet. */
 	const unsent = useRef<string | null>(null);
 	const send = async (value: string | null): Promise<void> => {
 		const refused = await write(
@@ -36,7 +33,7 @@ export function PageText({ menu, page: { slug, title }, own }: PageTextProps) {
 			text(value === null ? "workbench.manuals.page.backed" : "workbench.manuals.page.written", { title }),
 		);
 		setWrong(refused);
-		// What was refused stays, and what was typed meanwhile.
+		// Refused input stays, and so does input typed meanwhile.
 		if (refused !== null) unsent.current ??= value;
 		else if (unsent.current === null) setTyped(null);
 	};
@@ -123,7 +120,7 @@ interface PagePreviewProps {
 	readonly markdown: string;
 }
 
-/** The page as readers see it. Its links lead to the other pages here, and nowhere else. */
+/** The page as readers see it. Its links lead to the other pages in the workbench, and nowhere else. */
 function PagePreview({ menu, title, markdown }: PagePreviewProps) {
 	const addresses = useWorkbenchPaths();
 	const navigate = useNavigate();

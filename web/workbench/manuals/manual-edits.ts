@@ -4,10 +4,10 @@ import { type Change, put, putItems } from "../lists/list-edits.ts";
 export type Segment = ManualMenu["segments"][number];
 export type Page = Segment["pages"][number];
 
-/** A page with where it stands in the menu. */
+/** A page with its place in the menu. */
 export interface PlacedPage {
 	readonly page: Page;
-	/** Number of its part. */
+	/** Index of its part. */
 	readonly segment: number;
 }
 
@@ -17,24 +17,24 @@ export function placedPages({ segments }: ManualMenu): readonly PlacedPage[] {
 	return segments.flatMap(({ pages }, segment) => pages.map((page) => ({ page, segment })));
 }
 
-/** A tenant without a menu of its own begins with the product's. */
+/** A tenant without a menu of its own starts with a copy of the product's. */
 const ownMenu: Change = (tenant) => (tenant.manuals === undefined ? put(["manuals"], manualMenuOf({}))(tenant) : []);
 
 export const putSegments = (wanted: readonly Segment[]): readonly Change[] => [ownMenu, putItems(["manuals", "segments"], wanted)];
 
-/** The pages of one part. A part that loses its last page goes. */
+/** Sets the pages of one part. A part without pages is removed. */
 export function putPages({ segments }: ManualMenu, at: number, wanted: readonly Page[]): readonly Change[] {
 	if (wanted.length === 0) return putSegments(segments.filter((_each, index) => index !== at));
 	return [ownMenu, putItems(["manuals", "segments", at, "pages"], wanted)];
 }
 
-/** One value of a page; undefined: what the language has. */
+/** Sets one property of a page; undefined restores the default. */
 export function putOfPage({ segments }: ManualMenu, { page, segment }: PlacedPage, name: keyof Page, value: unknown): readonly Change[] {
 	const at = segments[segment]?.pages.indexOf(page) ?? -1;
 	return [ownMenu, put(["manuals", "segments", segment, "pages", at, name], value)];
 }
 
-/** The page at the end of another part. */
+/** Moves the page to the end of another part. */
 export function moveToPart({ segments }: ManualMenu, { page, segment }: PlacedPage, to: number): readonly Change[] {
 	const moved = segments.map((each, index) => {
 		if (index === segment) return { ...each, pages: each.pages.filter((other) => other !== page) };
@@ -43,7 +43,7 @@ export function moveToPart({ segments }: ManualMenu, { page, segment }: PlacedPa
 	return putSegments(moved.filter(({ pages }) => pages.length > 0));
 }
 
-/** Where a new page is to be: in a part that there is, or in a new one with this heading. */
+/** The place of a new page: in an existing part, or in a new one with this heading. */
 export type NewPlace = { readonly segment: number } | { readonly heading: string };
 
 export function addPage({ segments }: ManualMenu, page: Page, place: NewPlace): readonly Change[] {
@@ -51,7 +51,7 @@ export function addPage({ segments }: ManualMenu, page: Page, place: NewPlace): 
 	return putPages({ segments }, place.segment, [...(segments[place.segment]?.pages ?? []), page]);
 }
 
-/** Pages with a text, of the tenant or the product, that the menu does not have. */
+/** Pages with a text, the tenant's or the product's, that are not in the menu. */
 export function unlistedPages(menu: ManualMenu, files: Readonly<Record<string, unknown>>): readonly Page[] {
 	const listed = namesIn(menu);
 	const own = Object.keys(files).flatMap((path) => /^manuals\/([^/]+)\.md$/.exec(path)?.[1] ?? []);
@@ -61,7 +61,7 @@ export function unlistedPages(menu: ManualMenu, files: Readonly<Record<string, u
 		.map((slug) => titles.get(slug) ?? { slug, title: slug });
 }
 
-/** A name in the address that no page has, nor a text that is already there. */
+/** A slug that is not used by a page or an existing text. */
 export function newSlug(title: string, menu: ManualMenu, files: Readonly<Record<string, unknown>>): string {
 	const words = nameSlug(title);
 	const begun = /^[a-z]/.test(words) ? words : `pagina-${words}`.replace(/-$/, "");
@@ -72,7 +72,7 @@ export function newSlug(title: string, menu: ManualMenu, files: Readonly<Record<
 	return slug;
 }
 
-/** Every name by which a page of the menu is reached. */
+/** Every slug and alias in the menu. */
 function namesIn(menu: ManualMenu): ReadonlySet<string> {
 	return new Set(placedPages(menu).flatMap(({ page: { slug, aliases = [] } }) => [slug, ...aliases]));
 }

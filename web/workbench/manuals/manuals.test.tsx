@@ -17,7 +17,7 @@ const small = {
 } satisfies TenantDefinition["manuals"];
 const texts = { "manuals/uitleg.md": "## Begin\n\nLees ook [de vragen](vragen).\n", "manuals/vragen.md": "Geen.\n" };
 
-/** `ofProduct`: a tenant without a menu and pages of its own. */
+/** `ofProduct`: the tenant has no menu and no pages of its own. */
 async function openManuals(page = "uitleg", ofProduct = false) {
 	const beside = ofProduct ? { "tenant.json": tenantFile } : { "tenant.json": { ...tenantFile, manuals: small }, ...texts };
 	const opened = await openWorkbench(`/werkbank/handleidingen?pagina=${page}`, threeSteps, "Voeg toe", beside);
@@ -106,7 +106,7 @@ describe("the menu", () => {
 		await user.type(form.getByRole("textbox", { name: "Titel" }), "Uitleg");
 		await user.selectOptions(form.getByRole("combobox", { name: "In deel" }), "een nieuw deel");
 		await user.type(form.getByRole("textbox", { name: "Kop van het nieuwe deel" }), "Beheer{Enter}");
-		// The name of another page is not taken away from it.
+		// The slug of another page is not reused.
 		await waitFor(() => expect(menu()?.segments[2]).toEqual({ title: "Beheer", pages: [{ slug: "uitleg-2", title: "Uitleg" }] }));
 		await waitFor(() => expect((field() as HTMLTextAreaElement).value).toBe("Schrijf hier de uitleg.\n"));
 		const pages = within(screen.getByRole("list", { name: "Pagina's van Beheer" }));

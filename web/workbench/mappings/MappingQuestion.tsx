@@ -13,7 +13,7 @@ interface MappingQuestionProps {
 	readonly onAnswer: (answer: MappingAnswer) => void;
 }
 
-/** The choice that a change asks for: which step, field, option or value, or only that processes follow it. */
+/** The choice that a change requires: a step, field, option or value, or only consent that processes follow it. */
 export function MappingQuestion({ change, answer, names, onAnswer }: MappingQuestionProps) {
 	const need = change.mapping;
 	switch (need?.kind) {
@@ -83,7 +83,7 @@ export function MappingQuestion({ change, answer, names, onAnswer }: MappingQues
 
 interface TargetProps {
 	readonly label: string;
-	/** What it is called that it goes. */
+	/** Label of the choice to drop it. */
 	readonly drop: string;
 	readonly choices: readonly { readonly value: string; readonly label: string }[];
 	readonly suggestion: string | undefined;
@@ -91,7 +91,7 @@ interface TargetProps {
 	readonly onAnswer: (answer: MappingAnswer) => void;
 }
 
-/** Names of the language are no such thing. */
+/** No name in the language can have this value. */
 const gone = "\n";
 
 function Target({ label, drop, choices, suggestion, answer, onAnswer }: TargetProps) {
@@ -114,7 +114,7 @@ function Target({ label, drop, choices, suggestion, answer, onAnswer }: TargetPr
 	);
 }
 
-/** Fields to which a value can go: those of the flow, or of the same list's items. */
+/** Fields that a value can move to: those of the flow, or of items in the same list. */
 function targetsOf(names: KnownNames, from: string): readonly { readonly value: string; readonly label: string }[] {
 	const [list, item] = from.split("[].");
 	if (list !== undefined && item !== undefined) {

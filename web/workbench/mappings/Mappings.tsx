@@ -16,7 +16,10 @@ interface MappingsProps {
 	readonly mayEdit: boolean;
 }
 
-/** What running processes ask for before they can go along, by the version that they come from, each with its answer in the design. */
+/**
+ * The choices that running processes require before they can be upgraded, by the version they come from, each with its answer in the
+ * design.
+ */
 export function Mappings({ impact: { to, needs }, mayEdit }: MappingsProps) {
 	const versions = [...new Set(needs.map(({ from }) => from))];
 	if (versions.length === 0) return null;

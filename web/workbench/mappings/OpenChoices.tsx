@@ -4,7 +4,7 @@ import { workbenchRoot } from "../addresses/workbench-paths.ts";
 import type { MappingNeed } from "../impact/use-impact.ts";
 import styles from "./Mappings.module.css";
 
-/** Choices that were not made before the release: where they can be made after all. */
+/** Choices that were not made before the release, with a link to where they can still be made. */
 export function OpenChoices({ needs }: { readonly needs: readonly MappingNeed[] }) {
 	const open = needs.filter((need) => need.open > 0);
 	if (open.length === 0) return null;

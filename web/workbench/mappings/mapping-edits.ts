@@ -1,17 +1,19 @@
 import { changeKey, type Edit, type FlowChange, memberOf, placeInMapping, type UpgradeMapping } from "../../../engine/index.ts";
 import { writeAt } from "../editing/write-at.ts";
 
-/** What becomes of something that processes hold: a code, a path or a value; null: it goes; true: they follow the change; undefined: nobody said. */
+/**
+ * The answer to a choice: the new code, path or value; null: it is dropped; true: processes follow the change; undefined: no answer yet.
+ */
 export type MappingAnswer = string | number | boolean | null | undefined;
 
 type Files = Readonly<Record<string, string | null>>;
 
 const isMapping = (file: string): boolean => /^mappings\/[^/]+\.json$/.test(file);
 
-/** Where a design says how processes of a former version go along to its own. */
+/** The file in which a design maps processes of an earlier version to its own. */
 export const mappingFile = (from: string): string => `mappings/${from}.json`;
 
-/** Its content; undefined where there is none that can be read. */
+/** The content of that file; undefined if it is missing or not readable. */
 export function mappingIn(files: Files, from: string): UpgradeMapping | undefined {
 	const text = files[mappingFile(from)];
 	return typeof text === "string" ? parsed(text) : undefined;
@@ -25,7 +27,7 @@ function parsed(text: string): UpgradeMapping | undefined {
 	}
 }
 
-/** The answer to a change; of a mapping for another version none counts. */
+/** The answer to a change; undefined if the mapping is for another version. */
 export function answerIn(mapping: UpgradeMapping | undefined, to: string, change: FlowChange): MappingAnswer {
 	if (mapping === undefined || mapping.to !== to) return undefined;
 	const place = placeInMapping(change);
@@ -43,7 +45,7 @@ interface Answered {
 	readonly answer: MappingAnswer;
 }
 
-/** The edits that say these answers, in the file of the version that processes come from. */
+/** The edits that store these answers, in the file of the version that the processes come from. */
 export function answerEdits(files: Files, { from, to }: Between, answers: readonly Answered[]): readonly Edit[] {
 	const file = mappingFile(from);
 	const known = mappingIn(files, from);
@@ -71,7 +73,7 @@ function answerEdit(file: string, document: unknown, change: FlowChange, answer:
 	return isThere ? { op: "remove", file, at: ["accept", { item: key }] } : null;
 }
 
-/** As far as the next answer has to know it: which objects are there. */
+/** The document after an answer, so that the next edit knows which objects exist. */
 function withAnswer(document: unknown, change: FlowChange, answer: MappingAnswer): unknown {
 	const place = placeInMapping(change);
 	const copy = structuredClone(document);
@@ -91,7 +93,7 @@ function withAnswer(document: unknown, change: FlowChange, answer: MappingAnswer
 	return copy;
 }
 
-/** What a design says of the version that it has goes on being said of the one that it gets. */
+/** Mappings to the design's present version are redirected to its new one. */
 export function mappingsFollow(files: Files, { from, to }: Between): readonly Edit[] {
 	return Object.entries(files).flatMap(([file, text]) =>
 		isMapping(file) && typeof text === "string" && parsed(text)?.to === from ? [{ op: "set", file, at: ["to"], value: to } as const] : [],

@@ -1,4 +1,4 @@
 import { lazyPart } from "../../ui/lazy-part.tsx";
 
-/** The questions about a new tenant: hardly anybody comes there, so nobody loads them with the rest. */
+/** The questions about a new tenant: lazy-loaded, because hardly anybody opens them. */
 export const NewTenant = lazyPart(() => import("./NewTenantPage.tsx"));

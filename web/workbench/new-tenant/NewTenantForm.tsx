@@ -18,7 +18,7 @@ interface NewTenantFormProps {
 
 const begins: readonly Begin[] = ["operator", "city", "blank", "like"];
 
-/** The questions, what is wrong with an answer at its field, and where the tenant is once it was made. */
+/** The questions, with errors at their fields, and a link to the tenant once it has been created. */
 export function NewTenantForm({ start, maker, open }: NewTenantFormProps) {
 	const { answers, answer } = useAnswers();
 	const [refused, setRefused] = useState<OrderRefusal | null>(null);
@@ -27,7 +27,7 @@ export function NewTenantForm({ start, maker, open }: NewTenantFormProps) {
 	const wrongAt = (path: string): string | null => refused?.errors.find((error) => error.path === `data.${path}`)?.message ?? null;
 	const send = async (event: FormEvent): Promise<void> => {
 		event.preventDefault();
-		// Enter presses a button that says it is under way all the same.
+		// Enter presses a button even while it shows progress.
 		if (busy) return;
 		setBusy(true);
 		try {
@@ -181,7 +181,7 @@ function Roles({ answers, answer, wrong }: RolesProps) {
 		const label = own.trim();
 		const role = nameSlug(label).slice(0, 40);
 		if (!/^[a-z]/.test(role)) return;
-		// Until it is chosen for something else: a role that does nothing would not be made.
+		// A viewer until somebody gives it another task: a role without a task would not be created.
 		const viewers = [...answers.viewers.filter((each) => each !== role), role];
 		answer({ ownRoles: { ...answers.ownRoles, [role]: label }, viewers });
 		setTold(text("newTenant.ownRole.added", { label }));
@@ -223,7 +223,7 @@ function Roles({ answers, answer, wrong }: RolesProps) {
 					onChange={({ currentTarget }) => setOwn(currentTarget.value)}
 					onKeyDown={(event) => {
 						if (event.key !== "Enter") return;
-						// The form is not finished with it.
+						// Enter adds the role instead of submitting the form.
 						event.preventDefault();
 						add();
 					}}

@@ -12,13 +12,13 @@ import type { TenantMaker, TenantStart } from "./tenant-maker.ts";
 
 export interface NewTenantPageProps {
 	readonly maker: TenantMaker;
-	/** In words, what comes of it here. */
+	/** Explains what will be created here. */
 	readonly lead: string;
-	/** Goes on in the tenant that was made. */
+	/** Opens the tenant that was created. */
 	readonly open: (slug: string) => void;
 }
 
-/** Makes a tenant, of answers about what is settled already. */
+/** Creates a tenant from the answers to a few questions. */
 export default function NewTenantPage({ maker, lead, open }: NewTenantPageProps) {
 	const [start, setStart] = useState<TenantStart | "nobody" | "lost" | undefined>();
 	usePageTitle(text("newTenant.title"));

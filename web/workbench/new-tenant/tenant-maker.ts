@@ -6,15 +6,15 @@ import type { AnswerOf, Body } from "../../api/operation.ts";
 export type TenantOrder = Body<"createTenant">["data"];
 export type TenantStart = AnswerOf<"getTenantStart">["data"];
 
-/** What is wrong: at which answers, by their dotted path, and with the whole. */
+/** Why an order was refused: a general message, and errors by the dotted path of the answer. */
 export interface OrderRefusal {
 	readonly message: string;
 	readonly errors: readonly { readonly path: string; readonly message: string }[];
 }
 
-/** Makes tenants: in the database of a server, or as a folder beside the one that is served. */
+/** Creates tenants: in the database of a server, or as a folder beside the one that is served. */
 export interface TenantMaker {
-	/** Null where nobody may. @throws when nothing answers. */
+	/** Null if this person may not. @throws if there is no response. */
 	readonly start: () => Promise<TenantStart | null>;
 	readonly make: (order: TenantOrder) => Promise<{ readonly slug: string; readonly label: string } | OrderRefusal>;
 }

@@ -5,10 +5,9 @@ import type { TenantOrder } from "./tenant-maker.ts";
 
 export type Begin = "operator" | "city" | "blank" | "like";
 
-/** What was answered so far. */
 export interface Answers {
 	readonly label: string;
-	/** Null: as it follows from the name. */
+	/** Null: derived from the name. */
 	readonly slug: string | null;
 	readonly begin: Begin;
 	readonly country: "nl" | "be";
@@ -17,7 +16,7 @@ export interface Answers {
 	readonly executor: string;
 	readonly judge: string;
 	readonly viewers: readonly string[];
-	/** The tenant's own, by their label. */
+	/** The tenant's own roles, with their labels. */
 	readonly ownRoles: Readonly<Record<string, string>>;
 	readonly brand: string;
 	readonly action: string;
@@ -40,7 +39,7 @@ const first = (): Answers => ({
 	logo: null,
 });
 
-/** The slug that is asked for: typed, or as it follows from the name. */
+/** The requested slug: typed, or derived from the name. */
 export const slugIn = ({ slug, label }: Answers): string => slug ?? nameSlug(label).slice(0, 40).replace(/-$/, "");
 
 export interface RoleChoice {
@@ -48,13 +47,13 @@ export interface RoleChoice {
 	readonly label: string;
 }
 
-/** Roles that can be given something to do: those of the product for which a flow has work, and the tenant's own. */
+/** Roles that can be given a task: those of the product that do work in a flow, and the tenant's own. */
 export function roleChoices({ ownRoles }: Answers): readonly RoleChoice[] {
 	const known = rolesOf({ roles: Object.fromEntries(Object.entries(ownRoles).map(([role, label]) => [role, { label }])) });
 	return known.filter(({ role }) => !notAtWork.has(role)).map(({ role }) => ({ value: role, label: roleName(role, known) }));
 }
 
-/** Whoever manages or designs, and who may nothing at all. */
+/** Roles that only manage or design, and the one without any rights. */
 const notAtWork: ReadonlySet<string> = new Set(["admin", "developer", "guest"]);
 
 export function useAnswers() {
@@ -62,7 +61,7 @@ export function useAnswers() {
 	return { answers, answer: (some: Partial<Answers>) => setAnswers((before) => ({ ...before, ...some })) };
 }
 
-/** As the server takes them. */
+/** The answers in the server's format. */
 export async function orderOf(answers: Answers): Promise<TenantOrder> {
 	const { label, begin, country, municipalities, processType, executor, judge, viewers, ownRoles, brand, action, logo } = answers;
 	const roles = [...new Set([executor, judge, ...viewers])];

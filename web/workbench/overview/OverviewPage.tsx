@@ -7,7 +7,7 @@ import { ExportDesign } from "../exchange/ExportDesign.tsx";
 import { ProblemList } from "../problems/ProblemList.tsx";
 import styles from "./OverviewPage.module.css";
 
-/** What the folder is, what it holds and how it is doing. */
+/** The name of the folder, its contents and its problems. */
 export function OverviewPage() {
 	const addresses = useWorkbenchPaths();
 	const { tenant, flow, shown, errors, warnings } = useBundle();

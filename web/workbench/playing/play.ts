@@ -12,17 +12,17 @@ import {
 	type ValidatorOf,
 } from "../../../engine/index.ts";
 
-/** What is played: everything is data, so that it can be handed to a thread. */
+/** The input of a run: plain data, so that it can be posted to a worker. */
 export interface PlayQuestion {
 	readonly flow: ResolvedFlow;
 	readonly tenant: TenantDefinition;
-	/** By their file. */
+	/** By file. */
 	readonly scenarios: Readonly<Record<string, Scenario>>;
 	/** Addresses of the validators, by the key of their section. */
 	readonly validators: Readonly<Record<string, string>>;
 }
 
-/** What came of every scenario, and what all of them together pass. */
+/** The result of every scenario, and their combined coverage. */
 export interface Played {
 	readonly kind: "played";
 	/** By file. */
@@ -30,19 +30,19 @@ export interface Played {
 	readonly coverage: Coverage;
 }
 
-/** A walk that passes what no scenario passes yet. */
+/** A walk that covers parts that no scenario covers yet. */
 export interface OfferedScenario {
 	readonly scenario: Scenario;
-	/** Ids of what it adds. */
+	/** Ids of the milestones that it adds. */
 	readonly adds: readonly string[];
 }
 
 export interface Gaps {
 	readonly kind: "gaps";
 	readonly offered: readonly OfferedScenario[];
-	/** Ids of what nothing that a person does leads to. */
+	/** Ids of the milestones that no act leads to. */
 	readonly unreachable: readonly string[];
-	/** The flow was too large to go everywhere. */
+	/** Whether the flow was too large to explore completely. */
 	readonly cutOff: boolean;
 }
 
@@ -55,7 +55,7 @@ export function play({ flow: definition, tenant, scenarios }: PlayQuestion, vali
 	return { kind: "played", results, coverage: coverageOf(flow, tenant, scenarios) };
 }
 
-/** A scenario that names what the flow has not fails where that is. */
+/** A scenario that names something missing from the flow fails at that point. */
 function resultOf(run: () => ScenarioResult): ScenarioResult {
 	try {
 		return run();
@@ -64,7 +64,10 @@ function resultOf(run: () => ScenarioResult): ScenarioResult {
 	}
 }
 
-/** Finds walks for what no scenario passes, as `npm run flow -- paths` does; of those that pass the same, the one that passes most. */
+/**
+ * Finds walks for milestones that no scenario covers, as `npm run flow -- paths` does: the one that adds the most first, until none adds
+ * anything.
+ */
 export function gaps({ flow: definition, tenant }: PlayQuestion, validators: ValidatorOf, coverage: Coverage): Gaps {
 	const flow = compileFlow(definition, { validators });
 	const plan = paths(flow, tenant);

@@ -1,10 +1,10 @@
 import { loadSections } from "./load-sections.ts";
 import { type Gaps, gaps, type Played, type PlayQuestion, play } from "./play.ts";
 
-/** What is told of a question: twice, or once that it failed. */
+/** A message about a run: its two results, or its failure. */
 export type Told = Played | Gaps | { readonly kind: "failed" };
 
-/** Plays in a thread of its own, of which nothing is heard any more once it was stopped. Returns how to stop. */
+/** Plays in a worker. Returns a function that stops it, after which nothing more is reported. */
 export function startPlaying(question: PlayQuestion, tell: (told: Told) => void): () => void {
 	if (typeof Worker === "undefined") return playHere(question, tell);
 	const worker = new Worker(new URL("./play-worker.ts", import.meta.url), { type: "module", name: "scenarios" });
@@ -14,7 +14,7 @@ export function startPlaying(question: PlayQuestion, tell: (told: Told) => void)
 	return () => worker.terminate();
 }
 
-/** Where there are no threads, in the page. */
+/** Plays in the page, for environments without workers. */
 function playHere(question: PlayQuestion, tell: (told: Told) => void): () => void {
 	let stopped = false;
 	const run = async (): Promise<void> => {

@@ -27,10 +27,10 @@ import { leaveFocus, setClock } from "./preview-surroundings.ts";
 import { messageIn, type PreviewMessage, type PreviewWish, wishIn } from "./preview-wish.ts";
 import { useWalks } from "./use-walks.ts";
 
-/** What this page's calls are answered with. Set before anything asks. */
+/** The process that answers this page's calls. Set before the first call. */
 let shownProcess: { readonly process: PreviewProcess; readonly bundle: OpenedBundle; readonly wish: PreviewWish } | null = null;
 
-/** The scenario that leads to what is shown, for whoever goes on from there. */
+/** Returns the scenario that leads to the state shown, for a recording that continues from it. */
 let lead: () => Scenario | null = () => null;
 
 leaveFocus();
@@ -41,7 +41,7 @@ answerCalls(() => {
 	return { process, tenant, actor: { userId: "werkbank", roles: [wish.role] } };
 });
 
-/** The step's own page of the product, above a process that lives in this frame alone. */
+/** The product's own page of the step, with a process that exists only in this frame. */
 export default function Preview({ source }: { readonly source: BundleSource }) {
 	const { bundle } = useLiveBundle(source);
 	const [wish, setWish] = useState(() => wishIn(window.location.search));
@@ -51,7 +51,7 @@ export default function Preview({ source }: { readonly source: BundleSource }) {
 		if (bundle === null) return;
 		let current = true;
 		void loadSections(bundle.shown.validators).then((validators) => {
-			// While a file can't be read, the page stays as it is.
+			// While a file is not readable, the page stays as it is.
 			if (current) setLoaded((before) => (isWhole(bundle) || !before || !isWhole(before.bundle) ? { bundle, validators } : before));
 		});
 		return () => {
@@ -111,7 +111,7 @@ function Shown({ bundle, validators, wish }: ShownProps) {
 		return { client, history, configuration, isWalk };
 	}, [bundle, compiled, tenant, configuration, wish, walks]);
 	const missing = ready === null && compiled !== null && tenant !== null && configuration !== null && wish.scenario === undefined;
-	// Looking takes a while: only where nothing else shows the step.
+	// Searching takes a while, so it happens only if no scenario shows the step.
 	if (missing && !isMissing) setMissing(true);
 	usePressed(wish.state === "correction" && ready !== null);
 	if (missing && walks === null) {
@@ -157,7 +157,7 @@ function Shown({ bundle, validators, wish }: ShownProps) {
 	);
 }
 
-/** Fetched when the clock has been set: some of its parts look at it as soon as they are there. */
+/** Imported after the clock has been set: some of its modules read it when they load. */
 const StepPage = lazy(() => import("../../realisations/step/StepPage.tsx"));
 
 const routes = [
@@ -173,7 +173,7 @@ const routes = [
 	{ path: "*", element: <Elsewhere /> },
 ];
 
-/** Tells the page around that there is something to show a field in. */
+/** Tells the surrounding page that the step is rendered, so that a field can be highlighted. */
 function Drawn() {
 	useEffect(() => {
 		const timer = setTimeout(() => tell({ kind: "drawn" }), 100);
@@ -190,7 +190,7 @@ function Elsewhere() {
 	return <Notice kind="info" title={text("workbench.preview.elsewhere")} />;
 }
 
-/** A correction begins with a press of its button, as in the product. */
+/** A correction starts with a press of its button, as in the product. */
 function usePressed(wanted: boolean): void {
 	const pressed = useRef(false);
 	useEffect(() => {
@@ -206,15 +206,15 @@ function usePressed(wanted: boolean): void {
 	}, [wanted]);
 }
 
-/** What is clicked here is chosen around the frame, and what is chosen there is shown here. */
+/** Keeps the choice of a field in sync with the page around the frame. */
 function useMessages(setWish: Dispatch<SetStateAction<PreviewWish>>): void {
 	useEffect(() => {
 		const onMessage = (event: MessageEvent): void => {
 			const message = messageIn(event);
-			// The same wish again: what was done meanwhile stays.
+			// If the wish is unchanged, whatever was done in the frame stays.
 			if (message?.kind === "wish") setWish((before) => (sameValue(before, message.wish) ? before : message.wish));
 			if (message?.kind === "show") show(message.path);
-			// Asked for while the flow is being read.
+			// Prefetched while the flow is being parsed.
 			if (message?.kind === "bundle") void loadSections(message.shown.validators);
 			if (message?.kind === "lead") tell({ kind: "lead", scenario: lead() });
 		};
@@ -224,7 +224,7 @@ function useMessages(setWish: Dispatch<SetStateAction<PreviewWish>>): void {
 		};
 		window.addEventListener("message", onMessage);
 		document.addEventListener("click", onClick, { capture: true });
-		// What was wished before anybody listened.
+		// Asks for the wish that was sent before this listener existed.
 		tell({ kind: "read" });
 		return () => {
 			window.removeEventListener("message", onMessage);
@@ -235,7 +235,7 @@ function useMessages(setWish: Dispatch<SetStateAction<PreviewWish>>): void {
 
 const fields = `[id^="${idOfPath("x").slice(0, -1)}"]`;
 
-/** The field in which something lies: its own element, or the nearest one around that holds just one. */
+/** The field that contains an element: the element itself, or the nearest ancestor that contains a field. */
 function fieldAround(target: Element): string | null {
 	for (let element: Element | null = target; element !== null && element.tagName !== "FORM"; element = element.parentElement) {
 		const own = element.matches(fields) ? element : element.querySelector(fields);

@@ -6,7 +6,7 @@ interface PreviewBoundaryProps {
 	readonly children: ReactNode;
 }
 
-/** A step that can't be drawn says so, until something changes. */
+/** Shows an error if a step can't be rendered, until something changes. */
 export class PreviewBoundary extends Component<PreviewBoundaryProps, { readonly reason: string | null }> {
 	override state: { readonly reason: string | null } = { reason: null };
 

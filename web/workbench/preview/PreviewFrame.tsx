@@ -4,11 +4,11 @@ import { useBundle } from "../bundle/use-bundle.ts";
 import styles from "./PreviewFrame.module.css";
 import { messageIn, type PreviewMessage, type PreviewWish, previewAddress } from "./preview-wish.ts";
 
-/** Pixels that a step has on a desk; shown smaller when there is less room. */
+/** Width of a step on a desktop, in pixels; scaled down if there is less room. */
 const fullWidth = 1180;
 const phoneWidth = 390;
 
-/** Where the step as it is on a desk would be too small to read. */
+/** Whether a step at desktop width would be too small to read. */
 export const isNarrow = (): boolean => typeof matchMedia === "function" && matchMedia("(max-width: 800px)").matches;
 
 interface PreviewFrameProps {
@@ -16,18 +16,18 @@ interface PreviewFrameProps {
 	readonly phone: boolean;
 	/** Path of the chosen field. */
 	readonly field: string | null;
-	/** Asks for the scenario that leads to what is shown, as soon as it is. */
+	/** Whether to request the scenario that leads to the state shown, once it is shown. */
 	readonly leading?: boolean;
 }
 
-/** F6 leads out of the frame as well: the page around it hears no key that is pressed in there. */
+/** Makes F6 leave the frame as well: the surrounding page does not receive keys pressed inside it. */
 function passOn({ contentWindow }: HTMLIFrameElement): void {
 	contentWindow?.addEventListener("keydown", ({ key, shiftKey }) => {
 		if (key === "F6") document.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey, cancelable: true }));
 	});
 }
 
-/** The frame in which a step is shown: it is given the files that are open and what is wished of them. */
+/** The frame that shows a step: it receives the open files and the wish by message. */
 export function PreviewFrame({ wish, phone, field, leading = false }: PreviewFrameProps) {
 	const { shown, blocks } = useBundle();
 	const frame = useRef<HTMLIFrameElement>(null);
@@ -81,7 +81,7 @@ export function PreviewFrame({ wish, phone, field, leading = false }: PreviewFra
 	);
 }
 
-/** The room there is for the frame, in pixels. */
+/** The size available for the frame, in pixels. */
 function useRoom() {
 	const ref = useRef<HTMLDivElement>(null);
 	const [size, setSize] = useState({ width: fullWidth, height: 600 });

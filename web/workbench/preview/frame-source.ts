@@ -7,7 +7,7 @@ interface Given {
 	readonly blocks: Blocks;
 }
 
-/** What the page around this frame has open: a frame signs nobody in and asks no server for files. */
+/** The files that are open in the surrounding page: a frame needs no sign-in and fetches no files. */
 export function frameSource(): BundleSource {
 	let tell = (_given: Given): void => {};
 	const first = new Promise<Given>((resolve) => {

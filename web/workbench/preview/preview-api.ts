@@ -18,7 +18,7 @@ const refusal = (status: number, code: string, message = "", errors: readonly un
 	body: { status, code, title: code, message, errors },
 });
 
-/** What the product's API would answer about the one process of a preview: the engine does what the server does. */
+/** The responses of the product's API about the single process of a preview: the engine takes the place of the server. */
 function previewAnswer(method: string, path: string, body: unknown, { process, tenant, actor }: Acting): Answered {
 	const [address = ""] = path.split("?");
 	const one = `processes/realisation/${previewUuid}`;
@@ -41,7 +41,7 @@ interface Sent {
 	readonly data?: { readonly values?: Readonly<Record<string, unknown>> } & Readonly<Record<string, unknown>>;
 }
 
-/** The command that a call stands for, as the server reads it out of the same call. */
+/** The command in a call, parsed as the server does. */
 function commandIn(act: string, body: unknown): Command | null {
 	const { intent, data: sent = {} } = (body ?? {}) as Sent;
 	if (act === "") return { kind: "save-step", ...intent, values: sent.values ?? {} } as Command;
@@ -50,7 +50,7 @@ function commandIn(act: string, body: unknown): Command | null {
 	return null;
 }
 
-/** Puts the engine in place of the server: nothing that this page asks of the API leaves it. The folder's own addresses do. */
+/** Replaces the server by the engine: no API call leaves this page. Calls to the folder's own addresses do. */
 export function answerCalls(acting: () => Acting | null): void {
 	const outward = window.fetch.bind(window);
 	window.fetch = async (input, init = {}) => {

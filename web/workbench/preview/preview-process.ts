@@ -20,15 +20,15 @@ import {
 } from "../../../engine/index.ts";
 import type { PreviewWish } from "./preview-wish.ts";
 
-/** Of every process that a preview shows. */
+/** Uuid of every process in a preview. */
 export const previewUuid = "00000000-0000-4000-8000-000000000001";
 
-/** A process that exists in this page alone, run by the engine as the server would run it. */
+/** A process that exists only in this page, run by the engine as the server would. */
 export interface PreviewProcess {
 	readonly record: () => RealisationRecord;
-	/** Carries out a command, or says why not; then nothing changes. */
+	/** Carries out a command; if it is refused, nothing changes. */
 	readonly send: (command: Command, actor: Actor) => Outcome;
-	/** Instant in milliseconds at which it is shown. */
+	/** The present instant for the process, in milliseconds. */
 	readonly now: number;
 }
 
@@ -38,15 +38,18 @@ interface Design {
 	readonly scenarios: readonly Scenario[];
 }
 
-/** A moment of a scenario, with what somebody does next. */
+/** A moment of a scenario, with the act that follows. */
 interface Found {
 	readonly moment: ScenarioMoment;
 	readonly next: Instruction | null;
-	/** The acts until then, as a scenario of their own. */
+	/** The acts up to that moment, as a scenario of their own. */
 	readonly scenario: Scenario;
 }
 
-/** The process at the end of a scenario, or where the scenario could not go on. Whatever is done in it is told with the process before it. */
+/**
+ * The process at the end of a scenario, or where the scenario could not continue. `told` is called for every act in it, with the state
+ * before that act.
+ */
 export function scenarioProcess(
 	{ flow, tenant }: Pick<Design, "flow" | "tenant">,
 	scenario: Scenario,
@@ -61,12 +64,12 @@ export function scenarioProcess(
 	return last === null ? null : processAt({ flow, tenant }, last, last.realisation, { day }, told);
 }
 
-/** The acts of the scenario that brings the step into the wished state; null when none does. */
+/** The beginning of a scenario that brings the step into the wished state; null if none does. */
 export function leadingScenario(design: Design, wish: PreviewWish): Scenario | null {
 	return findMoment(design, wish)?.scenario ?? null;
 }
 
-/** The process of a moment of a scenario at which the step is as wished; null when no scenario comes there. */
+/** The process at a moment of a scenario at which the step is in the wished state; null if no scenario reaches it. */
 export function previewProcess(design: Design, wish: PreviewWish): PreviewProcess | null {
 	const found = findMoment(design, wish);
 	if (found === null) return null;
@@ -86,7 +89,7 @@ export function previewProcess(design: Design, wish: PreviewWish): PreviewProces
 	return process;
 }
 
-/** States that a status brings, by its name. */
+/** States that are reached by a change of status, with the name of that status. */
 const stopped: Readonly<Partial<Record<PreviewWish["state"], "onhold" | "cancelled">>> = { onhold: "onhold", cancelled: "cancelled" };
 
 function findMoment(design: Design, { step, state }: PreviewWish): Found | null {
@@ -103,7 +106,7 @@ function findMoment(design: Design, { step, state }: PreviewWish): Found | null 
 			if (last !== null) {
 				const { told, instruction } = moment;
 				const fills = instruction?.do === "complete" && (told?.step ?? step) === step && moment.outcome?.refused === false;
-				// Where the step is filled in next, there are values to show.
+				// Preferred, because the next act fills in the step, so there are values to show.
 				if (fills) return found(last, instruction, until);
 			}
 			if (moment.outcome?.refused === false && isAs(moment.realisation, step, state)) {
@@ -117,12 +120,12 @@ function findMoment(design: Design, { step, state }: PreviewWish): Found | null 
 	return null;
 }
 
-/** A scenario with a fault in it ends where that is. */
+/** A scenario with a fault ends where the fault is. */
 function* played(flow: CompiledFlow, tenant: TenantDefinition, scenario: Scenario): Generator<ScenarioMoment> {
 	try {
 		yield* scenarioMoments(flow, tenant, scenario);
 	} catch {
-		// What was shown until then stands.
+		// The moments before it remain.
 	}
 }
 
@@ -135,7 +138,7 @@ function isAs({ steps, flags }: Realisation, step: string, state: PreviewWish["s
 	return going && at.completedAt === null;
 }
 
-/** Gives a moment of a scenario a life of its own. */
+/** A process that starts at a moment of a scenario and can be acted on. */
 export function processAt(
 	{ flow, tenant }: Pick<Design, "flow" | "tenant">,
 	moment: ScenarioMoment,

@@ -12,15 +12,15 @@ class ShiftedDate extends TrueDate {
 	}
 }
 
-/** From now on this page believes that it is this instant. Only for a page of its own, such as the frame of a preview. */
+/** Shifts this page's clock to the given instant. Only for a page of its own, such as the frame of a preview. */
 export function setClock(now: number): void {
 	shift = now - TrueDate.now();
 	globalThis.Date = ShiftedDate as DateConstructor;
 }
 
 /**
- * The step's page moves the focus to its first field when it opens. In a frame that would take it away from whoever works
- * around the frame, so nothing here takes the focus before somebody works in here.
+ * The step's page focuses its first field when it opens. In a frame, that would take the focus away from the surrounding page, so nothing
+ * here takes the focus before somebody works in the frame.
  */
 export function leaveFocus(): void {
 	const focus = HTMLElement.prototype.focus;

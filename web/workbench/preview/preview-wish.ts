@@ -1,27 +1,27 @@
 import type { Blocks, Instruction, Scenario } from "../../../engine/index.ts";
 import type { ServedBundle } from "../source/bundle-source.ts";
 
-/** Of the page in the frame; the server lets this one alone be held in a frame. */
+/** Path of the page in the frame; the only one that the server allows in a frame. */
 export const previewPath = "/werkbank/voorbeeld";
 
 /** The states of a step that a preview can show. */
 export const previewStates = ["open", "locked", "correction", "onhold", "cancelled", "completed"] as const;
 export type PreviewState = (typeof previewStates)[number];
 
-/** What somebody wants to see: which step, as whom, in which state, on which day and with which values. */
+/** The wished view of a step: which step, as which role, in which state, on which day and with which values. */
 export interface PreviewWish {
 	readonly step: string;
 	readonly role: string;
 	readonly state: PreviewState;
-	/** YYYY-MM-DD; empty for the day on which it happens. */
+	/** YYYY-MM-DD; empty for the day in the scenario. */
 	readonly day: string;
-	/** With values as somebody fills them in, instead of as the step begins. */
+	/** With the values that a scenario fills in, instead of those at the start of the step. */
 	readonly filled: boolean;
-	/** What was done until now, by whoever records a scenario; left out where nobody does. */
+	/** The acts recorded so far; left out if no scenario is being recorded. */
 	readonly scenario?: Scenario;
 }
 
-/** What the page around a preview and the preview say to each other. */
+/** Messages between a preview and the surrounding page. */
 export type PreviewMessage =
 	| { readonly kind: "read" }
 	| { readonly kind: "bundle"; readonly shown: ServedBundle; readonly blocks: Blocks }
@@ -29,9 +29,9 @@ export type PreviewMessage =
 	| { readonly kind: "show"; readonly path: string }
 	| { readonly kind: "drawn" }
 	| { readonly kind: "chosen"; readonly path: string }
-	/** Something was done that belongs to the scenario; null: what no scenario can tell. */
+	/** An act that belongs in the scenario; null if no scenario can express it. */
 	| { readonly kind: "acted"; readonly instruction: Instruction | null }
-	/** The scenario that leads to what is shown, asked for by `lead`. */
+	/** The scenario that leads to the state shown; sent with null to request it. */
 	| { readonly kind: "lead"; readonly scenario: Scenario | null };
 
 export const previewAddress = ({ scenario: _scenario, ...wish }: PreviewWish): string =>
@@ -49,7 +49,7 @@ export function wishIn(search: string): PreviewWish {
 	};
 }
 
-/** A message of this very page's own, or null. */
+/** A message from this origin, or null. */
 export function messageIn({ origin, data }: MessageEvent): PreviewMessage | null {
 	const own = origin === window.location.origin && typeof data === "object" && data !== null && "kind" in data;
 	return own ? (data as PreviewMessage) : null;

@@ -4,10 +4,10 @@ import type { OpenedBundle } from "../bundle/open-bundle.ts";
 import { scenariosIn } from "../bundle/scenarios-in.ts";
 import { startPlaying } from "../playing/start-playing.ts";
 
-/** What was found for the files as they are: another wish of them asks for the same. */
+/** Cached per bundle: another wish for the same files needs the same walks. */
 const found = new WeakMap<OpenedBundle, readonly Scenario[]>();
 
-/** The walks that are offered for what no scenario passes, looked for as soon as they are wanted; null until they are known. */
+/** Walks for parts that no scenario covers, searched for once they are wanted; null until they are known. */
 export function useWalks(bundle: OpenedBundle, wanted: boolean): readonly Scenario[] | null {
 	const [walks, setWalks] = useState<readonly Scenario[] | null>(() => found.get(bundle) ?? null);
 	useEffect(() => {

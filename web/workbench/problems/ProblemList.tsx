@@ -14,11 +14,11 @@ import { useRepairs } from "./use-repairs.ts";
 
 interface ProblemListProps {
 	readonly problems: readonly Problem[];
-	/** Of the headings, below the one that stands above the list. */
+	/** Level of the headings, one below the heading above the list. */
 	readonly level?: 2 | 3;
 }
 
-/** Problems as cards: what is wrong, where, how to repair it, and the lines of the file. */
+/** Problems as cards: what is wrong, where, how to repair it, and the lines in the file. */
 export function ProblemList({ problems, level = 3 }: ProblemListProps) {
 	const repairs = useRepairs(problems);
 	const [repairing, setRepairing] = useState<readonly Edit[] | null>(null);
@@ -102,7 +102,7 @@ function ProblemCard({ problem, level, repair, onRepair }: ProblemCardProps) {
 	);
 }
 
-/** The line of the file at which the problem is, with one on either side. */
+/** The line with the problem, with one line of context on either side. */
 function Excerpt({ source, line }: { readonly source: string | null; readonly line: number }) {
 	if (source === null) return null;
 	const lines = source

@@ -7,7 +7,7 @@ import { ProblemList } from "./ProblemList.tsx";
 import styles from "./ProblemsPage.module.css";
 import { SureRepairs } from "./SureRepairs.tsx";
 
-/** Everything that the check finds wrong with the folder, the cause first. `children`: what else stands in the way of a release. */
+/** All problems that the check finds in the folder, causes first. `children`: other obstacles to a release. */
 export function ProblemsPage({ children }: { readonly children?: ReactNode }) {
 	const { shown, errors, warnings } = useBundle();
 	usePageTitle(errors > 0 ? text("workbench.problems.pageTitle", { count: errors }) : text("workbench.problems"));

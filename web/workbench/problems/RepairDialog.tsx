@@ -14,7 +14,7 @@ interface RepairDialogProps {
 	readonly onClose: () => void;
 }
 
-/** What a repair changes, before it does. */
+/** Shows what a repair changes before it is made. */
 export function RepairDialog({ title, files, edits, onClose }: RepairDialogProps) {
 	const bundle = useBundle();
 	return (
@@ -38,7 +38,7 @@ export function RepairDialog({ title, files, edits, onClose }: RepairDialogProps
 	);
 }
 
-/** What stands there now: of a name the name itself. */
+/** The present value; for a rename, the present name. */
 function wasWords(files: BundleFiles, edit: Edit): string {
 	const last = edit.op === "rename" ? edit.at.at(-1) : undefined;
 	return edit.op === "add" ? "" : valueWords(typeof last === "string" ? last : valueFor(files, edit));

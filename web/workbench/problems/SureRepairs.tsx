@@ -6,7 +6,7 @@ import { useMayDesign } from "../editing/use-may-design.ts";
 import { RepairDialog } from "./RepairDialog.tsx";
 import { useRepairs } from "./use-repairs.ts";
 
-/** Repairs everything at once of which nothing else can be meant; nothing where there is none such. */
+/** Makes all unambiguous repairs at once; renders nothing if there are none. */
 export function SureRepairs({ problems }: { readonly problems: readonly Problem[] }) {
 	const repairs = useRepairs(problems);
 	const { edits, count } = useMemo(() => sureRepairs(repairs.files, repairs.of.values()), [repairs]);

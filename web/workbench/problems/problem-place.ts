@@ -5,7 +5,7 @@ import type { OpenedBundle } from "../bundle/open-bundle.ts";
 import { stepAt } from "../bundle/place-in-file.ts";
 import { scenarioName } from "../bundle/scenarios-in.ts";
 
-/** Properties of the tenant's file by the screen that has them. */
+/** Properties of the tenant's file by the screen that edits them. */
 const screens = [
 	{ screen: "manuals", names: manualPlaces, words: "workbench.problem.go.manuals" },
 	{ screen: "roles", names: /^(access|roles|judges)\b/, words: "workbench.problem.go.roles" },
@@ -18,11 +18,11 @@ const screens = [
 
 interface ProblemPlace {
 	readonly to: string;
-	/** Of the link that leads there. */
+	/** Text of the link to it. */
 	readonly words: "workbench.problem.go.lists" | "workbench.problem.go.scenario" | (typeof screens)[number]["words"];
 }
 
-/** The screen on which a place of a file other than the flow's is changed; null where none has it. */
+/** The screen that edits a place in a file other than the flow's; null if none does. */
 export function problemPlace(file: string, path: string, addresses: ReturnType<typeof useWorkbenchPaths>): ProblemPlace | null {
 	if (file.startsWith("scenarios/")) return { to: addresses.scenario(scenarioName(file)), words: "workbench.problem.go.scenario" };
 	if (file.startsWith("manuals/"))
@@ -36,7 +36,7 @@ export function problemPlace(file: string, path: string, addresses: ReturnType<t
 
 type Opened = Pick<OpenedBundle, "shown" | "flow">;
 
-/** Where a problem is within the folder that is open, and the step in which it is; undefined when it is in none. */
+/** The place of a problem within the open folder, and its step; undefined if it is not in a step. */
 export function placeOfProblem({ file, path }: Problem, { shown, flow }: Opened) {
 	const own = shown.folder === "" ? file : file.replace(`${shown.folder}/`, "");
 	const steps = own === "flow.json" && flow !== null ? flow.steps : [];
@@ -44,14 +44,14 @@ export function placeOfProblem({ file, path }: Problem, { shown, flow }: Opened)
 	return { file: own, at, steps, step: stepAt(steps, at)?.step.code };
 }
 
-/** The screen on which a problem is mended, of a field with that field open; the list of problems where none has its place. */
+/** The screen on which a problem can be repaired, with its field opened if it has one; the list of problems if there is no such screen. */
 export function problemAddress(problem: Problem, bundle: Opened, addresses: ReturnType<typeof useWorkbenchPaths>): string {
 	const { file, at, step } = placeOfProblem(problem, bundle);
 	if (step !== undefined) return addresses.step(step, fieldIn(at));
 	return problemPlace(file, problem.path, addresses)?.to ?? addresses.problems();
 }
 
-/** The field that a place in a form belongs to, by its path. */
+/** Path of the field that contains a place in a form. */
 function fieldIn(place: readonly (string | number)[]): string | undefined {
 	const names = place.filter((part, index) => part !== "properties" && place[index - 1] === "properties");
 	return names.length === 0 ? undefined : names.join(".");

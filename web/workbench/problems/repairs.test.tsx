@@ -8,7 +8,7 @@ import { threeSteps } from "../../test-support/step-process.ts";
 const [first, ...others] = threeSteps.steps;
 if (first === undefined) throw new Error("the example has no steps");
 
-/** A name that is misspelt, and a branch that nobody comes to. */
+/** A misspelt name, and a branch that is never reached. */
 const faulty: FlowDefinition = {
 	...threeSteps,
 	conditions: { benoemd: { filled: "Plan.Naem" } },

@@ -2,18 +2,18 @@ import { useMemo } from "react";
 import { type BundleFiles, type Problem, type Repair, repairsOf } from "../../../engine/index.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 
-/** A repair, and the files that it is made of. */
+/** Repairs by problem, and the files that they are based on. */
 export interface Repairs {
 	readonly files: BundleFiles;
 	readonly of: ReadonlyMap<Problem, Repair>;
 }
 
-/** Which of these problems have a repair. */
+/** The repairs of those problems that have one. */
 export function useRepairs(problems: readonly Problem[]): Repairs {
 	const { shown } = useBundle();
 	return useMemo(() => {
 		const files = new Map(Object.entries(shown.files));
-		// A problem names its file with the folder before it.
+		// Problems name their files with the folder as prefix.
 		const called = problems.map((problem) => ({ ...problem, file: problem.file.slice(shown.folder === "" ? 0 : shown.folder.length + 1) }));
 		const found = repairsOf(files, called);
 		const repairs = problems.flatMap((problem, index) => {

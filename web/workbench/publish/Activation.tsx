@@ -14,7 +14,7 @@ interface ActivationProps {
 	readonly activate: ReturnType<typeof usePublishing>["activate"];
 }
 
-/** What was made of the design, and whether it runs. */
+/** The release that was made of the design, and whether it is running. */
 export function Activation({ gate: { active, may, obstacles }, release: { number, ran, runs }, activate }: ActivationProps) {
 	const [asking, setAsking] = useState(false);
 	const moved = obstacles.some(({ code }) => code === "base");

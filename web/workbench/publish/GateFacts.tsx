@@ -13,7 +13,7 @@ interface GateFactsProps {
 	readonly gate: Gate;
 }
 
-/** What runs now, what the design changes of it, and how its scenarios go. */
+/** The running release, the changes in the design, and the results of its scenarios. */
 export function GateFacts({ uuid, gate }: GateFactsProps) {
 	const addresses = useWorkbenchPaths();
 	const { shown } = useBundle();

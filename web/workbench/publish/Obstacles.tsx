@@ -22,7 +22,7 @@ interface ObstaclesProps {
 	readonly onLook: () => Promise<void>;
 }
 
-/** Everything that stands in the way, each with what lifts it; what can be lifted here, is. */
+/** Every obstacle to the release, with a remedy: where possible, directly on this page. */
 export function Obstacles({ gate, people, approve, onLook }: ObstaclesProps) {
 	const addresses = useWorkbenchPaths();
 	const { obstacles, secondPerson, authors } = gate;
@@ -63,11 +63,11 @@ export function Obstacles({ gate, people, approve, onLook }: ObstaclesProps) {
 	);
 }
 
-/** One line each: which, what went wrong, and the step where. */
+/** The failed scenarios, one line each: its name, what went wrong, and at which step. */
 function FailedScenarios({ failed, mayEdit }: { readonly failed: Gate["scenarios"]["failed"]; readonly mayEdit: boolean }) {
 	const addresses = useWorkbenchPaths();
 	const { shown } = useBundle();
-	// What was taken away is gone at once; the rest is told when the gate was read again.
+	// Scenarios that were removed disappear at once; other changes appear when the gate has been read again.
 	const there = failed.filter(({ file }) => file in shown.files);
 	return (
 		<ul className={styles.scenarios} aria-label={text("publishing.scenarios.failed")}>
@@ -88,7 +88,7 @@ interface WayProps {
 	readonly approve: ObstaclesProps["approve"];
 }
 
-/** Where, or with which press, it is lifted. */
+/** A link to where the obstacle can be removed, or a button that does so. */
 function Way({ code, gate, approve }: WayProps): ReactNode {
 	const addresses = useWorkbenchPaths();
 	if (code === "errors") return <Link to={addresses.problems()}>{text("publishing.toProblems")}</Link>;
@@ -104,7 +104,7 @@ function Way({ code, gate, approve }: WayProps): ReactNode {
 	return code === "second-person" ? <Approvers /> : null;
 }
 
-/** Who can approve, where the reader can't. No design changes who may publish, so its roles are those that run. */
+/** Who can approve, if the reader can't. No design can change who may publish, so these are the roles of the running release. */
 function Approvers() {
 	const { tenant } = useBundle();
 	if (tenant === null) return null;

@@ -17,7 +17,7 @@ import { ToldNotice } from "./ToldNotice.tsx";
 import { useGate } from "./use-gate.ts";
 import { usePublishing } from "./use-publishing.ts";
 
-/** From a design to what runs: what stands in the way, the release, and its activation. */
+/** From a design to the running release: the obstacles, the release and its activation. */
 export function PublishPage() {
 	const { uuid = "" } = useParams();
 	const { shown } = useBundle();

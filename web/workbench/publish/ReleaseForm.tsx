@@ -13,7 +13,7 @@ interface ReleaseFormProps {
 	readonly release: ReturnType<typeof usePublishing>["release"];
 }
 
-/** Why, and the release. What was typed stays until there is one. */
+/** The reason for a release, and the button that makes it. The input is kept until then. */
 export function ReleaseForm({ uuid, gate, release }: ReleaseFormProps) {
 	const { person } = useAccount();
 	const note = useKeptText({ userId: person.userId, uuid, part: "release" });

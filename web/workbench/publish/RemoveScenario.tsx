@@ -9,7 +9,7 @@ interface RemoveScenarioProps {
 	readonly file: string;
 }
 
-/** Takes away a scenario that tells of a flow as it is no more; one undo brings it back. */
+/** Removes a scenario that no longer matches the flow; a single undo restores it. */
 export function RemoveScenario({ name, file }: RemoveScenarioProps) {
 	const [asked, setAsked] = useState(false);
 	const close = (): void => setAsked(false);

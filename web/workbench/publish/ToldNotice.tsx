@@ -1,7 +1,7 @@
 import { Notice } from "../../ui/notices/Notice.tsx";
 import type { Told } from "./use-publishing.ts";
 
-/** What became of the last act, read out when it is there. */
+/** The outcome of the last act, announced to screen readers. */
 export function ToldNotice({ told }: { readonly told: Told | null }) {
 	if (told === null) return null;
 	return (

@@ -7,19 +7,19 @@ import { useLookedAgain } from "../frame/use-looked-again.ts";
 export type Gate = AnswerOf<"getDesignGate">["data"];
 
 interface GateState {
-	/** Null until it was read for the first time. */
+	/** Null until the gate is read for the first time. */
 	readonly gate: Gate | null;
 	/** Names by user id. */
 	readonly people: Readonly<Record<string, string>>;
-	/** What is shown is as it was. */
+	/** Whether the last read failed, so that an earlier state is shown. */
 	readonly failed: boolean;
-	/** The revision at which it was asked for last. */
+	/** The revision at which the gate was last read. */
 	readonly asked: string;
 }
 
 /**
- * What stands between a design and its release, read again for every revision, whenever somebody comes back to the page,
- * and when asked: another's approval is not told by the design.
+ * The obstacles between a design and its release, read again for every revision, whenever somebody returns to the page, and on request: the
+ * approval of a second person does not change the design's revision.
  */
 export function useGate(uuid: string, revision: string): GateState & { readonly look: () => Promise<void> } {
 	const [state, setState] = useState<GateState>({ gate: null, people: {}, failed: false, asked: revision });

@@ -5,21 +5,21 @@ import * as operations from "../../api/generated/operations.ts";
 import { text } from "../../texts/text.ts";
 import { useAct } from "../../ui/use-act.ts";
 
-/** What became of the last act. */
+/** The outcome of the last act. */
 export interface Told {
 	readonly kind: "success" | "danger";
 	readonly title: string;
-	/** Everything that was said of it. */
+	/** Further messages about it. */
 	readonly more: readonly string[];
 }
 
 interface Publishing {
 	readonly uuid: string;
-	/** Reads what became of it, whatever was answered. */
+	/** Reads the resulting state, whether the act succeeded or not. */
 	readonly look: () => Promise<void>;
 }
 
-/** The acts of whoever publishes, each carried out once however often it is pressed; what came of it is told. */
+/** The acts of publishing, each carried out once however often its button is pressed, with a message about the outcome. */
 export function usePublishing({ uuid, look }: Publishing) {
 	const [told, setTold] = useState<Told | null>(null);
 	const params = { uuid };
@@ -43,7 +43,7 @@ export function usePublishing({ uuid, look }: Publishing) {
 	return { told, approve, release, activate };
 }
 
-/** Why nothing was done, in the server's words where it answers. */
+/** Why nothing was done, in the server's words if it responded. */
 export function refused(failure: unknown): Told {
 	if (!(failure instanceof ApiProblem)) throw failure;
 	const more = failure.errors.map(({ message }) => message);

@@ -16,7 +16,7 @@ interface ChoiceListProps {
 	readonly list: ChoiceListName;
 }
 
-/** One list that people choose from: its words and order, and which of it is offered. What is kept stays as it was written. */
+/** One list of choices: their texts and order, and whether each is offered. Values that are already stored do not change. */
 export function ChoiceList({ tenant, list }: ChoiceListProps) {
 	const { write } = useEditing();
 	const [typed, setTyped] = useState("");
@@ -24,7 +24,7 @@ export function ChoiceList({ tenant, list }: ChoiceListProps) {
 	const [removing, setRemoving] = useState<Choice | null>(null);
 	const choices = choicesOf(tenant, list);
 	const called = text(`style.list.${list}`);
-	/** `made`: of the choices as they are once the former acts are shown, and of the one with this value among them. */
+	/** `made`: computes the edit from the choices as they are once earlier acts are shown; `at`: index of the one with this value. */
 	const put = useInTurn(
 		async (value: string, made: (now: TenantDefinition, all: readonly Choice[], at: number) => Edit | null): Promise<string | null> => {
 			const at = choices.findIndex((each) => each.value === value);
@@ -71,7 +71,7 @@ export function ChoiceList({ tenant, list }: ChoiceListProps) {
 									key={by}
 									type="button"
 									className={styles.move}
-									// It stays where the keys are, at the end of the row as well.
+									// Stays focusable, even where moving is impossible.
 									aria-disabled={choices[at + by] === undefined}
 									aria-label={text(by < 0 ? "style.entry.up" : "style.entry.down", { text: choice.text })}
 									onClick={() => void put(choice.value, (now, all, place) => movedChoice(now, list, all, place, by))}

@@ -14,7 +14,7 @@ interface RemoveChoiceProps {
 	readonly onClose: () => void;
 }
 
-/** Takes a choice out of its list, told what still has it. */
+/** Removes a choice from its list, after showing how many places still use it. */
 export function RemoveChoice({ tenant, list, choice, isLast, onClose }: RemoveChoiceProps) {
 	const { shown } = useBundle();
 	const places = useMemo(() => placesOfChoice(new Map(Object.entries(shown.files)), choice.value), [shown, choice.value]);

@@ -17,13 +17,13 @@ export type ChoiceListName = (typeof choiceLists)[number];
 export interface Choice {
 	readonly value: string;
 	readonly text: string;
-	/** Nobody is offered it; undefined where the list has no such thing. */
+	/** Whether it is set automatically and never offered; undefined in lists without that property. */
 	readonly automatic: boolean | undefined;
-	/** Where it stands in its list. */
+	/** Its index in the list. */
 	readonly index: number;
 }
 
-/** A judgement is a status with its reasons; a rejection's are shown here. */
+/** Status of a judgement: only the reasons for a rejection are shown here. */
 const rejected = 4;
 
 export function choicesOf(tenant: TenantDefinition, list: ChoiceListName): readonly Choice[] {
@@ -46,7 +46,7 @@ export function addedChoice(tenant: TenantDefinition, list: ChoiceListName, text
 	return { op: "add", file: "tenant.json", at: [list], value: made };
 }
 
-/** One value of one choice; undefined empties it. */
+/** Sets one property of a choice; undefined removes it. */
 export function choiceEdit(tenant: TenantDefinition, list: ChoiceListName, index: number, name: string, value: unknown): Edit | null {
 	return writeAt("tenant.json", tenant, [list, index, name], value);
 }
@@ -55,7 +55,7 @@ export function removedChoice(tenant: TenantDefinition, list: ChoiceListName, in
 	return { op: "remove", file: "tenant.json", at: addressOf(tenant, [list, index]) };
 }
 
-/** One place up or down among those that are shown. */
+/** Moves a choice up or down among those that are shown. */
 export function movedChoice(
 	tenant: TenantDefinition,
 	list: ChoiceListName,
@@ -65,14 +65,14 @@ export function movedChoice(
 ): Edit | null {
 	const [choice, other] = [choices[at], choices[at + by]];
 	if (choice === undefined || other === undefined) return null;
-	// It goes before the one behind which it may not stay.
+	// The edit names the choice that it should precede.
 	const before = by < 0 ? other : choices[at + 2];
 	const place = before === undefined ? undefined : addressOf(tenant, [list, before.index]).at(-1);
 	const from = addressOf(tenant, [list, choice.index]);
 	return { op: "move", file: "tenant.json", at: from, ...(place === undefined ? {} : { before: place }) };
 }
 
-/** How often the flow and its scenarios name a choice: effects put processes on hold for a reason. */
+/** How often the flow and its scenarios name a choice in a property for a reason or a type. */
 export function placesOfChoice(files: BundleFiles, value: string): number {
 	return [...files].reduce((count, [path, text]) => {
 		if (text === null || !/^(flow\.json|scenarios\/.*\.json)$/.test(path)) return count;

@@ -12,7 +12,7 @@ import { stateOf } from "./release-state.ts";
 import type { Release, Releases } from "./use-releases.ts";
 import type { useRunning } from "./use-running.ts";
 
-/** Who let the deployment's folder run, as the server calls it. */
+/** The server's user id for activations by the deployment. */
 const deployment = "deployment";
 
 interface ReleaseCardProps {
@@ -22,7 +22,7 @@ interface ReleaseCardProps {
 	readonly running: ReturnType<typeof useRunning>;
 }
 
-/** One release: what it is, who made it and why, when it ran, and what can be done with it. */
+/** One release: its version, who made it and why, when it ran, and the actions for it. */
 export function ReleaseCard({ release, list, people, running }: ReleaseCardProps) {
 	const { number, origin, flow, note, madeAt, madeBy, approvedBy } = release;
 	const { kind, last } = stateOf(release, list);
@@ -65,7 +65,7 @@ interface ActProps extends Omit<ReleaseCardProps, "people"> {
 	readonly kind: "ready" | "ran";
 }
 
-/** Lets it run, after saying what that means. */
+/** Activates the release, after confirmation. */
 function Act({ release: { number, flow }, kind, list, running: { activate, rollBack } }: ActProps) {
 	const [asking, setAsking] = useState(false);
 	const [active] = list.activations;

@@ -7,7 +7,7 @@ import { running, sidesIn } from "../difference/sides.ts";
 import { ManualLink } from "../frame/ManualLink.tsx";
 import { PlainFrame } from "../frame/PlainFrame.tsx";
 
-/** What lies between two releases, or a release and a design, while none is open. */
+/** The differences between two releases, or a release and a design, without an open design. */
 export function ReleaseDifferencePage() {
 	const [search] = useSearchParams();
 	usePageTitle(text("workbench.difference"));

@@ -16,10 +16,10 @@ import styles from "./ReleasesPage.module.css";
 import { type Releases, useReleases } from "./use-releases.ts";
 import { useRunning } from "./use-running.ts";
 
-/** Releases that are shown at first. */
+/** Number of releases shown at first. */
 const mostShown = 50;
 
-/** What ran, what runs, and the way back. */
+/** The running release and the earlier ones, with a way to roll back. */
 export function ReleasesPage() {
 	const { list, people, hidden, failed, look } = useReleases();
 	const running = useRunning(look);
@@ -54,7 +54,7 @@ export function ReleasesPage() {
 	);
 }
 
-/** Where what runs is not what one would think. */
+/** Warnings if the release that runs is not the expected one. */
 function Deviations({ list: { aside, running, activations } }: { readonly list: Releases }) {
 	const active = activations[0]?.release ?? null;
 	return (

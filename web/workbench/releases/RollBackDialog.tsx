@@ -15,8 +15,8 @@ interface RollBackDialogProps {
 }
 
 /**
- * Says what going back means, asks why, and for a second person where one is needed. What was typed stays when the dialog is
- * closed or the server refuses.
+ * Explains what rolling back means, asks for a reason, and for the approval of a second person if required. The input stays if the dialog
+ * is closed or the server refuses.
  */
 export function RollBackDialog({ opened, values, busy, onConfirm, onCancel }: RollBackDialogProps) {
 	const [reason, setReason] = useState("");

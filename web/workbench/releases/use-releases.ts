@@ -9,18 +9,18 @@ export type Releases = AnswerOf<"listReleases">["data"];
 export type Release = Releases["releases"][number];
 
 interface ReleasesState {
-	/** Null until they were read for the first time. */
+	/** Null until the releases are read for the first time. */
 	readonly list: Releases | null;
 	/** Names by user id. */
 	readonly people: Readonly<Record<string, string>>;
-	/** There is nothing here for whoever asks. */
+	/** Whether this person has no access. */
 	readonly hidden: boolean;
 	readonly failed: boolean;
 }
 
 const nothingRead: ReleasesState = { list: null, people: {}, hidden: false, failed: false };
 
-/** The releases of the tenant, read when the page opens, whenever somebody comes back to it, and when asked. */
+/** The releases of the tenant, read when the page opens, whenever somebody returns to it, and on request. */
 export function useReleases(): ReleasesState & { readonly look: () => Promise<void> } {
 	const [state, setState] = useState(nothingRead);
 	const show = useCallback(

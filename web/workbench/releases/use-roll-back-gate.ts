@@ -7,7 +7,7 @@ import { useAct } from "../../ui/use-act.ts";
 type RollBackGate = AnswerOf<"getRollBackGate">["data"];
 
 interface GateState {
-	/** Null until it was read, and where it cannot be: the server's answer to the act is what counts. */
+	/** Null until the gate is read, and if it can't be read: the server checks it again anyway. */
 	readonly gate: RollBackGate | null;
 	/** Names by user id. */
 	readonly people: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ interface GateState {
 
 const nothingRead: GateState = { gate: null, people: {} };
 
-/** What stands in the way of going back to a release, read while it is looked at, and one's word as the second person. */
+/** The obstacles to rolling back to a release, read while the dialog is open, and the approval of a second person. */
 export function useRollBackGate(number: number, looking: boolean) {
 	const [state, setState] = useState(nothingRead);
 	const read = useCallback(

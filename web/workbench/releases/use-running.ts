@@ -5,7 +5,7 @@ import { text } from "../../texts/text.ts";
 import { useAct } from "../../ui/use-act.ts";
 import { refused, type Told } from "../publish/use-publishing.ts";
 
-/** Lets a release run, or run again; `look`: reads what became of it. */
+/** Activates a release or rolls back to it. `look`: reads the resulting state. */
 export function useRunning(look: () => Promise<void>) {
 	const [told, setTold] = useState<Told | null>(null);
 	const done = (title: string): void => setTold({ kind: "success", title, more: [] });

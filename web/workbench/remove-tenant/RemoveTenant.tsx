@@ -1,4 +1,4 @@
 import { lazyPart } from "../../ui/lazy-part.tsx";
 
-/** Hardly anybody takes a tenant away, so nobody loads this with the rest. */
+/** Lazy-loaded, because hardly anybody removes a tenant. */
 export const RemoveTenant = lazyPart(() => import("./RemoveTenantPage.tsx"));

@@ -14,7 +14,7 @@ import { PlainFrame } from "../frame/PlainFrame.tsx";
 import styles from "./RemoveTenantPage.module.css";
 import { useRemoval } from "./use-removal.ts";
 
-/** Takes away a tenant that was made on the screen: says what that means, and asks twice. */
+/** Removes a tenant that was created on the screen: explains the consequences, and asks twice. */
 export default function RemoveTenantPage() {
 	const removal = useRemoval();
 	const { facts, gone } = removal;
@@ -96,7 +96,7 @@ function RemovalForm({ label, designs, removal: { wrong, forgetWrong, sayWrong, 
 	);
 }
 
-/** Roles in it are gone as well: the product chooses among what is left when it begins anew. */
+/** The person's roles in it are gone as well: after a reload, the product chooses another tenant. */
 function Gone({ label }: { readonly label: string }) {
 	return (
 		<Outcome title={text("removeTenant.gone", { label })}>

@@ -17,7 +17,7 @@ import RemoveTenantPage from "./RemoveTenantPage.tsx";
 const label = "Gemeente Voorbeeld";
 const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 
-/** The page, where the server answers each press of the removal with the next of these. */
+/** Opens the page and presses the button once for each of these responses of the server. */
 async function pressed(...answers: readonly (() => Promise<FakeAnswer>)[]): Promise<void> {
 	const left = [...answers];
 	fakeApi({

@@ -8,12 +8,12 @@ import { useAct } from "../../ui/use-act.ts";
 
 type Removal = AnswerOf<"getTenantRemoval">["data"];
 
-/** What taking the tenant of the page away would mean, and the act. `gone`: its name, once it is. */
+/** The consequences of removing the page's tenant, and the act itself. `gone`: its name, once it has been removed. */
 export function useRemoval() {
 	const [facts, setFacts] = useState<Removal | "nobody" | "lost" | null>(null);
 	const [gone, setGone] = useState<string | null>(null);
 	const [wrong, setWrong] = useState<string | null>(null);
-	/** Nobody heard whether it was done. */
+	/** Whether an earlier attempt got no response, so that its outcome is unknown. */
 	const unheard = useRef(false);
 	useEffect(() => {
 		let ended = false;
@@ -34,10 +34,10 @@ export function useRemoval() {
 		onDone: (_, label) => setGone(label),
 		onFailed: (failure, label) => {
 			if (!(failure instanceof ApiProblem)) throw failure;
-			// What is gone is known to nobody any more: the former time it was done, and only the answer was lost.
+			// A removed tenant is not found: the earlier attempt succeeded, and only its response was lost.
 			if (unheard.current && failure.status === 404) return setGone(label);
 			unheard.current ||= failure.status === 0 || failure.status >= 500;
-			// Where nothing answers there are no words of a server.
+			// Without a response there is no message from the server.
 			setWrong(failure.errors[0]?.message || failure.message || text("error.unreachable.text"));
 		},
 	});

@@ -12,7 +12,7 @@ import { writeAt } from "../editing/write-at.ts";
 import { RemoveRole } from "./RemoveRole.tsx";
 import styles from "./RolesPage.module.css";
 
-/** The roles that this tenant has to itself, and what it calls those of the product. */
+/** The tenant's own roles, and its names for roles of the product. */
 export function OwnRoles({ tenant }: { readonly tenant: TenantDefinition }) {
 	const { write } = useEditing();
 	const [label, setLabel] = useState("");

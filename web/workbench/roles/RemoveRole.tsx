@@ -13,7 +13,10 @@ interface RemoveRoleProps {
 	readonly onClose: () => void;
 }
 
-/** Takes a role of the tenant's own away, and out of every place that names it what somebody chooses. One of the product's goes back to its own name. */
+/**
+ * Removes a role of the tenant's own, together with the references to it that somebody chooses. A role of the product gets its default name
+ * back.
+ */
 export function RemoveRole({ tenant, role, onClose }: RemoveRoleProps) {
 	const { shown } = useBundle();
 	const files = useMemo(() => new Map(Object.entries(shown.files)), [shown]);

@@ -21,12 +21,12 @@ import {
 interface RightsMatrixProps {
 	readonly tenant: TenantDefinition;
 	readonly flow: OpenedBundle["flow"];
-	/** Roles that have a column although they may do nothing yet. */
+	/** Roles that have a column although they have no rights yet. */
 	readonly asked: readonly string[];
 	readonly onAsk: (role: string) => void;
 }
 
-/** What each role may do: a row a step and a right, a column a role. A press changes one place of the files. */
+/** The rights of each role: a row per step and right, a column per role. A press changes one place in the files. */
 export function RightsMatrix({ tenant, flow, asked, onAsk }: RightsMatrixProps) {
 	const { write } = useEditing();
 	const turn = useInTurn(async (uuid: string, role: string): Promise<void> => {

@@ -7,10 +7,10 @@ import { OwnRoles } from "./OwnRoles.tsx";
 import { RightsMatrix } from "./RightsMatrix.tsx";
 import styles from "./RolesPage.module.css";
 
-/** The tenant's own roles, and what every role may do: with the steps, and besides them. */
+/** The tenant's own roles, and the rights of every role: for the steps, and others. */
 export function RolesPage() {
 	const { tenant, flow, shown } = useBundle();
-	/** Columns that somebody asked for before the role had anything. */
+	/** Roles whose column was requested before they had any rights. */
 	const [asked, setAsked] = useState<readonly string[]>([]);
 	usePageTitle(text("roles.title"));
 	return (

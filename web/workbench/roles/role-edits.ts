@@ -14,20 +14,20 @@ import { writeAt } from "../editing/write-at.ts";
 
 type Right = Attribute;
 
-/** The rights that belong to no step, in the order of the language. */
+/** The rights that do not belong to a step, in the order of the language. */
 export const rights = namesOf(attributes);
 
-/** Said by the deployment: no design changes who has them. */
+/** Set by the deployment: no design can change who has these rights. */
 const fixed: ReadonlySet<Right> = new Set(["design", "publish"]);
 
 export const isFixed = (right: Right): boolean => fixed.has(right);
 
-/** Who has a right, and whether the file says so or leaves it to the language. */
+/** The roles with a right, as written in the file or by default. */
 export function holdersOf(tenant: TenantDefinition, right: Right): readonly string[] {
 	return tenant.access[right] ?? attributes[right];
 }
 
-/** Gives a role a right, or takes it. One entry of the list: a colleague who gives it to another role is in nobody's way. */
+/** Gives a role a right, or withdraws it, as one entry of the list, so that it does not clash with a colleague's edit for another role. */
 export function rightEdit(tenant: TenantDefinition, right: Right, role: string): Edit | null {
 	const written = tenant.access[right];
 	if (written === undefined) {
@@ -37,7 +37,7 @@ export function rightEdit(tenant: TenantDefinition, right: Right, role: string):
 	return entryEdit("tenant.json", tenant, ["access", right], written, role);
 }
 
-/** What a role does with a step. */
+/** The right of a role to a step. */
 export type StepRight = "none" | "read" | "edit";
 
 export function stepRightOf({ step }: PlacedStep, role: string): StepRight {
@@ -45,7 +45,7 @@ export function stepRightOf({ step }: PlacedStep, role: string): StepRight {
 	return step.access.read.includes(role) ? "read" : "none";
 }
 
-/** In the order in which a key goes through them. */
+/** The order in which presses cycle through them. */
 const next: Readonly<Record<StepRight, StepRight>> = { none: "read", read: "edit", edit: "none" };
 export const nextStepRight = (right: StepRight): StepRight => next[right];
 
@@ -67,7 +67,7 @@ function entryEdit(file: string, document: unknown, place: readonly (string | nu
 const toggled = (holders: readonly string[], role: string) =>
 	holders.includes(role) ? holders.filter((each) => each !== role) : [...holders, role];
 
-/** The roles that the matrix has a column for: those with a right or a step, and the tenant's own. */
+/** The roles with a column in the matrix: those with a right or a step, and the tenant's own. */
 export function rolesAtWork(tenant: TenantDefinition, steps: readonly PlacedStep[]) {
 	const named = new Set<string>([
 		...rights.flatMap((right) => holdersOf(tenant, right)),

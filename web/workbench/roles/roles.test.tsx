@@ -22,7 +22,7 @@ const answers = {
 	ownRoles: {},
 } as const;
 
-/** A tenant that was just made, at an address of the workbench. */
+/** Opens the workbench at an address, with a tenant that was just created. */
 function openAt(address: string) {
 	const files = exampleSource(starterFiles(answers, uuid));
 	window.history.replaceState(null, "", address);
@@ -72,7 +72,7 @@ describe("roles and rights", () => {
 		reading.hold();
 		for (let press = 0; press < 5; press++) if (seen !== undefined) await user.click(seen);
 		reading.release();
-		// Seeing becomes filling in, that becomes nothing, and so on from there.
+		// Reading becomes editing, editing becomes nothing, and so on.
 		await waitFor(() => expect(seen?.textContent).toBe("niets"));
 		expect(flow().steps.map(({ access }) => access.edit.length)).toEqual(stepsBefore);
 	});

@@ -8,11 +8,11 @@ interface ActsProps {
 	readonly instructions: readonly Instruction[];
 	readonly flow: CompiledFlow;
 	readonly tenant: TenantDefinition;
-	/** What came of it; null: not played, or not yet. */
+	/** The result of the scenario; null if it was not played, or not yet. */
 	readonly result: ScenarioResult | null;
 }
 
-/** The acts of a scenario, each with whether it went as the scenario says and what was otherwise first. */
+/** The acts of a scenario, each with whether it went as expected, and its first difference if it did not. */
 export function Acts({ label, instructions, flow, tenant, result }: ActsProps) {
 	return (
 		<ol className={styles.acts} aria-label={label}>
@@ -57,7 +57,7 @@ function openBefore(instructions: readonly Instruction[], index: number, { order
 	return index === 0 ? (order[0]?.code ?? null) : (instructions[index - 1]?.expect?.step ?? null);
 }
 
-/** Acts have no name: two that are alike are told apart by which of them they are. */
+/** Acts have no names: equal ones are distinguished by their index among them. */
 function keyed(instructions: readonly Instruction[]) {
 	const seen = new Map<string, number>();
 	return instructions.map((instruction, index) => {

@@ -7,13 +7,13 @@ import styles from "./ScenariosPage.module.css";
 
 interface CoverageProps {
 	readonly coverage: CoverageOf;
-	/** What nothing that a person does leads to. */
+	/** Ids of the milestones that no act leads to. */
 	readonly unreachable: readonly string[];
 	readonly flow: CompiledFlow;
 	readonly tenant: TenantDefinition;
 }
 
-/** How much of the flow the scenarios pass, by kind, and what they do not. */
+/** How much of the flow the scenarios cover, by kind, and which parts they do not. */
 export function Coverage({ coverage, unreachable, flow, tenant }: CoverageProps) {
 	const addresses = useWorkbenchPaths();
 	const kinds = coveredKinds

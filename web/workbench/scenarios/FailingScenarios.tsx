@@ -9,7 +9,7 @@ import { playedWords } from "./played-words.ts";
 import styles from "./ScenariosPage.module.css";
 import { usePlayed } from "./use-played.ts";
 
-/** The scenarios that do not go as they say: the check of the files finds nothing wrong with them, and the gate refuses them. */
+/** The scenarios that do not go as expected: the check of the files finds nothing wrong with them, but the gate refuses them. */
 export function FailingScenarios() {
 	const bundle = useBundle();
 	const addresses = useWorkbenchPaths();

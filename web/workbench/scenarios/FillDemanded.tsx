@@ -11,11 +11,11 @@ import styles from "./ScenariosPage.module.css";
 
 interface FillDemandedProps {
 	readonly demanded: readonly Demanded[];
-	/** By their file. */
+	/** By file. */
 	readonly scenarios: Readonly<Record<string, Scenario>>;
 }
 
-/** Fields that scenarios are refused for because they do not fill them in: one value for all of them, in one act. */
+/** Required fields that scenarios leave empty, for which they are refused: fills in one value in all of them, in one act. */
 export function FillDemanded({ demanded, scenarios }: FillDemandedProps) {
 	const [filling, setFilling] = useState<Demanded | null>(null);
 	return (
@@ -61,7 +61,7 @@ function FillDialog({ demanded: { field, acts }, scenarios, onClose }: FillDialo
 	);
 }
 
-/** An act that a colleague moved or changed while the value was asked for is left as it is. */
+/** An act that a colleague moved or changed while the dialog was open is left as it is. */
 function filledIn(
 	{ file, index, act }: Demanded["acts"][number],
 	field: KnownField,

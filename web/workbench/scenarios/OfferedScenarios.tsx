@@ -14,7 +14,7 @@ interface OfferedScenariosProps {
 	readonly tenant: TenantDefinition;
 }
 
-/** Walks for what no scenario passes yet: read and named before they are kept. */
+/** Walks for parts that no scenario covers yet, to be reviewed and named before they are saved. */
 export function OfferedScenarios({ gaps: { offered, cutOff }, flow, tenant }: OfferedScenariosProps) {
 	const [naming, setNaming] = useState<OfferedScenario | null>(null);
 	return (

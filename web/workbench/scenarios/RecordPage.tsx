@@ -17,7 +17,7 @@ import styles from "./RecordPage.module.css";
 import { SaveScenario } from "./SaveScenario.tsx";
 import { emptyScenario, lastDay, startOfScenario, useRecording } from "./use-recording.ts";
 
-/** A scenario is recorded by doing it: on the step's own page, as one role after another. */
+/** Records a scenario by doing it: on the step's own page, as one role after another. */
 export function RecordPage() {
 	const { flow, tenant } = useBundle();
 	usePageTitle(text("workbench.record.title"));
@@ -46,7 +46,7 @@ function Recorder({ flow, tenant }: RecorderProps) {
 		return after === null ? former : { ...former, instructions: former.instructions.slice(0, Number(after)) };
 	}, [former, after, bundle, tenant]);
 	const { scenario, untold, change, forget } = useRecording(begun, day, `${addresses.record()}?${search}`);
-	// Somebody who comes from a step goes on from where that step is open.
+	// Somebody who comes from a step continues from where that step is open.
 	const [leading, setLeading] = useState(asked !== null && asked !== firstStep && scenario.instructions.length === 0);
 	const last = scenario.instructions.at(-1);
 	const now = last?.expect?.step ?? firstStep;
@@ -67,11 +67,11 @@ function Recorder({ flow, tenant }: RecorderProps) {
 	});
 	const [phone] = useState(isNarrow);
 	const [saving, setSaving] = useState(false);
-	// The frame goes on to the next step by itself, as the product does.
+	// The frame moves on to the next step by itself, as the product does.
 	const count = scenario.instructions.length;
 	const [seen, setSeen] = useState({ count, step: wish.step });
 	if (seen.count !== count) setSeen({ count, step: last?.do === "complete" ? now : seen.step });
-	/** Shows the process as the scenario leaves it; `part` says what is wished of it. */
+	/** Shows the process at the end of the scenario; `part`: changes to the wish. */
 	const show = (of: Scenario, part: Partial<PreviewWish> = {}): void => {
 		const next = { ...wish, ...begin(seen.step, wish.role, of), ...part };
 		setWish(next);
@@ -79,7 +79,7 @@ function Recorder({ flow, tenant }: RecorderProps) {
 	};
 	const { revision } = bundle.shown;
 	const [shownRevision, setShownRevision] = useState(revision);
-	// The frame begins anew with other files: with all that was done, not with what it began with.
+	// With other files the frame starts afresh: with everything recorded so far, not with its initial scenario.
 	if (revision !== shownRevision) {
 		setShownRevision(revision);
 		if (!leading) show(scenario);
@@ -209,5 +209,5 @@ function Recorder({ flow, tenant }: RecorderProps) {
 	);
 }
 
-/** The day on which the next act happens. */
+/** The day of the next act. */
 const dayOf = (scenario: Scenario, days: number): string => addDays(startOfScenario(scenario), Math.max(days, lastDay(scenario)));

@@ -8,14 +8,14 @@ import { useBundle } from "../bundle/use-bundle.ts";
 
 interface SaveScenarioProps {
 	readonly scenario: Scenario;
-	/** What it goes on from, and may take the place of; `mended`: because that went otherwise. */
+	/** The scenario that it continues, and may replace; `mended`: because an act of that one failed. */
 	readonly former: { readonly file: string; readonly name: string; readonly mended: boolean } | null;
-	/** Told the name of the file that it was kept in. */
+	/** Receives the name of the file it was saved in. */
 	readonly onDone: (name: string) => void;
 	readonly onClose: () => void;
 }
 
-/** Keeps a scenario among the files of the design, under what it shows. */
+/** Saves a scenario in the files of the design, under a title that says what it shows. */
 export function SaveScenario({ scenario, former, onDone, onClose }: SaveScenarioProps) {
 	const { shown } = useBundle();
 	const [name, setName] = useState(scenario.name);

@@ -17,7 +17,7 @@ import { Acts } from "./Acts.tsx";
 import styles from "./ScenariosPage.module.css";
 import { usePlayed } from "./use-played.ts";
 
-/** One scenario: its acts, and what came of each. */
+/** One scenario: its acts, each with its result. */
 export function ScenarioPage() {
 	const addresses = useWorkbenchPaths();
 	const navigate = useNavigate();
@@ -46,7 +46,7 @@ export function ScenarioPage() {
 		);
 	}
 	const result = outdated ? null : (played?.results[file] ?? null);
-	// Number of the act that goes otherwise; none while it is not known, or all go as they are told.
+	// Number of the act that failed; 0 while that is unknown, or if all went as expected.
 	const wrong = result === null || result.passed ? 0 : result.steps.length;
 	return (
 		<div className={styles.page}>

@@ -18,7 +18,7 @@ import { playedWords } from "./played-words.ts";
 import styles from "./ScenariosPage.module.css";
 import { usePlayed } from "./use-played.ts";
 
-/** The scenarios of the flow, whether each goes as it says, what they pass of the flow, and walks for what they do not. */
+/** The scenarios of the flow with their results, what they cover of it, and walks for the rest. */
 export function ScenariosPage() {
 	const addresses = useWorkbenchPaths();
 	const bundle = useBundle();

@@ -1,15 +1,15 @@
 import { type CompiledFlow, type Instruction, isObject, rolesOf, type TenantDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 
-/** What somebody does in a scenario, in a sentence; and what they fill in, field by field. */
+/** An act of a scenario as a sentence, with the fields that it fills in. */
 export interface ActWords {
 	readonly act: string;
 	readonly filled: readonly { readonly path: string; readonly label: string; readonly value: string }[];
-	/** What is so afterwards; nothing where the scenario does not say. */
+	/** The expected result; null if the scenario does not say. */
 	readonly after: string | null;
 }
 
-/** `open`: the step that is open by then, as far as the scenario says. */
+/** `open`: the step that is open before the act, as far as the scenario says. */
 export function actWords(instruction: Instruction, open: string | null, flow: CompiledFlow, tenant: TenantDefinition): ActWords {
 	const { as, do: act, step, reason, with: typed = {}, expect } = instruction;
 	const who = roleLabel(as, tenant);
@@ -48,7 +48,7 @@ function afterWords(expect: Instruction["expect"], { steps }: CompiledFlow): str
 		: text("workbench.scenario.after.step", { step: expect.step, label: expect.label ?? steps.get(expect.step)?.definition.label ?? "" });
 }
 
-/** Fields by their path, of values that are by path or nested. */
+/** Values by field path, whether they are written by path or nested. */
 function leaves(values: Readonly<Record<string, unknown>>, prefix: string): readonly (readonly [string, unknown])[] {
 	return Object.entries(values).flatMap(([name, value]): readonly (readonly [string, unknown])[] =>
 		isObject(value) ? leaves(value, `${prefix}${name}.`) : [[`${prefix}${name}`, value]],

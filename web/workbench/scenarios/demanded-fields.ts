@@ -1,16 +1,16 @@
 import { readPath, type Scenario, type ScenarioResult } from "../../../engine/index.ts";
 import type { KnownField } from "../conditions/known-names.ts";
 
-/** A field that is asked for, and the acts of scenarios that are refused because they leave it empty. */
+/** A required field, and the acts of scenarios that are refused because they leave it empty. */
 export interface Demanded {
 	readonly field: KnownField;
 	readonly acts: readonly { readonly file: string; readonly index: number; readonly act: Scenario["instructions"][number] }[];
 }
 
-/** Kinds of values that are filled in as one. */
+/** Types of fields that take a single value. */
 const single = new Set<unknown>(["string", "number", "integer", "boolean"]);
 
-/** What scenarios leave empty at the act that is refused, the field of most scenarios first. */
+/** The fields that scenarios leave empty in the act that is refused, those with most acts first. */
 export function demandedFields(
 	scenarios: Readonly<Record<string, Scenario>>,
 	results: Readonly<Record<string, ScenarioResult>>,
@@ -32,6 +32,6 @@ export function demandedFields(
 	return [...found.values()].toSorted((one, other) => other.acts.length - one.acts.length);
 }
 
-/** Named at once ("Advice.Advice") or nested. What is filled in and refused is wrong, not missing. */
+/** Written by path ("Advice.Advice") or nested. A value that is filled in and refused is wrong rather than missing. */
 const isFilled = (filled: Readonly<Record<string, unknown>>, path: string): boolean =>
 	Object.hasOwn(filled, path) || readPath(filled, path) !== undefined;

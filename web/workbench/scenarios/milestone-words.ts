@@ -2,16 +2,16 @@ import type { CompiledFlow, TenantDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { roleLabel } from "./act-words.ts";
 
-/** What can be passed is told by kind, in this order. */
+/** The kinds of milestone that are shown, in this order. */
 export const coveredKinds = ["step", "branch", "sub-step", "role"] as const;
 
-/** The step that a milestone is about, and the rest of its id. */
+/** The kind of a milestone, its step, and the rest of its id. */
 export function milestoneParts(id: string): { readonly kind: string; readonly step: string; readonly rest: string } {
 	const [, kind = "", step = "", rest = ""] = /^(\S+) ([^/]+)(?:\/(.+))?$/.exec(id) ?? [];
 	return { kind, step, rest };
 }
 
-/** What can be passed, in words. */
+/** A milestone in words. */
 export function milestoneWords(id: string, flow: CompiledFlow, tenant: TenantDefinition): string {
 	const { kind, step, rest } = milestoneParts(id);
 	const label = flow.steps.get(step)?.definition.label ?? "";

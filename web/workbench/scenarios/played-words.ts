@@ -1,13 +1,13 @@
 import { text } from "../../texts/text.ts";
 
 interface Playing {
-	/** Null until it is known. */
+	/** Null until the results are known. */
 	readonly played: object | null;
 	readonly outdated: boolean;
 	readonly failed: boolean;
 }
 
-/** How many of the scenarios go as they say, or why that is not known now. */
+/** How many scenarios go as expected, or why that is unknown at the moment. */
 export function playedWords({ played, outdated, failed }: Playing, wrong: number, count: number): string {
 	if (failed) return text("workbench.scenarios.failed");
 	return played === null || outdated ? text("workbench.scenarios.playing") : verdict(wrong, count);

@@ -5,19 +5,19 @@ import { useBundle } from "../bundle/use-bundle.ts";
 import type { Gaps, Played } from "../playing/play.ts";
 import { startPlaying } from "../playing/start-playing.ts";
 
-/** Milliseconds after an edit: who is typing is not done. */
+/** Debounce after an edit, in milliseconds. */
 const pause = 300;
 
 interface PlayedNow {
-	/** Null until it is known. */
+	/** Null until the results are known. */
 	readonly played: Played | null;
 	readonly gaps: Gaps | null;
-	/** They are of the files as they were a moment ago. */
+	/** Whether the results are for an earlier state of the files. */
 	readonly outdated: boolean;
 	readonly failed: boolean;
 }
 
-/** What comes of the scenarios in the files as they are now; played again after every edit. */
+/** The results of the scenarios in the current files; played again after every edit. */
 export function usePlayed(): PlayedNow {
 	const bundle = useBundle();
 	const [{ of, ...state }, setState] = useState<Omit<PlayedNow, "outdated"> & { readonly of: OpenedBundle | null }>({

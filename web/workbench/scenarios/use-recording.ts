@@ -5,16 +5,16 @@ import { messageIn } from "../preview/preview-wish.ts";
 
 interface Recording {
 	readonly scenario: Scenario;
-	/** The last thing that was done is one that no scenario can tell. */
+	/** Whether the last act is one that no scenario can express. */
 	readonly untold: boolean;
 	readonly change: (scenario: Scenario) => void;
-	/** Nothing is kept of it any more. */
+	/** Removes the recording from the browser. */
 	readonly forget: () => void;
 }
 
 /**
- * What was done in the frame until now, kept in this tab so that it outlives a reload of its `address`: what was begun elsewhere
- * is another recording. `day`: of the act that is done next, counted from the start.
+ * The acts recorded in the frame so far, kept in this tab so that they survive a reload of its `address`: another address is another
+ * recording. `day`: day of the next act, counted from the start.
  */
 export function useRecording(begun: Scenario, day: number, address: string): Recording {
 	const [scenario, setScenario] = useState<Scenario>(() => kept(address) ?? begun);
@@ -39,16 +39,16 @@ export function useRecording(begun: Scenario, day: number, address: string): Rec
 	return { scenario, untold, change: setScenario, forget };
 }
 
-/** An act that happens later than the one before says when. */
+/** Adds the day to an act that happens later than the one before. */
 function dated(scenario: Scenario, instruction: Instruction, day: number): Instruction {
 	const { as, ...rest } = instruction;
 	return day > lastDay(scenario) ? { as, at: day, ...rest } : instruction;
 }
 
-/** Day on which a scenario starts: of one that does not say, the day that the engine takes. */
+/** The day on which a scenario starts; if it does not say, the engine's default. */
 export const startOfScenario = ({ given }: Scenario): string => given?.at ?? "2026-01-05";
 
-/** Days from the start to the last thing that was done. */
+/** Days from the start to the last act. */
 export function lastDay(scenario: Scenario): number {
 	const at = scenario.instructions.findLast((instruction) => instruction.at !== undefined)?.at ?? 0;
 	return typeof at === "number" ? at : Math.max(0, daysBetween(startOfScenario(scenario), at) ?? 0);
@@ -59,7 +59,7 @@ function kept(address: string): Scenario | null {
 	return written === null ? null : (JSON.parse(written) as Scenario);
 }
 
-/** A scenario in which nothing was done yet, of a type of process. `day`: YYYY-MM-DD on which it starts. */
+/** A scenario without acts, for a process type. `day`: the day on which it starts, as YYYY-MM-DD. */
 export function emptyScenario({ flow, tenant }: Pick<OpenedBundle, "flow" | "tenant">, type: string, day: string): Scenario {
 	const [begin] = flow === null || tenant === null ? [] : beginnings(flow.compiled, tenant, [type]);
 	const stakeholders = [...(begin?.stakeholders ?? [])];

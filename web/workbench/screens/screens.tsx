@@ -13,7 +13,7 @@ import { ScenariosPage } from "../scenarios/ScenariosPage.tsx";
 import { StepEditorPage } from "../step/StepEditorPage.tsx";
 import { HouseStylePage } from "../theme/HouseStylePage.tsx";
 
-/** The screens over whatever files are open. */
+/** The screens for any open files, design or folder. */
 export const screens: readonly RouteObject[] = [
 	{ index: true, element: <OverviewPage /> },
 	{ path: "flow", element: <FlowPage /> },

@@ -3,62 +3,71 @@ import type { CurrentOf } from "../../api/operation.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 import type { UnsentEdits } from "./unsent-edits.ts";
 
-/** The files with what only a server makes of them. */
+/** The files, with everything that only a server can derive from them. */
 export interface ServedBundle extends ShownBundle {
-	/** What the design is called; a folder has no name but its own. */
+	/** Name of the design; a folder has none. */
 	readonly name?: string;
-	/** Not: whoever has it open looks, and may publish it. */
+	/** False: this person has read-only access, and may be allowed to publish. */
 	readonly mayDesign?: boolean;
 	/** Addresses of the validators of each section, by its key in the flow. */
 	readonly validators: Readonly<Record<string, string>>;
-	/** What the product's screens would be told of the tenant; null while its files can't be read. */
+	/** The tenant's configuration as the product's screens would receive it; null while the files are not readable. */
 	readonly configuration: TenantConfiguration | null;
 }
 
-/** Somebody else was in the same place; nothing was changed. `revision`: that of which `theirs` is. */
+/** Somebody else edited the same place; nothing was changed. `revision`: the one that contains `theirs`. */
 export interface Clashing {
 	readonly revision: string;
 	readonly clashes: CurrentOf<"editDesign">["clashes"];
-	/** What of one's own is written unless something of it is given up. */
+	/** The person's own edits, which are written unless some are given up. */
 	readonly edits: readonly Edit[];
 }
 
-/** What edits came to. */
+/** The result of edits that were written. */
 export interface Written {
-	/** After them. */
+	/** The revision after them. */
 	readonly revision: string;
-	/** Nobody else changed anything since the revision on which they were made. */
+	/** Whether nobody else changed anything since the revision that they were based on. */
 	readonly alone: boolean;
-	/** Takes them back, on the files as they are at a revision. */
+	/** Undoes them, in the files at a revision. */
 	readonly undo: (revision: string) => Promise<EditAnswer>;
 }
 
-/** `refused`: why nothing was changed, in words. `signedOut`: because the session had ended. */
+/** `refused`: why nothing was changed, in words. `signedOut`: whether the reason is that the session had ended. */
 export type EditAnswer = Written | Clashing | { readonly refused: string; readonly signedOut?: boolean };
 
-/** Where the files of a design come from and go to: a folder served on this machine, or a design in the database. */
+/** Reads and writes the files of a design: a folder served on this machine, or a design in the database. */
 export interface BundleSource {
-	/** Of a design in the database; null for a folder. */
+	/** Uuid of a design in the database; null for a folder. */
 	readonly design: string | null;
-	/** @throws when nothing answers. */
+	/** @throws if there is no response. */
 	readonly read: () => Promise<ServedBundle>;
-	/** The sections that flows share; they do not change while the page is open. */
+	/** The sections that flows share; constant while the page is open. */
 	readonly blocks: () => Promise<Blocks>;
-	/** Applies edits to the files of that revision, all or none. @throws when nothing answers. */
+	/** Applies edits to the files of that revision, all or none. @throws if there is no response. */
 	readonly edit: (revision: string, edits: readonly Edit[]) => Promise<EditAnswer>;
-	/** Takes back what one wrote at some time, by its number; null where nothing is remembered. */
+	/** Undoes an earlier edit of this person, by its number; null if the source has no history. */
 	readonly takeBack: ((number: number) => Promise<EditAnswer>) | null;
-	/** Makes the files what they were after the edits of that number, of the revision that is shown; null where nothing is remembered. */
+	/**
+	 * Restores the files to their state after the edit with that number, starting from the revision that is shown; null if the source has
+	 * no history.
+	 */
 	readonly restore: ((number: number, revision: string) => Promise<EditAnswer>) | null;
-	/** What the person wrote before the page was opened and was not taken back, the oldest first; null where nothing is remembered. @throws when nothing answers. */
+	/**
+	 * This person's edits from before the page was opened that have not been undone, oldest first; null if the source has no history.
+	 * @throws if there is no response.
+	 */
 	readonly written: (() => Promise<readonly Written[]>) | null;
-	/** What was not written because the session had ended, the oldest first; left out where there are no sessions. */
+	/** Edits that were not written because the session had ended, oldest first; left out for a source without sessions. */
 	readonly unsent?: {
 		readonly all: () => readonly UnsentEdits[];
 		readonly send: (revision: string, edits: UnsentEdits) => Promise<EditAnswer>;
-		/** Once it is written, refused for good or given up. */
+		/** Call once the edits are written, refused for good or given up. */
 		readonly drop: (edits: UnsentEdits) => void;
 	};
-	/** Calls `changed` after every change of the files, whoever made it, and `lost` when nothing answers any more. Returns how to stop. */
+	/**
+	 * Calls `changed` after every change of the files, by anybody, and `lost` when there is no response. Returns a function that stops
+	 * watching.
+	 */
 	readonly watch: (changed: () => void, lost: () => void) => () => void;
 }

@@ -9,20 +9,20 @@ import type { BundleSource, EditAnswer, ServedBundle } from "./bundle-source.ts"
 import { readHistory, takenBack } from "./read-history.ts";
 import { dropUnsent, keepUnsent, unsentOf } from "./unsent-edits.ts";
 
-/** Milliseconds between two looks whether a colleague changed something. */
+/** Polling interval for changes by colleagues, in milliseconds. */
 const pause = 2_000;
 
 type Edited = AnswerOf<"editDesign">["data"];
 
-/** A design in the database, by the product's own calls, for the person with this id. */
+/** A design in the database, accessed by the product's API, for the person with this id. */
 export function designSource(uuid: string, userId: string): BundleSource {
 	const params = { uuid };
 	const owner = { userId, uuid };
-	/** Keys of acts that this page is about to have answered. */
+	/** Keys of acts whose response this page is waiting for. */
 	const underWay = new Set<string>();
-	/** Told of what was written here, so that nobody waits for the next look. */
+	/** Called after a write from this page, so that nobody waits for the next poll. */
 	const listeners = new Set<() => void>();
-	/** Somebody who may only publish is told so here; the server tells them that there is nothing to write to. */
+	/** Somebody who may only publish gets a clear message here; the server would respond that there is nothing to write to. */
 	let mayDesign = true;
 	const answered = async (ask: () => Promise<{ readonly data: Edited }>): Promise<EditAnswer> => {
 		if (!mayDesign) return { refused: text("workbench.looking") };
@@ -54,15 +54,16 @@ export function designSource(uuid: string, userId: string): BundleSource {
 		},
 		read: async () => {
 			const { design, ...shown } = (await call(operations.showDesign, { params })).data;
-			// A server of a former version says nothing of it.
+			// A server of an earlier version leaves it out.
 			mayDesign = shown.mayDesign !== false;
-			// What the description of the calls leaves open is what the product's own configuration is.
+			// The API description leaves the type open; it is the product's own configuration.
 			return { ...shown, revision: String(design.revision), name: design.name } as ServedBundle;
 		},
 		blocks: async () => (await call(operations.listBlocks)).data,
 		edit: (revision, edits) =>
 			answered(async () => {
-				// Before it is sent: a page that goes away, because the session ended or a tab is closed, has no time left for it.
+				// Stored before it is sent: a page that is closing, because the session ended or the tab is closed, has no time for that
+				// afterwards.
 				const key = keepUnsent(owner, { revision, edits });
 				underWay.add(key);
 				try {
@@ -70,7 +71,7 @@ export function designSource(uuid: string, userId: string): BundleSource {
 					dropUnsent(owner, key);
 					return written;
 				} catch (reason) {
-					// Without an answer, or signed out, it may be written after all by whoever opens the design again.
+					// If there is no response, or the session has ended, it stays stored, to be written when the design is opened again.
 					if (isAnswered(reason)) dropUnsent(owner, key);
 					throw reason;
 				} finally {
@@ -112,7 +113,7 @@ function isAnswered(reason: unknown): boolean {
 	return reason instanceof ApiProblem && reason.status !== 401 && reason.status !== 0 && reason.status < 500;
 }
 
-/** @throws what is not a refusal: the server did not answer, so nothing is known. */
+/** @throws anything that is not a refusal: without a response, the outcome is unknown. */
 function refusalIn(reason: unknown): EditAnswer {
 	if (!(reason instanceof ApiProblem) || !(isAnswered(reason) || reason.status === 401)) throw reason;
 	const clash = problemOf<"editDesign">(reason)?.current;

@@ -26,7 +26,7 @@ async function edit(revision: string, edits: readonly Edit[]): Promise<EditAnswe
 	return { revision: data.revision, alone: true, undo: (now) => edit(now, data.inverse) };
 }
 
-/** The folder that `flow -- serve` serves: no account, no API of the product, only this page's own server. */
+/** The folder that `flow -- serve` serves: no account and no API of the product, only this page's own server. */
 export const folderSource: BundleSource = {
 	design: null,
 	read: () => answerOf<ServedBundle>("/api/folder"),
@@ -36,7 +36,7 @@ export const folderSource: BundleSource = {
 	restore: null,
 	written: null,
 	watch: (changed, lost) => {
-		// It opens itself again after a loss, and begins by telling the revision.
+		// Reconnects by itself after a loss, and first receives the revision.
 		const events = new EventSource("/api/folder/changes");
 		events.onmessage = changed;
 		events.onerror = lost;
@@ -44,7 +44,7 @@ export const folderSource: BundleSource = {
 	},
 };
 
-/** A tenant whose folder comes beside the one that is served, which is then served instead. */
+/** Creates a tenant's folder beside the one that is served, and serves that one instead. */
 export const folderMaker: TenantMaker = {
 	start: () => answerOf<TenantStart>("/api/folder/tenants"),
 	make: async (data) => {

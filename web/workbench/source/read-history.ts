@@ -4,10 +4,10 @@ import type { AnswerOf } from "../../api/operation.ts";
 
 export type Made = AnswerOf<"listDesignEdits">["data"][number];
 
-/** Pages of the history that are fetched at most. */
+/** Maximum number of pages of the history to fetch. */
 const mostPages = 25;
 
-/** Everything that was changed in a design, the newest first, and names by user id. @throws when nothing answers. */
+/** All changes in a design, newest first, and names by user id. @throws if there is no response. */
 export async function readHistory(
 	uuid: string,
 ): Promise<{ readonly edits: readonly Made[]; readonly people: Readonly<Record<string, string>> }> {
@@ -24,7 +24,7 @@ export async function readHistory(
 	return { edits: edits.toReversed(), people };
 }
 
-/** Numbers of what was taken back and not done again. The newest comes first. */
+/** Numbers of the edits that were undone and not redone. `edits`: newest first. */
 export function takenBack(edits: readonly Pick<Made, "number" | "undoes">[]): ReadonlySet<number> {
 	const undone = new Set<number>();
 	for (const { number, undoes } of edits) if (undoes !== null && !undone.has(number)) undone.add(undoes);

@@ -15,7 +15,7 @@ beforeEach(() => {
 	connectApi({ tenant: "voorbeeld", apiKey: "key", accessToken: async () => "token", onUnauthorised: () => {} });
 });
 
-/** A source whose session has ended, with these acts tried on it. */
+/** A source whose session has ended, after an attempt to write these acts. */
 async function leftUnsent(...acts: readonly (readonly Edit[])[]) {
 	fakeApi({ [`POST designs/${design}/edits`]: problem(401) });
 	const source = designSource(design, "anna");
@@ -54,7 +54,7 @@ describe("edits that were refused because the session had ended", () => {
 		const source = designSource(design, "anna");
 		const under = source.edit("7", set("Een"));
 		expect(designSource(design, "anna").unsent?.all()).toHaveLength(1);
-		// The page itself is about to have it answered.
+		// The page itself is still waiting for the response.
 		expect(source.unsent?.all()).toEqual([]);
 		await expect(under).rejects.toThrow();
 		expect(source.unsent?.all()).toHaveLength(1);

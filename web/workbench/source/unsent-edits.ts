@@ -1,33 +1,33 @@
 import { type Edit, isObject } from "../../../engine/index.ts";
 import { dropWork, findWork, keepWork, placesOfWork, type WorkPlace } from "../../ui/kept-work.ts";
 
-/** Edits of one act that were not answered yet: because the session had ended, or the page was left before. */
+/** The edits of one act without a response: the session had ended, or the page was left before. */
 export interface UnsentEdits {
-	/** By which the server knows the act again, whichever tab sends it, and however often. */
+	/** Idempotency key: the server recognises the act, whichever tab sends it, and however often. */
 	readonly key: string;
-	/** On which they were made. */
+	/** The revision that they are based on. */
 	readonly revision: string;
 	readonly edits: readonly Edit[];
 }
 
-/** Whose, and of which design. */
+/** The person and the design that they belong to. */
 type Owner = Pick<WorkPlace, "userId" | "uuid">;
 
 const part = "edits.";
 const placeOf = (owner: Owner, key: string): WorkPlace => ({ ...owner, part: `${part}${key}` });
 
-/** Keeps an act until it is answered, and returns its key. The same act twice, as by Enter and by leaving the field, is one. */
+/** Stores an act until there is a response, and returns its key. The same act twice, by Enter and by leaving the field, is stored once. */
 export function keepUnsent(owner: Owner, { revision, edits }: Omit<UnsentEdits, "key">): string {
 	const text = JSON.stringify({ revision, edits });
 	const same = unsentOf(owner).find((kept) => JSON.stringify({ revision: kept.revision, edits: kept.edits }) === text);
 	if (same !== undefined) return same.key;
-	// In the order in which they were made.
+	// Sorts in the order in which the acts were made.
 	const key = `${String(Date.now()).padStart(15, "0")}-${crypto.randomUUID()}`;
 	keepWork(placeOf(owner, key), text);
 	return key;
 }
 
-/** What was not written yet, the oldest first. What cannot be read is left where it is. */
+/** The acts that have not been written yet, oldest first. Entries that can't be parsed are left alone. */
 export function unsentOf(owner: Owner): readonly UnsentEdits[] {
 	return placesOfWork(owner.userId)
 		.filter((place) => place.uuid === owner.uuid && place.part.startsWith(part))

@@ -16,7 +16,7 @@ interface ChoiceEditorProps {
 	readonly list: OptionList;
 }
 
-/** The options of a field: their words and order, which are no longer offered, another one, and one less. */
+/** The options of a field: changes their labels and order, stops offering them, adds and removes them. */
 export function ChoiceEditor({ flow, found, list }: ChoiceEditorProps) {
 	const { write, caughtUp } = useEditing();
 	const latest = useLatest({ flow, list });
@@ -37,7 +37,7 @@ export function ChoiceEditor({ flow, found, list }: ChoiceEditorProps) {
 		setTyped("");
 		const refused = await put(made, text("choice.added", { text: label }));
 		setWrong(refused);
-		// What was refused is there to be put right, unless something else was typed since.
+		// Refused input is restored to be corrected, unless something else was typed since.
 		if (refused !== null) setTyped((since) => (since === "" ? typed : since));
 	};
 	return (
@@ -85,7 +85,7 @@ export function ChoiceEditor({ flow, found, list }: ChoiceEditorProps) {
 					called={optionTitle(list.options.find((option) => optionValue(option) === removing))}
 					onDone={() => {
 						setRemoving(null);
-						// The button that asked for it went with the option.
+						// The button that opened the dialog is gone with the option.
 						added.current?.focus();
 					}}
 					onClose={() => setRemoving(null)}

@@ -9,12 +9,12 @@ import { movedOption, type OptionList, optionTitle, optionValue } from "./option
 interface ChoiceItemProps {
 	readonly option: JsonObject;
 	readonly at: { readonly flow: FlowDefinition; readonly list: OptionList; readonly index: number };
-	/** Undefined: emptied. Resolves to why not, or null. */
+	/** Undefined: emptied. Resolves to the reason why it failed, or null. */
 	readonly onChange: (name: string, value: unknown) => Promise<string | null>;
 	readonly onRemove: () => void;
 }
 
-/** One option of a field. Its value stands in processes and stays what it is. */
+/** One option of a field. Its value is stored in processes, so it can't be changed. */
 export function ChoiceItem({ option, at: { flow, list, index }, onChange, onRemove }: ChoiceItemProps) {
 	const title = optionTitle(option);
 	const move = useMoving(title, (by) => movedOption(flow, list, index, by));
@@ -38,7 +38,7 @@ export function ChoiceItem({ option, at: { flow, list, index }, onChange, onRemo
 						type="button"
 						className={styles.icon}
 						aria-label={text(by < 0 ? "style.entry.up" : "style.entry.down", { text: title })}
-						// It stays where the keys are, at the end of the row as well.
+						// Stays focusable, even where moving is impossible.
 						aria-disabled={list.options[index + by] === undefined}
 						onClick={() => void move(by)}
 					>

@@ -7,13 +7,13 @@ import { stepAt } from "../bundle/place-in-file.ts";
 import { useBundle } from "../bundle/use-bundle.ts";
 import styles from "./FieldInspector.module.css";
 
-/** What rules ask of a field before its step can be completed, which its own tick does not say; nothing where there are none. */
+/** The rules that require a field when its step is completed, beyond its own checkbox; renders nothing if there are none. */
 export function DemandingRules({ found: { field, section, written, place } }: { readonly found: FoundField }) {
 	const addresses = useWorkbenchPaths();
 	const { flow } = useBundle();
 	if (flow === null) return null;
 	const placed = stepAt(flow.steps, place);
-	// Those of a block are every flow's, and have no place in this one.
+	// Rules of a block are shared by all flows, and have no place in this one.
 	const ofSection = (section.complete ?? []).map((rule, index) => ({
 		rule,
 		at: "block" in written ? null : formatPath([...place, "complete", index, "unless"]),

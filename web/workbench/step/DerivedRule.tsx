@@ -11,7 +11,10 @@ import { useInTurn } from "../editing/use-in-turn.ts";
 import { writeAt } from "../editing/write-at.ts";
 import styles from "./FieldInspector.module.css";
 
-/** How a field of the flow's own is worked out; a day can be counted from another one here, everything else is built at the conditions. */
+/**
+ * The derivation of a field of the flow's own; a day can be counted from another one here, anything else is built on the screen of
+ * conditions.
+ */
 export function DerivedRule({ found: { field, written, place } }: { readonly found: FoundField }) {
 	const addresses = useWorkbenchPaths();
 	const { flow, tenant } = useBundle();
@@ -19,7 +22,7 @@ export function DerivedRule({ found: { field, written, place } }: { readonly fou
 	const [from, setFrom] = useState("");
 	const [days, setDays] = useState("14");
 	const [wrong, setWrong] = useState<string | null>(null);
-	// Made of what is shown then: pressed twice, there is one by the second time.
+	// Based on what is shown by then: if it is pressed twice, the rule already exists the second time.
 	const write = useInTurn(async (rule: Derivation): Promise<void> => {
 		const now = "block" in written ? [] : (written.derived ?? []);
 		if (flow === null || now.some((each) => each.field === rule.field)) return;

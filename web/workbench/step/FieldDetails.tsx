@@ -15,7 +15,6 @@ interface FieldDetailsProps {
 	readonly path: string | null;
 }
 
-/** What there is to know of the chosen field. */
 export function FieldDetails({ step, path }: FieldDetailsProps) {
 	const addresses = useWorkbenchPaths();
 	const { flow } = useBundle();

@@ -13,7 +13,7 @@ import { useLatest } from "../editing/use-latest.ts";
 import { writeAt } from "../editing/write-at.ts";
 import styles from "./FieldInspector.module.css";
 
-/** Who fills in a field, what becomes of its value while it is hidden, and whether no other process may have that value. */
+/** Who fills in a field, what happens to its value while it is hidden, and whether the value must be unique among processes. */
 export function FieldFilling({ found }: { readonly found: FoundField }) {
 	const { flow } = useBundle();
 	return flow === null ? null : <Filling found={found} flow={flow} />;
@@ -56,7 +56,7 @@ function Filling({ found, flow }: FillingProps) {
 	};
 	const turnRole = (role: string, wanted: boolean): Promise<unknown> => {
 		const now = wanted ? [...chosen, role] : chosen.filter((each) => each !== role);
-		// Nobody at all is what 'read only' says.
+		// For 'nobody', there is the checkbox 'read-only'.
 		if (now.length === 0) return Promise.resolve();
 		const all = editors.every((each) => now.includes(each)) && now.length === editors.length;
 		return put("editRoles", all ? undefined : now);
@@ -126,7 +126,7 @@ function Filling({ found, flow }: FillingProps) {
 	);
 }
 
-/** What the file itself says of a field. */
+/** The rule of a field as written in the file. */
 function ruleIn(section: unknown, path: string): FieldRule {
 	return objectOf(memberOf(memberOf(section, "fields"), path) ?? {});
 }

@@ -9,14 +9,14 @@ import { putColumns, putItems } from "../lists/list-edits.ts";
 import { useTenantEdits } from "../lists/use-tenant-edits.ts";
 import styles from "./FieldInspector.module.css";
 
-/** Whether a field is a column and a filter of the list of processes; which and where is chosen at the lists. */
+/** Whether a field is a column and a filter of the list of processes; the details are edited on the screen of lists. */
 export function FieldInList({ found }: { readonly found: FoundField }) {
 	const { tenant, flow } = useBundle();
 	if (tenant === null || flow === null) return null;
 	const around = { ...(tenant.options === undefined ? {} : { options: tenant.options }), flow: flow.compiled.definition };
 	const list = resolveLists(tenant.lists, around).realisations;
 	const names = askableFields(list).filter((name) => list.fields[name]?.path === `values.${found.field.path}`);
-	// The name that the tenant gave it already goes before the one by which forms call it.
+	// A name that the tenant has declared takes precedence over the field's path in the form.
 	const name = names.find((each) => !each.includes(".")) ?? names[0];
 	const [layout] = list.layouts;
 	return name === undefined || layout === undefined ? null : <Choices list={list} layout={layout} name={name} names={names} />;
@@ -26,7 +26,7 @@ interface ChoicesProps {
 	readonly list: ListDefinition;
 	readonly layout: ListDefinition["layouts"][number];
 	readonly name: string;
-	/** Whatever the list calls it. */
+	/** All names of the field in the list. */
 	readonly names: readonly string[];
 }
 

@@ -19,10 +19,10 @@ import { FieldRules } from "./FieldRules.tsx";
 import { optionsOf } from "./option-edits.ts";
 import { RequireIf } from "./RequireIf.tsx";
 
-/** Properties of a field that are changed most; the others fold away. */
+/** The properties of a field that are changed most often; the others are collapsed. */
 const daily = ["title", "description"] as const;
 const rare = ["minLength", "maxLength", "minimum", "maximum", "multipleOf", "minItems", "maxItems", "x-message"] as const;
-/** Which of them mean something for which kind of value. */
+/** The properties that apply to each type of value. */
 const fitting: Readonly<Record<string, RegExp>> = {
 	string: /^(minLength|maxLength|x-message)$/,
 	number: /^(minimum|maximum|multipleOf|x-message)$/,
@@ -30,7 +30,7 @@ const fitting: Readonly<Record<string, RegExp>> = {
 	array: /^(minItems|maxItems|x-message)$/,
 };
 
-/** Least and most of those that count: with others a file can't be read, or nothing can be filled in. */
+/** Minimum and maximum of the counting properties: outside them, the file is not readable, or nothing can be filled in. */
 const limits: Readonly<Record<string, readonly [number, number]>> = {
 	minLength: [0, 100_000],
 	maxLength: [1, 100_000],
@@ -38,7 +38,9 @@ const limits: Readonly<Record<string, readonly [number, number]>> = {
 	maxItems: [1, 1_000],
 };
 
-/** The controls of a field, made of what the language says of its properties. Each writes as soon as it is left. */
+/**
+ * The controls of a field, derived from the language's description of its properties. Text is written on blur or Enter, a choice at once.
+ */
 export function FieldInspector({ found }: { readonly found: FoundField }) {
 	const { flow, blocks } = useBundle();
 	const { write, inTurn } = useEditing();
@@ -48,7 +50,7 @@ export function FieldInspector({ found }: { readonly found: FoundField }) {
 	const form = isBlock ? [...place, "override", "schema"] : [...place, "schema"];
 	const at = (...below: readonly string[]) => [...form, ...field.place, ...below];
 	const block = isBlock ? blocks[written.block] : undefined;
-	/** Whether it is the block's alone to say; an override of it would be refused. */
+	/** Whether the block alone determines it; an override would be refused. */
 	const isOfBlock = (name: string): boolean => block !== undefined && isSealed(block, ["schema", ...field.place, name]);
 	const options = optionsOf(found);
 	const put = (path: readonly (string | number)[], value: unknown): Promise<string | null> => {
@@ -62,7 +64,7 @@ export function FieldInspector({ found }: { readonly found: FoundField }) {
 		if (before.includes(name) === wanted) return Promise.resolve(null);
 		const now = wanted ? [...before, name] : before.filter((each) => each !== name);
 		if (!isBlock && flow !== null && now.length > 0 && before.length > 0) {
-			// The name alone, so that a colleague can demand another field of the group meanwhile.
+			// Only the name, so that it does not clash with a colleague who requires another field of the group.
 			const list = addressOf(flow.written, [...form, ...group, "required"]);
 			return write([
 				wanted
@@ -117,7 +119,7 @@ export function FieldInspector({ found }: { readonly found: FoundField }) {
 	);
 }
 
-/** Nothing of a field that is asked for always. */
+/** Not for a field that is always required. */
 function RequireIfButton({ found }: { readonly found: FoundField }) {
 	const { flow } = useBundle();
 	const [open, setOpen] = useState(false);
@@ -133,7 +135,7 @@ function RequireIfButton({ found }: { readonly found: FoundField }) {
 	);
 }
 
-/** Names that a group requires. */
+/** The names that a group requires. */
 function groupAt(schema: unknown, place: readonly string[]): readonly string[] {
 	const group = place.reduce<unknown>((node, name) => memberOf(node, name), schema);
 	const required = memberOf(group, "required");

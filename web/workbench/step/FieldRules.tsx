@@ -7,7 +7,7 @@ import { useBundle } from "../bundle/use-bundle.ts";
 import { DerivedRule } from "./DerivedRule.tsx";
 import styles from "./FieldInspector.module.css";
 
-/** When a field is shown, may be changed and is worked out, in words, with the way to each of the conditions. */
+/** When a field is shown and can be changed, and how it is derived, in words, with links to the conditions. */
 export function FieldRules({ found }: { readonly found: FoundField }) {
 	const { field, section, written, place } = found;
 	const addresses = useWorkbenchPaths();

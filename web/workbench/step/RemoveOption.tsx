@@ -21,7 +21,10 @@ interface RemoveOptionProps {
 	readonly onClose: () => void;
 }
 
-/** Takes an option away. Another one takes its place in all that names it, or somebody says where it goes and what they mend themselves. */
+/**
+ * Removes an option. Another option replaces it in every place that names it, or somebody chooses where it is removed and what to repair by
+ * hand.
+ */
 export function RemoveOption({ flow, field, list, option, called, onDone, onClose }: RemoveOptionProps) {
 	const { shown } = useBundle();
 	const placeOf = usePlaces();
@@ -45,7 +48,7 @@ export function RemoveOption({ flow, field, list, option, called, onDone, onClos
 			action={text("workbench.acts.remove")}
 			dangerous
 			said={text("style.entry.removed", { text: called })}
-			// What follows comes first: it stands where it stood, whatever becomes of the list.
+			// The other places first: their addresses do not depend on the list.
 			edits={() => (others.length === 0 ? text("style.remove.last") : [...following(), ...removedOption(flow, list, index)])}
 			onDone={onDone}
 			onClose={onClose}

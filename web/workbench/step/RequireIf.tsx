@@ -17,7 +17,10 @@ interface RequireIfProps {
 	readonly onClose: () => void;
 }
 
-/** Asks for a field only where another one has a value: a demand at completing, which is changed at the conditions afterwards. */
+/**
+ * Requires a field only if another one has a certain value: adds a rule for completing the step, which can be changed on the screen of
+ * conditions.
+ */
 export function RequireIf({ step, found, onClose }: RequireIfProps) {
 	const { flow, tenant } = useBundle();
 	const [field, setField] = useState("");
@@ -54,7 +57,7 @@ export function RequireIf({ step, found, onClose }: RequireIfProps) {
 	);
 }
 
-/** Behind those of its section; of a block, which is every flow's, behind those of the step. */
+/** Adds the rule after those of its section; for a block, which all flows share, after those of the step. */
 function demandAdded(flow: object, { written, place }: FoundField, rule: object): readonly Edit[] {
 	const at = "block" in written ? [...place.slice(0, -2), "complete"] : [...place, "complete"];
 	const there = addressOf(flow, at.slice(0, -1));

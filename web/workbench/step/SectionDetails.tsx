@@ -13,7 +13,6 @@ interface SectionDetailsProps {
 	readonly id: string;
 }
 
-/** What there is to know of the chosen section. */
 export function SectionDetails({ step, id }: SectionDetailsProps) {
 	const { flow } = useBundle();
 	const found = useMemo(() => (flow === null ? null : findSection(flow.steps, step, id)), [flow, step, id]);

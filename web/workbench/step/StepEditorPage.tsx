@@ -12,7 +12,7 @@ import { SectionDetails } from "./SectionDetails.tsx";
 import styles from "./StepEditorPage.module.css";
 import { StepPreview } from "./StepPreview.tsx";
 
-/** A step as the product shows it, and what is known of the chosen field beside it. */
+/** A step as the product shows it, with details of the chosen field beside it. */
 export function StepEditorPage() {
 	const addresses = useWorkbenchPaths();
 	const { code = "" } = useParams();

@@ -17,7 +17,7 @@ interface StepPreviewProps {
 	readonly field: string | null;
 }
 
-/** The product's own page of the step in a frame, with what somebody can wish of it above. */
+/** The product's own page of the step in a frame, with the controls for its state above. */
 export function StepPreview({ step, field }: StepPreviewProps) {
 	const { tenant } = useBundle();
 	const addresses = useWorkbenchPaths();

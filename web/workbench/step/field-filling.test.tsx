@@ -9,7 +9,7 @@ import { tenantFile } from "../../test-support/tenant-file.ts";
 afterEach(cleanup);
 
 const [first, second, third] = decidedSteps.steps;
-/** The advice is given by two. */
+/** Two roles can give the advice. */
 const flowOfTwo = {
 	...decidedSteps,
 	steps: [first, { ...second, access: { read: ["cpo"], edit: ["municipality", "admin"] } }, third],
@@ -54,7 +54,7 @@ describe("what is asked of a field", () => {
 		await waitFor(() => expect(sections()[1]).toMatchObject({ fields: { "VKB.From": { editRoles: ["municipality"] } } }));
 		await user.selectOptions(inspector.getByRole("combobox", { name: /^Bij verbergen/ }), "De waarde wordt leeg");
 		await waitFor(() => expect(sections()[1]).toMatchObject({ fields: { "VKB.From": { onHide: "clear" } } }));
-		// Who fills in nothing at all is said by another tick.
+		// That nobody fills it in is a different checkbox.
 		expect(inspector.getByRole("checkbox", { name: "Gemeente" }).matches(":disabled")).toBe(true);
 		await user.click(inspector.getByRole("checkbox", { name: "Beheerder" }));
 		await user.selectOptions(inspector.getByRole("combobox", { name: /^Bij verbergen/ }), "De waarde blijft staan");

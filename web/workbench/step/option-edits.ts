@@ -12,15 +12,15 @@ import {
 import type { FoundField } from "../bundle/find-field.ts";
 import { writeAt } from "../editing/write-at.ts";
 
-/** The options of a field, and where they stand, or are to stand, in the flow's file. */
+/** The options of a field, and their place, present or future, in the flow's file. */
 export interface OptionList {
 	readonly at: JsonPath;
 	readonly options: readonly JsonObject[];
-	/** Of a block: what the flow says of it replaces its list as a whole. */
+	/** Whether the field belongs to a block: then an override replaces the list as a whole. */
 	readonly whole: boolean;
 }
 
-/** Of a field of which one or several options are chosen; null of any other. */
+/** The options of a field with a single or multiple choice; null for any other field. */
 export function optionsOf({ field, written, place }: FoundField): OptionList | null {
 	const { oneOf, items } = field.schema;
 	const below = Array.isArray(oneOf) ? ["oneOf"] : ["items", "oneOf"];
@@ -34,7 +34,7 @@ export const optionValue = (option: JsonObject | undefined): string | number =>
 	typeof option?.const === "number" ? option.const : String(option?.const ?? "");
 export const optionTitle = (option: JsonObject | undefined): string => String(option?.title ?? option?.const ?? "");
 
-/** One word or mark of an option; undefined empties it. */
+/** Sets one property of an option; undefined removes it. */
 export function changedOption(flow: FlowDefinition, list: OptionList, index: number, name: string, value: unknown): readonly Edit[] {
 	if (!list.whole) return edits(writeAt("flow.json", flow, [...list.at, index, name], value));
 	return replaced(
@@ -44,7 +44,7 @@ export function changedOption(flow: FlowDefinition, list: OptionList, index: num
 	);
 }
 
-/** An option behind the others, whose value follows from its words; or why there can't be one. */
+/** Adds an option at the end, with a value derived from its label; or returns why that is impossible. */
 export function addedOption(flow: FlowDefinition, list: OptionList, title: string): readonly Edit[] | "needed" | "taken" {
 	const values = list.options.map(optionValue);
 	const numbers = values.filter((value) => typeof value === "number");
@@ -56,7 +56,7 @@ export function addedOption(flow: FlowDefinition, list: OptionList, title: strin
 	return [{ op: "add", file: "flow.json", at: addressOf(flow, list.at), value: option }];
 }
 
-/** Before or behind its neighbour; none at the end of the row. */
+/** Moves an option before or after its neighbour; no edits at the end of the row. */
 export function movedOption(flow: FlowDefinition, list: OptionList, index: number, by: -1 | 1): readonly Edit[] {
 	const { options, at, whole } = list;
 	const option = options[index];

@@ -6,15 +6,15 @@ import { isColour } from "./ratios.ts";
 interface ColourInputProps {
 	readonly label: string;
 	readonly help: string;
-	/** As typed. */
+	/** The text as typed. */
 	readonly value: string;
 	readonly error: string | null;
 	readonly onType: (value: string) => void;
-	/** It was left, or chosen. */
+	/** Called on blur and on Enter. */
 	readonly onDone?: (value: string) => void;
 }
 
-/** A colour, typed as #RRGGBB or chosen from the browser's palette. */
+/** A colour, typed as #RRGGBB or chosen with the browser's colour picker. */
 export function ColourInput({ label, help, value, error, onType, onDone }: ColourInputProps) {
 	const id = useId();
 	return (

@@ -10,14 +10,14 @@ interface ColourSampleProps {
 	readonly action: string;
 }
 
-/** A button and a link in the chosen colours, as the product draws them, and how well each can be read. */
+/** A button and a link in the chosen colours, as the product draws them, with their contrast ratios. */
 export function ColourSample({ brand, action }: ColourSampleProps) {
 	const sample = useRef<HTMLElement>(null);
 	const fit = isColour(brand) && isColour(action);
 	useEffect(() => {
 		if (!fit || sample.current === null) return;
 		const { onAction, actionText, ...colors } = tenantColors({ brand, action });
-		// Through the object model: the page's policy takes no styles out of its text.
+		// Set through the CSSOM: the page's content security policy forbids inline styles in the markup.
 		for (const [name, value] of Object.entries({
 			"--sample-brand": colors.brand,
 			"--sample-action": colors.action,

@@ -8,7 +8,7 @@ import styles from "./HouseStylePage.module.css";
 import { Look } from "./Look.tsx";
 import { OwnTexts } from "./OwnTexts.tsx";
 
-/** What people choose from, how the product looks here, and which of its words are others. */
+/** The lists of choices, the look of the product, and texts that this tenant words differently. */
 export function HouseStylePage() {
 	const { tenant } = useBundle();
 	usePageTitle(text("style.title"));

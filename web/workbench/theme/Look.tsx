@@ -13,7 +13,7 @@ import styles from "./HouseStylePage.module.css";
 import { logoEdits } from "./logo-edits.ts";
 import { isColour } from "./ratios.ts";
 
-/** The colours with how well they can be read, and the logo. A colour is written once it is one. */
+/** The colours with their contrast, and the logo. A colour is written once it is valid. */
 export function Look({ tenant }: { readonly tenant: TenantDefinition }) {
 	const { write } = useEditing();
 	const { theme } = tenant;
@@ -24,13 +24,13 @@ export function Look({ tenant }: { readonly tenant: TenantDefinition }) {
 		const edit = writeAt("tenant.json", tenant, ["theme", name], value);
 		return edit === null ? null : write([edit]);
 	};
-	/** Enter and leaving the field after it are one act. */
+	/** Enter and the blur after it count as one act. */
 	const done = useInTurn(async (name: "brand" | "action", value: string): Promise<void> => {
 		if (!isColour(value)) return setWrong({ ...wrong, [name]: text("colour.wrong") });
 		const refused = value === theme[name] ? null : await put(name, value);
 		const { [name]: _wrong, ...others } = wrong;
 		setWrong(refused === null ? others : { ...others, [name]: refused });
-		// What was typed meanwhile stays.
+		// Input typed meanwhile stays.
 		if (refused === null)
 			setTyped(({ [name]: written, ...untouched }) =>
 				written === value ? untouched : { ...untouched, ...(written === undefined ? {} : { [name]: written }) },

@@ -8,19 +8,19 @@ import { useInTurn } from "../editing/use-in-turn.ts";
 import { writeAt } from "../editing/write-at.ts";
 import styles from "./HouseStylePage.module.css";
 
-/** Found texts that are listed at most. */
+/** Maximum number of search results listed. */
 const mostListed = 12;
 
-/** Texts of the product that are others here, and a search for what else is to be called otherwise. */
+/** Texts of the product that this tenant words differently, and a search for others to change. */
 export function OwnTexts({ tenant }: { readonly tenant: TenantDefinition }) {
 	const { write } = useEditing();
 	const [words, setWords] = useState("");
 	const [product, setProduct] = useState<Readonly<Record<string, string>>>({});
-	/** Chosen to be another, and not yet written. */
+	/** Texts chosen to be changed, but not written yet. */
 	const [chosen, setChosen] = useState<readonly string[]>([]);
 	useEffect(() => {
 		let ended = false;
-		// Those of every page of the product, for this one alone.
+		// The texts of every page of the product, which only this screen needs.
 		void import("../../texts/areas/index.ts").then(() => ended || setProduct({ ...textsOfProduct() }));
 		return () => {
 			ended = true;

@@ -1,12 +1,12 @@
 import type { Edit, TenantDefinition } from "../../../engine/index.ts";
 import { writeAt } from "../editing/write-at.ts";
 
-/** Bytes of a logo at most. */
+/** Maximum size of a logo, in bytes. */
 const mostBytes = 200 * 1024;
 
 /**
- * Puts a picture in place of the logo; null for what is not a picture. An edit is text, so that it can be taken back: a
- * picture of pixels is held by a drawing of its size.
+ * Replaces the logo by an image file; null if the file is not an image. An edit is text, so that it can be undone: a bitmap is embedded in
+ * an SVG of its size.
  */
 export async function logoEdits(
 	file: Blob,
@@ -20,7 +20,7 @@ export async function logoEdits(
 	return [{ op: "text", file: name, value: drawing }, ...(named === null ? [] : [named])];
 }
 
-/** The present name if that is a drawing; else a new one: what is not text stays. */
+/** The present name if that is an SVG; otherwise a new one: binary files can't be replaced. */
 function nameFor(now: string, files: Readonly<Record<string, string | null>>): string {
 	if (now.endsWith(".svg") && files[now] !== null) return now;
 	const names = ["logo.svg", ...Array.from({ length: 50 }, (_, index) => `logo-${index + 2}.svg`)];
@@ -40,7 +40,7 @@ function drawingOf(bytes: Uint8Array): string | null {
 	}
 }
 
-/** Width and height stand in the head of the file. */
+/** Reads width and height from the header of the PNG. */
 function aroundPicture(bytes: Uint8Array): string {
 	const view = new DataView(bytes.buffer, bytes.byteOffset);
 	const [width, height] = bytes.length < 24 ? [1, 1] : [view.getUint32(16), view.getUint32(20)];

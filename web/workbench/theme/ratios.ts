@@ -4,15 +4,15 @@ import { tenantColors } from "../../ui/theme/tenant-colors.ts";
 
 export const isColour = (text: string): boolean => /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.test(text);
 
-/** What people have to tell apart, with how far apart it is on a page of the product. */
+/** A contrast that people depend on, with its ratio on a page of the product. */
 export interface Ratio {
 	readonly what: "button" | "link" | "line";
 	readonly ratio: number;
-	/** As the guidelines for access ask. */
+	/** The minimum in the accessibility guidelines. */
 	readonly least: number;
 }
 
-/** Of a choice of colours, as the product draws it. */
+/** The contrasts for a choice of colours, as the product draws them. */
 export function ratiosOf(palette: { readonly brand: string; readonly action: string }): readonly Ratio[] {
 	const { action, onAction, actionText, actionLine } = tenantColors(palette);
 	const [card, ground] = [parseColor(roles.card), parseColor(roles.ground)];

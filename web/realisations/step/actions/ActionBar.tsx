@@ -7,7 +7,7 @@ interface ActionBarProps {
 	readonly children: ReactNode;
 }
 
-/** The sticky bar below the form: the way back to the head, the state of the draft and the flow buttons. */
+/** The sticky bar below the form: the button that leads back to the heading, the state of the draft and the flow buttons. */
 export function ActionBar({ note, lead, children }: ActionBarProps) {
 	return (
 		<div className={styles.bar}>

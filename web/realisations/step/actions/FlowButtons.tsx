@@ -18,8 +18,8 @@ interface FlowButtonsProps {
 }
 
 /**
- * The flow buttons that apply: Vorige stap, Annuleren, Corrigeren, Wijzigen, Opslaan, and Volgende stap or Afronden. The
- * focus stays among them when the one that was pressed makes way for others.
+ * The flow buttons that apply: Vorige stap, Annuleren, Corrigeren, Wijzigen, Opslaan, and Volgende stap or Afronden. The focus stays among
+ * them when the pressed button is replaced by others.
  */
 export function FlowButtons({ views, busy, missing, onPress, place }: FlowButtonsProps) {
 	const row = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function FlowButtons({ views, busy, missing, onPress, place }: FlowButton
 	);
 }
 
-/** Where the focus goes when the button that had it is gone: to what takes its act back or begins it again. */
+/** Where the focus goes when the focused button disappears: to the button that reverses its action or begins it again. */
 function standIn(row: HTMLElement): HTMLElement | null {
 	for (const name of ["cancel", "correct", "change", "next"]) {
 		const button = row.querySelector<HTMLElement>(`[data-flow-button="${name}"] button`);

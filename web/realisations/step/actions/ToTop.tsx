@@ -6,15 +6,15 @@ import styles from "./ToTop.module.css";
 
 interface ToTopProps {
 	readonly step: StepAvailability;
-	/** Of the process: whoever finished a step in a queue is at the same step of the next one. */
+	/** Reference of the process: after completing a step of a queue, a person is at the same step of the next process. */
 	readonly reference: string;
-	/** Holds the head of the step. */
+	/** Contains the heading of the step. */
 	readonly frame: RefObject<HTMLElement | null>;
 }
 
 /**
- * Says which step this is, and of which process, where its head is out of view, and leads there: a step of one's own opens at its first field,
- * with what is to be read before it above.
+ * Names the step and its process while their heading is out of view, and leads back to it: a step that the person can edit opens at its
+ * first field, below what they should read first.
  */
 export function ToTop({ step, reference, frame }: ToTopProps) {
 	const [away, setAway] = useState(false);
@@ -22,7 +22,7 @@ export function ToTop({ step, reference, frame }: ToTopProps) {
 		const head = frame.current?.querySelector("h1") ?? null;
 		if (head === null || typeof IntersectionObserver === "undefined") return;
 		const seen = new IntersectionObserver((entries) => setAway(entries.at(-1)?.isIntersecting === false), {
-			// What is behind the bar of the page is not seen.
+			// The part of the page behind the top bar is not visible.
 			rootMargin: "-64px 0px 0px",
 		});
 		seen.observe(head);
@@ -39,7 +39,7 @@ export function ToTop({ step, reference, frame }: ToTopProps) {
 	);
 }
 
-/** Where every page begins, seen or heard. */
+/** Moves to where every page begins, for the eye and for screen readers. */
 function toTop(): void {
 	window.scrollTo({ top: 0 });
 	document.getElementById("main")?.focus({ preventScroll: true });

@@ -12,21 +12,24 @@ import "../../../texts/areas/step.ts";
 
 interface ChangePreviewProps {
 	readonly step: string;
-	/** The save changes a completed step, which resets the process to it. */
+	/** Whether the save changes a completed step, which resets the process to it. */
 	readonly resets: boolean;
-	/** It is not a save: another charging location is connected or disconnected, which is kept at once. */
+	/** Whether this is about connecting or disconnecting a charging location, which takes effect at once, instead of a save. */
 	readonly byLocation?: boolean;
 	readonly flow: CompiledFlow;
 	readonly record: RealisationRecord;
 	readonly fields: ReadonlyMap<string, FlowField>;
 	readonly preview: SavePreview;
-	/** Left out where none can be given. */
+	/** Left out where no reason can be given. */
 	readonly reason?: { readonly typed: string; readonly onType: (reason: string) => void };
 	readonly onConfirm: () => void;
 	readonly onCancel: () => void;
 }
 
-/** Asks for confirmation before a save, or another location, with side effects: it ends the process, reopens steps, or empties or hides values. */
+/**
+ * Asks for confirmation before a save, or a change of location, that has side effects: it ends the process, reopens steps, or empties or
+ * hides values.
+ */
 export default function ChangePreview(props: ChangePreviewProps) {
 	const { step, resets, byLocation = false, flow, record, fields, preview, reason, onConfirm, onCancel } = props;
 	const { ends, reopens, lapses, empties, hides } = changeImpact(flow.definition, fields, preview);

@@ -33,18 +33,18 @@ import "../../../texts/areas/terms.ts";
 
 interface ExtendTermDialogProps {
 	readonly record: RealisationRecord;
-	/** As it is now: whoever else extends it meanwhile changes what the dialog says. */
+	/** The current state of the term: an extension by somebody else meanwhile changes what the dialog says. */
 	readonly found: ExtendableTerm;
 	readonly onClose: () => void;
 }
 
-/** What somebody typed: a number of days or a day; the other of the two follows from it. */
+/** The person's input, a number of days or a day; the other one is computed from it. */
 interface Typed {
 	readonly field: "days" | "until";
 	readonly words: string;
 }
 
-/** Asks by how many days, or until which day, a term is extended, and why. The engine judges it, here as on the server. */
+/** Asks by how many days, or until which day, a term is extended, and why. Validated by the engine, as on the server. */
 export function ExtendTermDialog({ record, found, onClose }: ExtendTermDialogProps) {
 	const { term, due, left } = found;
 	const { unit } = term.clock;
@@ -58,10 +58,10 @@ export function ExtendTermDialog({ record, found, onClose }: ExtendTermDialogPro
 	const days = extensionDays(found, wanted);
 	const refusal = extensionRefusal(found, { ...wanted, reason }, Date.now());
 	const isReason = refusal !== null && refusal.code !== "term-extension";
-	// What is no number is said as in every number field.
+	// Text that is not a number gets the same message as in every number field.
 	const misread = typed.field === "days" ? numberProblem(typed.words, counted) : null;
 	const said = tried || (typed.words !== "" && !isReason) ? (misread ?? refusal?.message) : undefined;
-	/** Leaving a field shows what was understood. */
+	/** On blur, shows how the input was interpreted. */
 	const understood = () => setTyped((was) => ({ ...was, words: plainWords(was, counted) }));
 	const change = useRecordCall<undefined>(record.uuid, {
 		call: () => extendTerm(record.uuid, { term: term.name, ...wanted, reason: reason.trim() }, record.synced),
@@ -70,7 +70,7 @@ export function ExtendTermDialog({ record, found, onClose }: ExtendTermDialogPro
 			onClose();
 			notifySuccess(text("terms.extend.done", { term: term.label, day: writeDay(until(days) ?? "") }));
 		},
-		// The dialog keeps its input, so that it can be sent again.
+		// The dialog keeps its input, so that the person can try again.
 		onFailed: (error) => setRefused(failureNotification(error, text("terms.extend.failed"))),
 	});
 	const until = (more: number | null) =>
@@ -142,7 +142,7 @@ export function ExtendTermDialog({ record, found, onClose }: ExtendTermDialogPro
 	);
 }
 
-/** A number that is none, or a day that is none, is judged as such: nothing is made of it. */
+/** Invalid input is passed on to be refused: it is never silently corrected. */
 function wantedBy({ field, words }: Typed, counted: NumberForm): { readonly days: number } | { readonly until: string } {
 	if (field === "until") return { until: dayIn(words) ?? words.trim() };
 	const reading = readNumber(words, counted);

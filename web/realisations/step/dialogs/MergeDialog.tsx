@@ -13,9 +13,9 @@ interface MergeDialogProps {
 	readonly clashes: readonly Clash[];
 	/** Fields in which the other person's changes were merged automatically. */
 	readonly takenOver: readonly string[];
-	/** Names of those who saved in between; null if unknown. */
+	/** Names of the people who saved in between; null if unknown. */
 	readonly by: string | null;
-	/** The other version is the person's own, saved in another window. */
+	/** Whether the other version is the person's own, saved in another window. */
 	readonly byOneself: boolean;
 	readonly labelOf: (path: string) => string;
 	readonly fields: ReadonlyMap<string, FlowField>;

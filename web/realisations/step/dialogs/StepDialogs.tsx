@@ -10,7 +10,7 @@ import type { OngoingWork } from "../state/use-ongoing-work.ts";
 import type { ResetQuestion } from "../state/use-reset-question.ts";
 import type { StepScreenState } from "../state/use-step-screen.ts";
 
-/** Opened by a click or a clash only, so not part of the first load. */
+/** Opened only by a click or a clash, so not part of the first load. */
 const fetchMerge = () => import("./MergeDialog.tsx");
 const fetchPreview = () => import("./ChangePreview.tsx");
 const MergeDialog = lazyPart(fetchMerge, { over: ({ onLater }) => onLater });
@@ -26,11 +26,11 @@ interface StepDialogsProps {
 	readonly nameOf: (event: RealisationEvent) => string;
 }
 
-/** The questions before something happens: confirming a save with side effects, resolving a clash, leaving unsaved work. */
+/** The dialogs that precede an action: confirming a save with side effects, resolving a clash, leaving unsaved work. */
 export function StepDialogs({ screen, flow, step, ongoing, question, nameOf }: StepDialogsProps) {
 	const { userId } = usePerson();
 	const { snapshot, context, send, labelOf, fields, choices } = screen;
-	// Prefetched, because a dialog may be needed when the connection is gone.
+	// Prefetched, because a dialog may be needed while the connection is lost.
 	useEffect(() => {
 		loadWhenIdle(fetchMerge);
 		loadWhenIdle(fetchPreview);
@@ -39,11 +39,11 @@ export function StepDialogs({ screen, flow, step, ongoing, question, nameOf }: S
 	const preview = snapshot.matches("confirming")
 		? context.rules.preview(context.record, context.values, { mode: context.mode, complete: context.saving?.complete ?? false })
 		: null;
-	// Another location is kept at once, without what is typed.
+	// A change of location takes effect at once, without the unsaved input.
 	const reset = question.asking
 		? context.rules.effects(context.record, context.record.values, { mode: "change", complete: false })
 		: undefined;
-	// What cannot be worked out is not asked, and the server decides.
+	// If the effects can't be computed, nothing is asked and the server decides.
 	const { asking, answer } = question;
 	useEffect(() => {
 		if (asking && reset === undefined) answer(true);

@@ -9,9 +9,9 @@ import type { Draft } from "./draft.ts";
 
 interface DraftNoticeProps {
 	readonly draft: Draft;
-	/** Something was typed in the step as it is: the page stays where that is. */
+	/** Whether there is unsaved input: then the page does not scroll away from it. */
 	readonly typed: boolean;
-	/** The step cannot be filled in as it is now. */
+	/** Whether the step is locked. */
 	readonly moved: boolean;
 	readonly labelOf: (path: string) => string;
 	readonly onRestore: () => void;
@@ -22,7 +22,7 @@ interface DraftNoticeProps {
 export function DraftNotice({ draft, typed, moved, labelOf, onRestore, onDiscard }: DraftNoticeProps) {
 	const frame = useRef<HTMLDivElement>(null);
 	const stays = useRef(typed);
-	// One from another device comes when the page is already at its first field, and would be out of sight above it.
+	// A draft from another device arrives when the page is already at its first field, so the notice would be out of sight above it.
 	useEffect(() => {
 		if (!stays.current) frame.current?.scrollIntoView?.({ block: "nearest" });
 	}, []);

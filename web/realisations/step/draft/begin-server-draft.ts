@@ -5,15 +5,15 @@ import { ServerDraft } from "./server-draft.ts";
 interface Beginning {
 	readonly uuid: string;
 	readonly step: string;
-	/** What this browser has kept. */
+	/** The draft in this browser. */
 	readonly local: Draft | null;
-	/** Whether all that is unsaved is on the server. */
+	/** Called with whether all unsaved work is on the server. */
 	readonly tell: (kept: boolean) => void;
-	/** Lays something beside what is on the screen; false when the screen is not there any more. */
+	/** Offers a draft beside the input on the screen; returns false if the screen has closed. */
 	readonly offer: (change: (context: OnScreen) => Draft | null) => boolean;
 }
 
-/** Asks what the server has for this step, and offers it. Null when the screen closed meanwhile: nothing is sent then. */
+/** Fetches this step's draft from the server, and offers it. Null if the screen closed meanwhile: then nothing is sent. */
 export async function beginServerDraft({ uuid, step, local, tell, offer }: Beginning): Promise<ServerDraft | null> {
 	const server = new ServerDraft({ uuid, step, local, tell, now: Date.now });
 	const found = await server.find();

@@ -48,7 +48,7 @@ describe("a draft", () => {
 		dropAllWork();
 		expect(findDraft(at("record", "2"))).toBeNull();
 		expect(sessionStorage.getItem("other")).toBe("stays");
-		// The screen that closes at sign-out keeps its input, as whenever it closes.
+		// At sign-out, the screen that closes tries to store its input, as it always does.
 		expect(keepDraft(at("record", "2"), draft)).toBe(false);
 		expect(findDraft(at("record", "2"))).toBeNull();
 		beginWork();

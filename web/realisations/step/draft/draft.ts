@@ -75,7 +75,7 @@ export function withChanges(values: Values, changes: Draft["changes"], version: 
 	return Object.entries(changes).reduce<Values>((all, [path, change]) => withValueAt(all, path, change[version]), values);
 }
 
-/** The changes without those of the fields at `paths`. */
+/** The changes without the fields at `paths`. */
 export function changesWithout(changes: Draft["changes"], paths: readonly string[]): Draft["changes"] {
 	return Object.fromEntries(Object.entries(changes).filter(([path]) => !paths.includes(path)));
 }

@@ -5,7 +5,7 @@ import type { Draft } from "./draft.ts";
 
 export type FoundDraft = NonNullable<DataOf<"getDraft">>;
 
-/** Without what this browser had too, and the person has decided on since: that is not offered again. */
+/** The draft without the changes that this browser had too and the person has since decided on: those are not offered again. */
 export function undecided(found: FoundDraft, decided: Draft): FoundDraft {
 	const isDecided = (path: string, mine: unknown) => {
 		const change = decided.changes[path];
@@ -19,13 +19,13 @@ export interface OnScreen {
 	readonly rules: { readonly paths: readonly string[] };
 	readonly base: Values;
 	readonly values: Values;
-	/** What this browser has, and nobody has decided on yet. */
+	/** The draft in this browser that the person has not decided on yet. */
 	readonly draft: Draft | null;
 }
 
 /**
- * What is offered when the server's draft has arrived: of every field the newest, and nothing that is on the screen already.
- * What was typed meanwhile is newer than all of it.
+ * The draft to offer once the server's draft has arrived: the newest version of every field, without what is already on the screen.
+ * Anything typed meanwhile is newer still.
  */
 export function offeredDraft({ record, rules, base, values, draft }: OnScreen, found: FoundDraft, now: number): Draft | null {
 	const isTyped = (path: string) => !sameContent(valueAt(base, path), valueAt(values, path));

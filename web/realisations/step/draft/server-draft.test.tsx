@@ -16,7 +16,7 @@ afterEach(() => {
 	localStorage.clear();
 });
 
-/** A server that has these fields and is told others. */
+/** A server that has these fields; returns the fields that it receives. */
 function onServer(process: StepProcess, fields: Fields | null, onKeep: () => FakeAnswer = () => answer({ fields: 1 })) {
 	const told: Fields[] = [];
 	const at = `processes/realisation/${process.record().uuid}/drafts/1`;
@@ -30,7 +30,7 @@ function onServer(process: StepProcess, fields: Fields | null, onKeep: () => Fak
 	return { told, handlers };
 }
 
-/** Types a name at a step and leaves it once the server knows; returns what it was told, and the name of the field. */
+/** Types a name in a step and leaves once the server has received it; returns what it received, and the path of the field. */
 async function leaveTyped(process: StepProcess, typed: string) {
 	const { told, handlers } = onServer(process, null);
 	const { user } = renderStep(process, "1", { handlers });
@@ -42,7 +42,7 @@ async function leaveTyped(process: StepProcess, typed: string) {
 	return { fields, field };
 }
 
-/** Nothing of it is left in the browser, as on another device. */
+/** Clears the browser's storage, to simulate another device. */
 function forgetHere(): void {
 	sessionStorage.clear();
 	localStorage.clear();
@@ -58,7 +58,7 @@ describe("unsaved work on the server", () => {
 		expect(told).toHaveLength(1);
 		const [sent] = Object.values(told[0] ?? {});
 		expect(sent).toMatchObject({ mine: "Plein" });
-		// Leaving says the same of it as the note.
+		// The question on leaving agrees with the note.
 		await user.click(screen.getByRole("link", { name: "Realisatieprocessen" }));
 		await note(/Het concept blijft dertig dagen bij uw account bewaard\.$/);
 		await user.click(screen.getByRole("button", { name: "Terug" }));

@@ -7,32 +7,32 @@ import type { FoundDraft } from "./found-draft.ts";
 
 type Change = Draft["changes"][string];
 
-/** Milliseconds after which what did not arrive is sent again. */
+/** Milliseconds before a failed request is retried. */
 const againMs = 20_000;
 
 interface ServerDraftOptions {
 	readonly uuid: string;
 	readonly step: string;
 	readonly now: () => number;
-	/** What this browser has kept. */
+	/** The draft in this browser. */
 	readonly local: Draft | null;
-	/** Whether all that is unsaved is on the server. */
+	/** Called with whether all unsaved work is on the server. */
 	readonly tell: (kept: boolean) => void;
 }
 
 /**
- * The draft of this person on the server: asked for once, and from then on told what changed. What does not arrive stays in
- * this browser, is sent again by itself, and goes along with the next change.
+ * This person's draft on the server: fetched once, and sent every change from then on. A change that does not arrive stays in this browser;
+ * it is retried automatically, and sent along with the next change.
  */
 export class ServerDraft {
 	readonly #options: ServerDraftOptions;
-	/** What the server has, by field; null as long as that is unknown. */
+	/** The draft on the server, by field; null until it is known. */
 	#known: Draft["changes"] | null = null;
-	/** When each field became what is to be kept. */
+	/** When each field was last changed. */
 	readonly #typedAt: Map<string, number>;
 	#wanted: Draft | null;
 	#sending = false;
-	/** The server has no such place: the process or the step is not for this person any more. */
+	/** The server refuses this draft: the process or the step is no longer accessible to this person. */
 	#refused = false;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -43,7 +43,7 @@ export class ServerDraft {
 		this.#typedAt = new Map(Object.keys(local?.changes ?? {}).map((path) => [path, local?.savedAt ?? 0]));
 	}
 
-	/** What the server has for this step; null when it has nothing, or cannot be asked. */
+	/** The draft on the server for this step; null if there is none, or the server can't be reached. */
 	async find(): Promise<FoundDraft | null> {
 		const { uuid, step } = this.#options;
 		try {
@@ -54,13 +54,13 @@ export class ServerDraft {
 		}
 	}
 
-	/** The stored draft has been compared with the screen: from now on changes are sent. */
+	/** Call once the stored draft has been compared with the screen: from then on, changes are sent. */
 	begin(found: FoundDraft | null): void {
 		const live = Object.entries(found?.fields ?? {}).filter(([, { gone }]) => gone !== true);
 		this.#known = Object.fromEntries(live.map(([path, { base, mine }]) => [path, { base, mine }]));
 	}
 
-	/** Keeps this, or nothing. `leaving`: the page may be gone before there is an answer. */
+	/** Stores this draft, or removes it. `leaving`: the page may be gone before the response arrives. */
 	keep(draft: Draft | null, leaving = false): void {
 		for (const [path, change] of Object.entries(draft?.changes ?? {})) {
 			if (!isSame(this.#wanted?.changes[path], change)) this.#typedAt.set(path, this.#options.now());
@@ -100,7 +100,7 @@ export class ServerDraft {
 		}
 	}
 
-	/** What the server does not have yet, and what it has and is no draft any more. */
+	/** The changes that the server lacks, and the fields on the server that are no longer part of the draft. */
 	#changed() {
 		const [known, wanted] = [this.#known ?? {}, this.#wanted];
 		const changes = wanted?.changes ?? {};

@@ -30,7 +30,7 @@ const group = (names: readonly string[]) => ({
 });
 const place = { id: "place", title: "Locatie", schema: group(["Street"]) };
 const remarks = { id: "remarks", title: "Opmerkingen", schema: group(["Remarks"]) };
-/** Like the engine's answers to every keystroke: new objects with equal content. */
+/** Like the engine's result at every keystroke: new objects with equal content. */
 const views = (writable = true): readonly SectionView[] => [
 	{ section: place, readOnly: false, fields: { "Location.Street": { shown: true, writable } } },
 	{ section: remarks, readOnly: false, fields: { "Location.Remarks": { shown: true, writable: true } } },

@@ -17,7 +17,7 @@ interface StepFormProps {
 	readonly demanded: ReadonlySet<string>;
 	readonly values: Values;
 	readonly onEdit: (changes: Readonly<Record<string, unknown>>) => void;
-	/** The step has a heading of its own and may share the page with others: so its sections are groups below that, not landmarks. */
+	/** Whether the step has a heading of its own and may share the page with others: then its sections are groups, not landmarks. */
 	readonly inGroup?: boolean;
 }
 
@@ -40,7 +40,7 @@ function isNoticeOnly({ section }: SectionView): boolean {
 /** Read-only text has no controls to tab to, so the section itself becomes a tab stop for keyboard users. */
 const TAB_STOP = { tabIndex: 0 };
 
-/** Of a section in which this person can fill something in now. */
+/** Marks a section with fields that this person can fill in now. */
 const FILLABLE = { "data-fillable": "" };
 
 interface SectionProps extends Omit<StepFormProps, "sections"> {
@@ -65,7 +65,7 @@ function DrawnSection({ view, locked, demanded, values, onEdit, inGroup = false 
 	const title = useId();
 	const Heading = inGroup ? "h3" : "h2";
 	const standing = writeJson(fields);
-	// The engine's answer is a new object at every keystroke, but rarely with new content.
+	// The engine returns a new object at every keystroke, but rarely with new content.
 	const fieldStates = useMemo(() => {
 		const fixed = section.fields ?? {};
 		const entries = Object.entries(readJson(standing));
@@ -102,7 +102,8 @@ function DrawnSection({ view, locked, demanded, values, onEdit, inGroup = false 
 						{section.title}
 					</Heading>
 				)}
-				{/* Of a section that is meant to be read it says what one reads; of another how to fill it in. */}
+				{/* In a section that is always read-only, the description explains its content; in other sections, it explains how to
+				    fill it in. */}
 				{section.description && (!closed || section.readOnly === true) && <p className={styles.description}>{section.description}</p>}
 				{asText ? (
 					<SectionText section={section} fields={fieldStates} />

@@ -31,7 +31,7 @@ describe("the focus when a step is opened", () => {
 		const field = await name();
 		await settle();
 		expect(document.activeElement).toBe(field);
-		// No further than is needed: what it is filled in by stands above it.
+		// No further than necessary: the information needed to fill it in is above it.
 		expect(scrolled).toHaveBeenCalledWith({ block: "end" });
 		await user.tab();
 		expect(field.getAttribute("aria-invalid")).not.toBe("true");

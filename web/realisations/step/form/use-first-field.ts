@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** A part that is still loading: its fields will come before those below it. */
+/** A part that is still loading: its fields will precede those below it. */
 const WAITING = "[data-fillable] [data-loading]";
 const CONTROLS = "[data-fillable] :is(input, select, textarea)";
 const NOT_FILLED_IN = ":disabled, [readonly], [type=hidden], [type=file], [tabindex='-1']";
@@ -73,8 +73,8 @@ function chosenOf(element: HTMLElement): HTMLElement {
 }
 
 /**
- * Scrolls the field into view, with its whole section if that fits, and no further than that: what it has to be filled in
- * by stands above it, such as the two locations that a decision is about, and as much of that as fits stays in view.
+ * Scrolls the field into view, with its whole section if that fits, and no further: the information needed to fill it in, such as the two
+ * locations that a decision is about, is above it, and as much of it as fits stays visible.
  */
 function show(field: HTMLElement): void {
 	const section = field.closest<HTMLElement>("section");

@@ -10,17 +10,17 @@ import styles from "./AtWork.module.css";
 interface AtWorkProps {
 	readonly uuid: string;
 	readonly step: string;
-	/** Somebody can be at it; otherwise nothing is asked. */
+	/** Whether somebody can be at work on the step; otherwise nothing is fetched. */
 	readonly asked: boolean;
-	/** Who looks can't fill it in. */
+	/** Whether this person can only read the step. */
 	readonly reads: boolean;
 }
 
-/** The server tells at once when somebody begins or leaves; where it can't, it is asked. Milliseconds. */
+/** Polling interval in milliseconds, for when the live changes, which report at once who begins or leaves, do not arrive. */
 const everyMs = 20_000;
 const nobody: DataOf<"listOthersAtWork"> = [];
 
-/** Who else fills in this step now: said before somebody begins on the same, and while they are at it. */
+/** Who else is filling in this step: shown before somebody starts on the same step, and while they are at it. */
 export default function AtWork({ uuid, step, asked, reads }: AtWorkProps) {
 	const { data: others = nobody } = useQuery({
 		queryKey: atWorkKey({ uuid, step }),
@@ -29,13 +29,13 @@ export default function AtWork({ uuid, step, asked, reads }: AtWorkProps) {
 		staleTime: 0,
 		gcTime: 0,
 		retry: false,
-		// Nothing depends on it.
+		// The page works without it.
 		meta: { quiet: true },
 	});
 	const names = asked ? others : nobody;
 	const about = reads ? "reader" : "colleague";
 	const words = { names: andText(names.map(({ name }) => name)) };
-	// There before it says something: what is read aloud is what changes in it.
+	// Present before it has content: screen readers announce only changes within a live region.
 	return (
 		<p role="status" className={styles.atWork}>
 			{names.length > 0 && text(`step.atWork.${about}.${names.length === 1 ? "one" : "some"}`, words)}

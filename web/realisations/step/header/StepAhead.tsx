@@ -11,12 +11,12 @@ interface StepAheadProps {
 	readonly screen: Pick<StepScreenState, "context" | "view">;
 	readonly flow: CompiledFlow;
 	readonly step: StepAvailability;
-	/** Those that the person may see. */
+	/** The steps that the person may see. */
 	readonly steps: readonly StepAvailability[];
 	readonly nameOf: (event: RealisationEvent) => string;
 }
 
-/** Until when an open step lasts, and what comes after it. */
+/** Until when an open step lasts, and which step comes next. */
 export default function StepAhead({ screen, flow, step, steps, nameOf }: StepAheadProps) {
 	return (
 		<div className={styles.ahead}>
@@ -26,7 +26,7 @@ export default function StepAhead({ screen, flow, step, steps, nameOf }: StepAhe
 	);
 }
 
-/** With what is filled in where that decides it; else every way that there is. Steps that the person may not see are not told. */
+/** The next step, if the current input decides it; otherwise all possible ones. Steps that the person may not see are left out. */
 function nextText(
 	{ target, buttons }: StepScreenState["view"],
 	flow: CompiledFlow,
@@ -42,7 +42,7 @@ function nextText(
 		return text(ways.includes(null) ? "terms.next.someOrEnd" : "terms.next.some", words);
 	}
 	if (only === undefined) {
-		// A step that the person may not see is not told; of a sub-step others may still be open.
+		// A step that the person may not see is left out; after a sub-step, others may still be open.
 		if (ways[0] !== null || parent !== null) return "";
 		return text(target === null && !buttons.finish.shown ? "terms.next.ends" : "terms.next.finished");
 	}

@@ -10,12 +10,12 @@ import styles from "./StepHeader.module.css";
 
 interface StepHeaderProps {
 	readonly step: StepAvailability;
-	/** Of the process, oldest first. */
+	/** Events of the process, oldest first. */
 	readonly events: readonly RealisationEvent[];
-	/** Number of steps on the main line, as in "Stap 3 van 8"; null where the numbers do not say it. */
+	/** Number of steps on the main line, as in "Stap 3 van 8"; null if the steps are not numbered consecutively. */
 	readonly total: number | null;
 	readonly buttons: ReactNode;
-	/** Tells why the step is as it is. */
+	/** Button that explains the state of the step. */
 	readonly why: ReactNode;
 }
 

@@ -30,7 +30,7 @@ interface StepTermsProps {
 	readonly nameOf: (event: RealisationEvent) => string;
 }
 
-/** The terms that end with this step: until when, by whom they were extended, and a button for whoever may extend them. */
+/** The terms that end with this step: their last day, who extended them, and a button for people who may extend them. */
 export function StepTerms({ record, flow, step, nameOf }: StepTermsProps) {
 	const { terms = {} } = useTenant();
 	const actor = useRightsAt(record.MunicipalityCode);
@@ -46,7 +46,7 @@ export function StepTerms({ record, flow, step, nameOf }: StepTermsProps) {
 	const over = asked?.refused ? asked.message : null;
 	useEffect(() => {
 		if (over === null) return;
-		// Somebody else used the last days, or stopped the process, while the dialog was open.
+		// Somebody else used up the last days, or stopped the process, while the dialog was open.
 		setExtending(null);
 		notifyWarning(text("terms.extend.failed"), over);
 	}, [over]);

@@ -9,9 +9,9 @@ import "../../../texts/areas/starting.ts";
 
 interface TypeNoticeProps {
 	readonly record: RealisationRecord;
-	/** The person can edit the step as it is. */
+	/** Whether the person can currently edit the step. */
 	readonly mayChange: boolean;
-	/** There is input that changing the type would discard. */
+	/** Whether there is input that changing the type would discard. */
 	readonly dirty: boolean;
 	/** Discards that input. */
 	readonly discard: () => void;

@@ -7,7 +7,7 @@ import type { WhyProps } from "./WhyPanel.tsx";
 
 const WhyPanel = lazyPart(() => import("./WhyPanel.tsx"));
 
-/** 'Waarom?': what closes or hides something of the step, by which rule, and who can change that. */
+/** 'Waarom?': explains what closes the step or hides parts of it, by which rule, and who can change that. */
 export function WhyButton(props: WhyProps) {
 	const [open, setOpen] = useState(false);
 	const panel = useId();

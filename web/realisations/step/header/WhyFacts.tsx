@@ -8,11 +8,11 @@ import styles from "./Why.module.css";
 interface WhyFactsProps {
 	readonly facts: readonly WhyFact[];
 	readonly uuid: string;
-	/** The step in which the person looks. */
+	/** Code of the step that the person is viewing. */
 	readonly here: string;
 }
 
-/** What a rule rests on: what stands there now, and where and by whom it is filled in. */
+/** The facts that a rule depends on: their current values, and where and by whom they are filled in. */
 export function WhyFacts({ facts, uuid, here }: WhyFactsProps) {
 	return facts.map(({ sentence, holds, values, step, roles }) => {
 		const now = values.map((value) => text("why.value", value)).join("; ");

@@ -23,7 +23,7 @@ export interface WhyProps {
 	readonly availability: Availability;
 }
 
-/** What 'Waarom?' says: worked out by the engine, of this process and of what is in the form. */
+/** The content of 'Waarom?': computed by the engine from the process and the current input. */
 export default function WhyPanel({ screen, flow, step, availability }: WhyProps) {
 	const { context, view, labelOf } = screen;
 	const { record, values } = context;
@@ -110,7 +110,7 @@ interface LockProps {
 	readonly mayEdit: boolean;
 }
 
-/** Why nothing of the step can be written, who can, and whose turn it is. */
+/** Why the step is locked, who can edit it, and whose turn it is. */
 function Lock({ step, steps, screen, mayEdit }: LockProps) {
 	const { correct, change } = screen.view.buttons;
 	const turns = step.state === "completed" ? [] : steps.filter(({ state, code }) => state === "open" && !hasOpenPart(steps, code));

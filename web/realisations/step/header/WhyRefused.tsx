@@ -6,7 +6,7 @@ import type { WhyRefusedProps } from "./WhyRefusedPanel.tsx";
 
 const WhyRefusedPanel = lazyPart(() => import("./WhyRefusedPanel.tsx"));
 
-/** 'Waarom?' beside what is said of a value, where a rule of the step says it. What a form asks by itself says so in its message. */
+/** 'Waarom?' beside an error message that comes from a rule of the step. Messages from the form itself already explain themselves. */
 export function WhyRefused(props: WhyRefusedProps) {
 	const [open, setOpen] = useState(false);
 	const [panel, about] = [useId(), useId()];

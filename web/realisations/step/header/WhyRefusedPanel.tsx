@@ -7,7 +7,7 @@ import { WhyFacts } from "./WhyFacts.tsx";
 import "../../../texts/areas/why.ts";
 
 export interface WhyRefusedProps {
-	/** What is said of the value. */
+	/** The error message about the value. */
 	readonly message: string;
 	readonly record: RealisationRecord;
 	readonly flow: CompiledFlow;
@@ -15,7 +15,7 @@ export interface WhyRefusedProps {
 	readonly step: string;
 }
 
-/** The rule that a value does not meet, with what stands in the form now: worked out by the engine as somebody types. */
+/** The rule that a value violates, with the current input: recomputed by the engine as somebody types. */
 export default function WhyRefusedPanel({ message, record, flow, step }: WhyRefusedProps) {
 	const values = useScreenValues();
 	const actor = useRightsAt(record.MunicipalityCode);

@@ -14,14 +14,14 @@ interface CorrectionImpactProps {
 	readonly context: Pick<StepContext, "rules" | "record" | "values" | "reason">;
 	readonly flow: CompiledFlow;
 	readonly fields: ReadonlyMap<string, FlowField>;
-	/** Something was typed. */
+	/** Whether there is unsaved input. */
 	readonly dirty: boolean;
 	readonly onReason: (reason: string) => void;
 }
 
 /**
- * Above the form of a step that is corrected: why, and what the correction does besides what is typed. It is told while one
- * types, not asked at the save, since a correction leaves the progress as it is and can be corrected again.
+ * Shown above the form of a step that is being corrected: the reason, and the side effects of the correction. They are shown during typing
+ * rather than confirmed at the save, because a correction leaves the progress as it is and can itself be corrected.
  */
 export default function CorrectionImpact({ context, flow, fields, dirty, onReason }: CorrectionImpactProps) {
 	return (
@@ -34,7 +34,7 @@ export default function CorrectionImpact({ context, flow, fields, dirty, onReaso
 	);
 }
 
-/** Worked out after what is typed was drawn. Nothing is said of input that could not be saved: the form does. */
+/** Computed after the input has been rendered. Shows nothing for input that can't be saved: the form reports that. */
 function Impact({ context, flow, fields }: Pick<CorrectionImpactProps, "context" | "flow" | "fields">) {
 	const { rules, record } = context;
 	const values = useDeferredValue(context.values);
@@ -42,7 +42,7 @@ function Impact({ context, flow, fields }: Pick<CorrectionImpactProps, "context"
 	const { roles } = useRightsAt(record.MunicipalityCode);
 	const impact = useMemo(() => {
 		const correction = { mode: "correction", complete: false } as const;
-		// Half a date would be told as one that is taken out.
+		// A half-typed date would be reported as a date that is removed.
 		if (rules.problems(record, values, correction).length > 0) return null;
 		const effects = rules.effects(record, values, correction);
 		if (effects === undefined) return null;

@@ -8,7 +8,7 @@ interface ImpactLinesProps {
 	readonly lines: readonly string[];
 }
 
-/** What a save means in one respect, a line each. Nothing where it means nothing. */
+/** One kind of side effect of a save, one line each. Renders nothing if there are none. */
 export function ImpactLines({ said, lines }: ImpactLinesProps) {
 	const saying = useId();
 	if (lines.length === 0) return null;

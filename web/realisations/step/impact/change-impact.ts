@@ -35,7 +35,7 @@ export function changeImpact(flow: ResolvedFlow, fields: ReadonlyMap<string, Flo
 	};
 }
 
-/** "Bouwbedrijf Jansen (besteld op 01-12-2026)": the item's name and what that step filled in of it. */
+/** "Bouwbedrijf Jansen (besteld op 01-12-2026)": the item's name and the properties that the step filled in. */
 function itemText(fields: ReadonlyMap<string, FlowField>, { list, item, filled }: HiddenItem): string {
 	const label = fieldLabel(fields, list) || list;
 	const names = Object.keys(item).filter((name) => name !== "uuid" && typeof item[name] === "string");

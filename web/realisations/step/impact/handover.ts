@@ -14,21 +14,21 @@ import { roleLabels } from "../../../ui/role-label.ts";
 type Terms = NonNullable<TenantDefinition["terms"]>;
 
 interface Handover {
-	/** To whom a step comes, anew or again: they find it on Vandaag and in the Postvak. */
+	/** The steps that will newly wait for others, each with its roles, who find it on Vandaag and in the Postvak. */
 	readonly told: readonly string[];
-	/** Who is to act now and is not then. */
+	/** The steps that will no longer wait for others, each with its roles. */
 	readonly untold: readonly string[];
-	/** Last days that become others, come or go. */
+	/** Terms whose last day is set, moved or dropped. */
 	readonly days: readonly string[];
 }
 
 interface About {
 	readonly terms: Terms;
-	/** Of who saves, whom nobody needs to tell. */
+	/** Roles of the person who saves, who need not be informed. */
 	readonly roles: readonly string[];
 }
 
-/** What a save means for others, as lines. */
+/** What a save means for others, as lines of text. */
 export function handover(
 	flow: CompiledFlow,
 	record: RealisationRecord,
@@ -37,7 +37,7 @@ export function handover(
 ): Handover {
 	const now = waitingOn(flow, realisationOf(record), record.Events, terms);
 	const after = waitingOn(flow, outcome.realisation, [...record.Events, ...outcome.events], terms);
-	// One line a step, in which roles of one name are named once.
+	// One line per step; roles with the same name are named once.
 	const lines = (waiting: readonly Waiting[]) =>
 		[...new Set(waiting.map(({ step }) => step))].map((step) => {
 			const label = flow.steps.get(step)?.definition.label ?? "";
@@ -46,7 +46,7 @@ export function handover(
 		});
 	const ofOthers = (waiting: readonly Waiting[]) => waiting.filter(({ kind, role }) => kind === "step" && !roles.includes(role));
 	const isAmong = (waiting: readonly Waiting[], { step, role }: Waiting) => waiting.some((one) => one.step === step && one.role === role);
-	// A step that begins anew comes to them again.
+	// A step that begins anew counts as new for the same roles.
 	const stays = (one: Waiting) => now.some(({ step, role, since }) => step === one.step && role === one.role && since === one.since);
 	return {
 		told: lines(ofOthers(after).filter((one) => !stays(one))),
@@ -67,7 +67,7 @@ function movedDays(now: readonly Waiting[], after: readonly Waiting[], terms: Te
 	});
 }
 
-/** The last day of each term that runs, by its name. */
+/** The last day of each running term, by its name. */
 function daysOf(waiting: readonly Waiting[]): ReadonlyMap<string, string> {
 	return new Map(waiting.flatMap(({ term, due }) => (term === null || due === null ? [] : [[term, due] as const])));
 }

@@ -18,7 +18,7 @@ export default function LocationChoiceField({ value, onChange, readOnly, options
 		<LocationChoiceWithRequests
 			value={value}
 			onChange={onChange}
-			// A correction can mend the address; another place is a change.
+			// A correction can fix the address; moving the location requires a change.
 			locked={readOnly || mode === "correction"}
 			unsaved={!hasSavedStep(record.Events)}
 			{...links}

@@ -74,7 +74,7 @@ function isOfPictures({ options }: FlowField): boolean {
 }
 
 /**
- * What is asked about both proposals besides location and documents, in the same order on both sides. `group`: path of the
+ * The other fields that both proposals have besides location and documents, in the same order on both sides. `group`: path of the
  * alternative's fields, or "" for the process's own.
  */
 function ProposalFacts({ group }: { readonly group: string }) {
@@ -88,7 +88,7 @@ function ProposalFacts({ group }: { readonly group: string }) {
 	const facts = shared.flatMap((own) => {
 		const other = `${alternativeLocation}.${own}`;
 		const field = fields.get(group === "" ? own : other);
-		// A fact that neither proposal has does not help to compare them.
+		// A fact that is empty for both proposals does not help to compare them.
 		const isKnownOfEither = [own, other].some((path) => displayValue(fields.get(path)?.schema ?? {}, valueAt(values, path)) !== "");
 		if (field === undefined || !isKnownOfEither) return [];
 		const value = displayAnswer(field.schema, valueAt(values, field.path), { unit: field.options.suffix });

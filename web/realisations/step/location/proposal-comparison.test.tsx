@@ -98,7 +98,7 @@ describe("the proposal and the alternative", () => {
 					.map(({ textContent }) => textContent),
 			).toEqual(["Bovenaanzicht", "Zijaanzicht", "Plan"]);
 		}
-		// What is asked about both; facts that neither has are left out.
+		// Facts of both proposals; those that are empty for both are left out.
 		expect([own, alternative].map((side) => within(side).getByText("Aantal laadpalen").nextElementSibling?.textContent)).toEqual([
 			"2",
 			"3",

@@ -42,14 +42,14 @@ export const stepFields = {
 	files: listField(lazyPart(() => import("./StepFiles.tsx"))),
 } satisfies Readonly<Record<StepWidget, unknown>>;
 
-// Heights are those at which the parts stand on a wide screen, in pixels: what is below a part stays where it is when it arrives.
+// Heights of the parts on a wide screen, in pixels, so that content below a part does not move when it arrives.
 
-/** The search, the map with what is under it, and the facts of the place; to choose it, its fields as well. */
+/** The search, the map with the content below it, and the facts of the location; if it can be chosen, its fields as well. */
 function ChoicePlaceholder() {
 	return <Skeletons heights={[42, "map", 45, useProcess().savable ? 416 : 115]} label={text("form.map.loading")} />;
 }
 
-/** The map with its legend and what is near, beside the address. */
+/** The map with its legend and the list of nearby requests, beside the address. */
 function SummaryPlaceholder() {
 	return (
 		<div className={summary.summary}>
@@ -59,7 +59,7 @@ function SummaryPlaceholder() {
 	);
 }
 
-/** Of one proposal: title, map, address and facts, and four kinds of documents. */
+/** One proposal: title, map, address and facts, and four kinds of documents. */
 const proposal = [23, "map", 221, 51, 51, 51, 51] as const;
 
 function ComparisonPlaceholder() {
@@ -71,7 +71,7 @@ function ComparisonPlaceholder() {
 	);
 }
 
-/** A sentence with a button, for those who have that right; nobody else sees a place for it. */
+/** A sentence with a button, for people with that right; for others, no space is reserved. */
 function offered(
 	right: Attribute,
 	when: (process: Process) => boolean,

@@ -96,7 +96,7 @@ describe("files in a step", () => {
 			if (input === null) throw new Error("nothing to choose files with");
 			fireEvent.change(input, { target: { files: names.map((name) => new File(["x"], name)) } });
 		};
-		/** The upload of the file, once it is under way. */
+		/** Resolves to the upload of the file once it has started. */
 		const upload = async (filename: string) => {
 			const found = () => PretendedUpload.sent.find(({ link }) => link.endsWith(`/${filename}`));
 			await waitFor(() => expect(found()).toBeDefined());

@@ -47,7 +47,7 @@ export function useLocationLinks(category: "selected" | "alternative") {
 		loading: data === undefined,
 		linkedUuid: record.Locations[category].locationUuid,
 		showUuids,
-		// A correction leaves the progress alone, which another location never does.
+		// A correction must leave the progress alone, which a change of location never does.
 		...(mode === "correction" ? {} : { onConnect, onDisconnect }),
 		...(askBeforeReset && { beforeLinking: askBeforeReset }),
 		...(beginLookup && { beginLookup }),

@@ -2,7 +2,7 @@ import { isEmpty, isObject, type Values } from "../../../../engine/index.ts";
 import { valueAt } from "../../../forms/value-at.ts";
 import type { SaveRequest } from "./step-context.ts";
 
-/** Whether somebody added an item to a list and filled in nothing: the server stores none of those. */
+/** Whether somebody added a list item and filled in nothing: the server does not store such items. */
 export function hasItemLeftEmpty({ form, changes }: Pick<SaveRequest, "form" | "changes">, saved: Values): boolean {
 	return Object.keys(changes).some((path) => {
 		const [typed, stored] = [form, saved].map((values) => valueAt(values, path));

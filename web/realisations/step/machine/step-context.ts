@@ -11,7 +11,7 @@ export interface StepInput {
 
 /** What the step screen keeps besides the machine's state. */
 export interface StepContext {
-	/** As last received from the server, whoever saved it. */
+	/** The record as last received from the server, whoever saved it. */
 	readonly record: RealisationRecord;
 	readonly step: StepCode;
 	readonly rules: StepRules;
@@ -24,11 +24,11 @@ export interface StepContext {
 	 */
 	readonly base: Values;
 	readonly values: Values;
-	/** Fields blurred since their last change, and those that follow from them: their messages may be shown. */
+	/** Fields blurred since their last change, and fields derived from them: their messages may be shown. */
 	readonly left: ReadonlySet<string>;
-	/** Set by an attempt to save that failed: from then on all messages are shown. */
+	/** Set by a failed attempt to save: from then on, all messages are shown. */
 	readonly submitted: "none" | "save" | "complete";
-	/** Errors from the server, each until its field changes. */
+	/** Errors from the server, each kept until its field changes. */
 	readonly refused: readonly FieldError[];
 	/** Why the last save failed, shown above the form. */
 	readonly feedback: Feedback | null;
@@ -36,7 +36,7 @@ export interface StepContext {
 	readonly attempts: number;
 	/** The save being confirmed or carried out. */
 	readonly saving: Saving | null;
-	/** A save that got no answer. Repeating it unchanged reuses its key, so that it is carried out once. */
+	/** A save without a response. Repeating it unchanged reuses its key, so that it is carried out once. */
 	readonly unanswered: SaveRequest | null;
 	/** A record that arrived during a save. */
 	readonly waiting: RealisationRecord | null;
@@ -48,7 +48,7 @@ export interface StepContext {
 
 export interface Feedback {
 	readonly words: string;
-	/** There was no answer at all. */
+	/** Whether the server did not respond at all. */
 	readonly offline: boolean;
 }
 
@@ -68,7 +68,7 @@ interface Conflict {
 
 /** What somebody else saved in between. */
 export interface Meeting {
-	/** Fields in which their changes were merged automatically. */
+	/** Fields in which the other person's changes were merged automatically. */
 	readonly takenOver: readonly string[];
 	readonly events: readonly RealisationEvent[];
 }
@@ -88,7 +88,7 @@ export type StepEvent =
 	| { readonly type: "record"; readonly record: RealisationRecord }
 	| { readonly type: "resolve"; readonly theirs: ReadonlySet<string> }
 	| { readonly type: "later" }
-	/** What this browser and the server have between them, and nobody has decided on yet. */
+	/** The combined draft of this browser and the server, which the person has not decided on yet. */
 	| { readonly type: "draft"; readonly draft: Draft | null }
 	| { readonly type: "restore-draft" }
 	| { readonly type: "discard-draft" };
@@ -102,23 +102,23 @@ export type StepEmitted =
 			/** The step that the save led to; the same step for a plain save. */
 			readonly target: StepCode;
 	  }
-	/** The save was overtaken by somebody else's that does not clash with it, and is sent again. */
+	/** Somebody else saved first; their save does not clash with this one, which is sent again. */
 	| ({ readonly type: "merged" } & Meeting)
-	/** Somebody saved another value of fields that are being typed in; the next save asks about them. */
+	/** Somebody saved another value of fields with unsaved input; the next save asks which one to keep. */
 	| { readonly type: "clashing"; readonly fields: readonly string[]; readonly events: readonly RealisationEvent[] };
 
 export interface SaveRequest {
 	readonly record: RealisationRecord;
 	readonly step: StepCode;
 	readonly mode: StepMode;
-	/** The person wants to continue afterwards. In a correction this completes nothing. */
+	/** Whether the person wants to continue afterwards. In a correction this completes nothing. */
 	readonly onward: boolean;
 	readonly complete: boolean;
 	readonly correction: boolean;
 	readonly target: StepCode;
 	readonly targetUuid: string;
 	readonly values: Values;
-	/** Left out where none is given. */
+	/** Left out if no reason was given. */
 	readonly reason?: string;
 	readonly key: string;
 	/** The whole form at the moment of sending, including values that are not sent. */

@@ -37,7 +37,7 @@ type Reply = RealisationRecord | Error;
 interface Beginning {
 	readonly replies?: Reply[];
 	readonly locked?: boolean;
-	/** From this version of the record on the step is completed. */
+	/** The version of the record from which the step is completed. */
 	readonly locksAt?: number;
 	readonly values?: Values;
 	readonly draft?: Draft | null;

@@ -165,7 +165,7 @@ export const stepMachine = setup({
 					target: "saveable",
 				},
 				{
-					// Merged with the other save it is no longer valid.
+					// After merging the other save, this one is no longer valid.
 					guard: ({ context }) => context.saving !== null,
 					actions: assign(({ context }) => ({
 						submitted: context.saving?.complete ? ("complete" as const) : ("save" as const),
@@ -194,14 +194,14 @@ function requestOf({ saving }: StepContext): SaveRequest {
 	return saving.request;
 }
 
-/** Of too many calls the server says itself what to do; nothing else it says is meant for this place. */
+/** If there are too many calls, the server's own message says what to do; its other messages are not meant for this place. */
 function saidOf(error: unknown): Feedback {
 	const offline = isUnreachable(error);
 	if (error instanceof ApiProblem && error.status === 429 && error.message !== "") return { words: error.message, offline };
 	return { words: text(offline ? "step.save.offline" : "step.save.failed"), offline };
 }
 
-/** No answer, or an error from something between browser and server, so the save may have been carried out. */
+/** There was no response, or an error from an intermediary between browser and server, so the save may have been carried out. */
 function mayHaveArrived(error: unknown): boolean {
 	return isUnreachable(error) || (error instanceof ApiProblem && error.status > 500);
 }

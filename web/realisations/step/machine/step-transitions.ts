@@ -68,7 +68,7 @@ export function afterUnlock(context: StepContext, mode: StepMode, now: number): 
 	return { ...update, draft: kept, ...mergedOnto(context, { record, mode, base, mine }) };
 }
 
-/** Hides the messages of the edited fields, and of those that follow from them, until they are blurred again. */
+/** Hides the messages of the edited fields, and of fields derived from them, until they are blurred again. */
 export function afterEdit(context: StepContext, changes: Readonly<Record<string, unknown>>): ContextUpdate {
 	const paths = Object.keys(changes).filter((path) => !identical(valueAt(context.values, path), changes[path]));
 	if (paths.length === 0) return {};
@@ -90,7 +90,7 @@ export function problemsOfSave({ rules, record, values, mode }: StepContext, com
 	return rules.problems(record, values, { mode, complete });
 }
 
-/** Builds the request. If it equals an earlier one that got no answer it reuses its key, so that it is carried out only once. */
+/** Builds the request. If it equals an earlier one without a response, it reuses its key, so that it is carried out only once. */
 export function withRequest({ record, step, rules, values, base, mode, reason, saving, unanswered }: StepContext): ContextUpdate {
 	if (saving === null) return {};
 	const strictness = { mode, complete: saving.complete };
@@ -211,7 +211,7 @@ export function afterConflict(context: StepContext, theirs: RealisationRecord, k
 /** After this many attempts the person has to save again. */
 const MOST_ROUNDS = 5;
 
-/** The base, plus whatever the record contains of an own save that got no answer: nobody else made that change. */
+/** The base, plus whatever the record contains of this person's own save without a response: nobody else made that change. */
 function baseWithOwnSave({ base, rules, unanswered }: StepContext, theirs: RealisationRecord): Values {
 	if (unanswered === null) return base;
 	const arrived = Object.entries(unanswered.changes).filter(([path, { mine }]) => sameContent(mine, valueAt(theirs.values, path)));
@@ -258,7 +258,7 @@ export function afterRecord(context: StepContext, record: RealisationRecord): Co
 	if (record.synced === context.record.synced) return { record: { ...context.record, files: record.files } };
 	if (isDirty(context)) {
 		const merged = mergedOnto(context, { record, fillable: fillableNow(context) });
-		// Nobody is asked in the middle of typing: the save asks. A question that is open already takes up what came.
+		// Nobody is interrupted while typing: the save asks. A choice that is already open includes the new clashes.
 		return {
 			...merged,
 			conflict: context.conflict === null ? null : (merged.conflict ?? null),
@@ -269,7 +269,7 @@ export function afterRecord(context: StepContext, record: RealisationRecord): Co
 	return { record, ...enterMode({ ...context, record }, mode) };
 }
 
-/** What came by this record and, while a choice is still to be made, by those before it. */
+/** What was merged from this record and, while a choice is still open, from those before it. */
 function metSince(context: StepContext, met: StepContext["met"]): StepContext["met"] {
 	if (met === null || context.met === null || clashingFields(context).length === 0) return met;
 	return {

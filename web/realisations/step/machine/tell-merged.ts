@@ -21,9 +21,9 @@ interface Clashing {
 	readonly events: readonly RealisationEvent[];
 }
 
-/** Says with whose save one's own was merged, and which of their fields were taken over. */
+/** Notifies the person whose save their own was merged with, and which fields were taken over from it. */
 export function tellMerged(client: QueryClient, { takenOver, events }: Merged, { userId, steps, labelOf }: MergedReader): void {
-	// Merging with an own earlier save that got no answer needs no notice.
+	// Merging with the person's own earlier save that got no response needs no notice.
 	const byOneself = doneByOneself(events, userId);
 	if (takenOver.length === 0 && (byOneself || events.length === 0)) return;
 	const user = namesOf(client, events, { userId, steps });
@@ -32,7 +32,7 @@ export function tellMerged(client: QueryClient, { takenOver, events }: Merged, {
 	else notifyInfo(text(fields === "" ? "conflict.merged" : "conflict.merged.fields", { user, fields }));
 }
 
-/** Says that somebody saved another value of fields that one is typing in, and that the save will ask about them. */
+/** Notifies the person that somebody saved another value of fields with unsaved input, and that the save will ask about them. */
 export function tellClashing(client: QueryClient, { fields, events }: Clashing, { userId, steps, labelOf }: MergedReader): void {
 	const named = { fields: fields.map(labelOf).join(", ") };
 	if (doneByOneself(events, userId)) notifyInfo(text("conflict.coming.self", named));

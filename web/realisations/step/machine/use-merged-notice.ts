@@ -4,7 +4,10 @@ import type { Actor } from "xstate";
 import type { stepMachine } from "./step-machine.ts";
 import type { MergedReader } from "./tell-merged.ts";
 
-/** Notifies when a save was merged with somebody else's, or will have to be. How that is said is fetched then: it is seldom. */
+/**
+ * Notifies when a save was merged with somebody else's, or will have to be. The code for the message is loaded on demand, because this is
+ * rare.
+ */
 export function useMergedNotice(actor: Actor<typeof stepMachine>, reader: MergedReader): void {
 	const client = useQueryClient();
 	const latest = useRef(reader);

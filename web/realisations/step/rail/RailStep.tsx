@@ -9,7 +9,7 @@ import styles from "./StepRail.module.css";
 interface RailStepProps {
 	readonly path: string;
 	readonly step: StepAvailability;
-	/** Of the process, oldest first. */
+	/** Events of the process, oldest first. */
 	readonly events: readonly RealisationEvent[];
 	readonly isShown: boolean;
 	readonly now: number;
@@ -68,7 +68,7 @@ export function RailStep({ path, step, events, isShown, now, onGo }: RailStepPro
 	);
 }
 
-/** The state of a step with its duration so far. `events`: of the whole process. */
+/** The state of a step with its duration so far. `events`: those of the whole process. */
 export function stateText({ state, startedAt, completedAt }: StepAvailability, events: readonly RealisationEvent[], now: number): string {
 	if ((state !== "completed" && state !== "open") || startedAt === null) return text(`step.state.${state}`);
 	const { days, stoppedBy } = stepTime({ startedAt, completedAt }, events, now);

@@ -9,12 +9,14 @@ import styles from "./StepRail.module.css";
 interface StepRailProps {
 	readonly pathOf: (code: StepCode) => string;
 	readonly steps: readonly StepAvailability[];
-	/** Of the process, oldest first. */
+	/** Events of the process, oldest first. */
 	readonly events: readonly RealisationEvent[];
 	readonly shown: StepCode;
-	/** Number of steps on the flow's main line, including those this person cannot see; null where the numbers do not say it. */
+	/**
+	 * Number of steps on the flow's main line, including those this person cannot see; null if the steps are not numbered consecutively.
+	 */
 	readonly total: number | null;
-	/** Milliseconds since 1970: as it was then. Now when left out. */
+	/** Instant in milliseconds for which the steps are shown; by default now. */
 	readonly at?: number;
 }
 

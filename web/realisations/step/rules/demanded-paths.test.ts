@@ -39,7 +39,7 @@ describe("demandedPaths", () => {
 			{ unless: { filled: "A.lat" }, field: "A.lat", message: "m" },
 		];
 		expect([...demandedPaths([{ complete: rules }], {}, holds)].sort()).toEqual(["A.lat", "A.lng"]);
-		// Nobody has to fill in the first, so the second may never be asked.
+		// Nobody has to fill in the first, so the second may never be required.
 		expect(demanded(rules[0] as StepRule, {})).toEqual([]);
 	});
 });

@@ -34,7 +34,7 @@ export function demandedPaths(
 	return demanded;
 }
 
-/** With something in the required fields that are empty still, where the rule does not look at what it is. */
+/** The values with a placeholder in required fields that are still empty, as far as the rule only checks whether they are filled. */
 function withFilled(values: Values, { unless }: StepRule, demanded: ReadonlySet<FieldPath>): Values {
 	if (demanded.size === 0) return values;
 	return fieldsOnlyAskedWhetherFilled(unless)

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { deriveTyped, realisationOf, submissionOf, today, type Values } from "../../../../engine/index.ts";
 import { stepProcess, withPlan } from "../../../test-support/step-process.ts";
 
-/** A first step with a date that another is derived from, a total, and a choice that a date hides. */
+/** A first step with a date that another date is derived from, a total, and a choice that hides a date. */
 const flow = withPlan(
 	{
 		From: { type: "string", format: "calendar-date" },

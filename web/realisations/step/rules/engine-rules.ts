@@ -88,7 +88,7 @@ export function createStepRules({ flow, step, actor, tenant, now }: RulesFor): S
 				kind: "save-step" as const,
 				target: target(record, values, strictness).code,
 			};
-			// Not any command: the page would load what carries out the others.
+			// Calls `saveStep` rather than the general command handler, which would make the page load the code for every command.
 			const outcome = saveStep(flow, realisationOf(record), command, actor, now(), { tenant });
 			if (!outcome.refused) return [];
 			return inFormOrder(outcome.errors.length > 0 ? outcome.errors : [{ path: "", message: outcome.message }], paths);
@@ -98,7 +98,7 @@ export function createStepRules({ flow, step, actor, tenant, now }: RulesFor): S
 
 function followingIn(derivations: CompiledStep["form"]["derivations"], path: string): readonly string[] {
 	const found = new Set([path]);
-	// A set is walked with what is added on the way.
+	// Iterating over a set includes elements added during the iteration.
 	for (const source of found) {
 		for (const { field, on } of derivations) if (on === undefined || on === source) found.add(field);
 	}
@@ -137,8 +137,8 @@ function isRemoved(item: unknown): boolean {
 }
 
 /**
- * Adds the `ui:options.emptyValue` of fields that are empty and editable, and an empty text for those with a proposal
- * (`proposed`): without it the server would make the proposal again, which the person turned down.
+ * Adds the `ui:options.emptyValue` of fields that are empty and editable, and an empty text for those with a proposal (`proposed`):
+ * otherwise the server would repeat the proposal that the person rejected.
  */
 export function withEmptyValues(
 	values: Values,
@@ -159,8 +159,8 @@ export function withEmptyValues(
 }
 
 /**
- * What is in the form, with an empty text in place of each proposal that is not in it: proposals come while one types, so one
- * that is missing was taken out, and nothing may follow from it as if it were there.
+ * The input, with an empty text in place of each missing proposal: proposals are filled in during typing, so a missing one was removed by
+ * the person, and nothing may be derived as if it were there.
  */
 function withoutTurnedDown(values: Values, proposed: ReadonlySet<string>): Values {
 	return [...proposed].reduce<Values>((all, path) => (valueAt(all, path) === undefined ? withValueAt(all, path, "") : all), values);

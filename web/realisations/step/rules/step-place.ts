@@ -1,7 +1,7 @@
 import { text } from "../../../texts/text.ts";
 import { mainStep } from "../../process/current-step.ts";
 
-/** Which step this is: of how many, where the numbers say that. `total`: null where some number is left out. */
+/** The position of a step, such as "Stap 3 van 8". `total`: null if the steps are not numbered consecutively. */
 export function stepPlace(code: string, total: number | null): string {
 	const part = code.includes("-");
 	const of = { number: code, step: mainStep(code) };

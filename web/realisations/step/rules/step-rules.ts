@@ -17,25 +17,27 @@ export interface Strictness {
 }
 
 /**
- * What the step screen needs from the engine for one record, step and person. The machine and the screen depend only on
- * this, so tests can use made-up rules.
+ * The step screen's interface to the engine for one record, step and person. The machine and the screen depend only on this, so tests can
+ * use made-up rules.
  */
 export interface StepRules {
 	/** Paths of the step's fields; a list counts as one field. */
 	readonly paths: readonly string[];
-	/** The state of the step with these values. `elsewhere`: which places are known to lie in another municipality. */
+	/** The state of the step with these values. `elsewhere`: places that are known to lie in another municipality. */
 	view(record: RealisationRecord, values: Values, mode: StepMode, elsewhere?: Surroundings["elsewhere"]): StepView;
 	/** The values that editing starts from. */
 	startingValues(record: RealisationRecord, mode: StepMode): Values;
 	/** Returns `after` with the values that are derived from the changed fields at `paths`. */
 	derive(before: Values, after: Values, paths: readonly string[], record: RealisationRecord): Values;
-	/** Fields that are filled in from the one at `path`, however far on, and those that are computed from any. */
+	/** Fields derived from the one at `path`, directly or indirectly, and fields that are derived from any field. */
 	following(path: string): readonly string[];
 	/** Fields that a rule requires with these values, in addition to the schema's required fields. */
 	demanded(record: RealisationRecord, values: Values): ReadonlySet<string>;
-	/** What prevents the save, in form order. */
+	/** The errors that prevent the save, in form order. */
 	problems(record: RealisationRecord, values: Values, strictness: Strictness): readonly FieldError[];
-	/** What the save would do besides storing the input; undefined when it could not be stored. Whether the form is in order `problems` says. */
+	/**
+	 * What the save would do besides storing the input; undefined if the input could not be stored. Use `problems` to validate the form.
+	 */
 	effects(record: RealisationRecord, values: Values, strictness: Strictness): SavePreview | undefined;
 	/** The side effects of the save if they need confirmation, otherwise null. */
 	preview(record: RealisationRecord, values: Values, strictness: Strictness): SavePreview | null;

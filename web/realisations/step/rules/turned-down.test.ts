@@ -3,7 +3,7 @@ import type { Values } from "../../../../engine/index.ts";
 import { stepProcess, tenantRules, withPlan } from "../../../test-support/step-process.ts";
 import { createStepRules } from "./engine-rules.ts";
 
-/** A first step whose need is proposed from the places, and a field that is asked where there is a need. */
+/** A first step with a need that is proposed from the number of places, and a field that is shown only if there is a need. */
 const flow = withPlan(
 	{
 		Places: { type: "integer", title: "Plaatsen" },

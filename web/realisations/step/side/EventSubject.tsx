@@ -45,7 +45,7 @@ export function EventSubject({ event, choices }: EventSubjectProps) {
 	}
 }
 
-/** Tags by their labels, also those that were removed since. */
+/** The labels of the tags, including tags that have since been removed. */
 function TagsSubject({ tags }: { readonly tags: readonly string[] }) {
 	const { tags: known = [] } = useTenant();
 	return <Named name={andText(tagLabels(known, tags).map(({ label }) => label)) || text("event.tags-change.none")} />;

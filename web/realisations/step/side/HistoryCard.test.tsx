@@ -89,7 +89,7 @@ describe("the history of a process", () => {
 			const history = within(await screen.findByRole("group", { name: "Geschiedenis" }));
 			await history.findAllByText(settled, { exact: false });
 			const said = history.getAllByRole("listitem").map(({ textContent }) => textContent ?? "");
-			// Besides the one of each event to the moment of it.
+			// Leaves out the link that each event has to its moment.
 			const links = history.queryAllByRole("link").flatMap((link) => (link.title === "" ? [link.textContent] : []));
 			cleanup();
 			return { said, links };
@@ -98,7 +98,7 @@ describe("the history of a process", () => {
 		for (const [line, subject] of ["plan", "Onbekend, School en Spoed", "Strategisch", "Aannemer Oost", "AV-1", "AV-2"].entries())
 			expect(known.said[line]).toContain(`: ${subject}`);
 		expect(known.links).toEqual(["Dossier", "Terugblik", "AV-1", "AV-2"]);
-		// People who may not see requests read that there was one, not which.
+		// People who may not see requests read that a request was connected, but not which one.
 		expect((await lines({ requestlist: [], requestlocations: [] }, "koppelde een aanvraag")).links).toEqual(["Dossier", "Terugblik"]);
 	});
 

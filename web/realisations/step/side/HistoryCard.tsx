@@ -18,7 +18,7 @@ import styles from "./SideCards.module.css";
 import "../../../texts/areas/step.ts";
 
 const EventTabs = lazyPart(() => import("./EventTabs.tsx"));
-/** Asks the engine for the opposite of an act, of which the step itself needs nothing. */
+/** Uses the engine's code for reversing an act, which the step itself does not need. */
 const UndoButton = lazyPart(() => import("./UndoButton.tsx"));
 
 const SHOWN_AT_FIRST = 6;
@@ -31,7 +31,7 @@ interface HistoryCardProps {
 	readonly nameOf: (event: RealisationEvent) => string;
 	readonly choices: (category: StakeholderCategory) => readonly Choice[];
 	readonly flow: CompiledFlow;
-	/** There is unsaved input, which undoing might lock or replace. */
+	/** Whether there is unsaved input, which undoing might lock or replace. */
 	readonly dirty: boolean;
 }
 

@@ -19,7 +19,7 @@ import { changeStakeholder } from "../../realisation-commands.ts";
 import styles from "./SideCards.module.css";
 
 const SHOWN = ["municipality", "cpo", "gridoperator", "contractor", "customer"] as const;
-/** The operator is fixed once a process has started. */
+/** The operator and the customer are fixed once a process has started. */
 const CHANGEABLE: ReadonlySet<StakeholderCategory> = new Set(["municipality", "gridoperator", "contractor"]);
 
 const StakeholderDialog = lazyPart(async () => ({ default: (await import("./StakeholderDialog.tsx")).StakeholderDialog }), {

@@ -25,7 +25,10 @@ interface StatusDialogProps {
 	readonly onCancel: () => void;
 }
 
-/** Asks why a process is put on hold or cancelled. Errors show after the first attempt, which leads to the first of them; the comment's length shows at once. */
+/**
+ * Asks why a process is put on hold or cancelled. Errors are shown after the first attempt, which focuses the first of them; the comment's
+ * length is shown at once.
+ */
 export function StatusDialog({ place, title, action, reasons, busy, refused, onConfirm, onCancel }: StatusDialogProps) {
 	const { text: reason, type: setReason, drop: dropReason } = useKeptText({ ...place, part: `${place.part}.reason` });
 	const { text: comment, type: setComment, drop: dropComment } = useKeptText(place);

@@ -33,7 +33,7 @@ interface StatusPanelProps {
 	readonly availability: Availability;
 	readonly onHoldReasons: readonly Reason[];
 	readonly cancelReasons: readonly Reason[];
-	/** There is unsaved input, which a change of status would lock. */
+	/** Whether there is unsaved input, which a change of status would lock. */
 	readonly dirty: boolean;
 }
 
@@ -66,7 +66,7 @@ export function StatusPanel({ record, availability, onHoldReasons, cancelReasons
 			// Somebody else made the same change first.
 			if (current !== null && current.status[status].enabled === (action === "enable"))
 				notifyInfo(text(`status.already.${status}.${action}`));
-			// The dialog keeps its input, so that it can be sent again, and says why it is still there.
+			// The dialog stays open with its input and the reason of the failure, so that the person can try again.
 			else if (question !== null && isOpen(question, (current ?? record).status))
 				setRefused(failureNotification(error, text("status.failed")));
 			else notifyFailure(text("status.failed"), error instanceof ApiProblem ? error.message : "", error);
@@ -149,7 +149,7 @@ async function refresh(client: QueryClient, locationUuid: string): Promise<void>
 	await refreshLocation(client, locationUuid);
 }
 
-/** What people can ask for by name on the page of a process, beside its buttons. */
+/** The actions for the page of a process that the command palette offers beside its buttons. */
 function useProcessActions({ uuid, reference }: RealisationRecord, steps: readonly StepAvailability[]): void {
 	const navigate = useNavigate();
 	useRecentRecord(uuid);

@@ -15,11 +15,14 @@ interface UndoButtonProps {
 	readonly record: RealisationRecord;
 	readonly flow: CompiledFlow;
 	readonly dirty: boolean;
-	/** The button is gone then, and with it the focus. */
+	/** Called after undoing, which removes the button and so loses the focus. */
 	readonly onUndone: () => void;
 }
 
-/** Takes back the last act of the process, or says to whoever did it why not; nothing for whoever may not. What somebody saved meanwhile stays, and is told of. */
+/**
+ * Undoes the last act of the process, or tells the person who did it why that is impossible; renders nothing for people who may not undo
+ * it. If somebody saved meanwhile, nothing is undone and the person is told so.
+ */
 export default function UndoButton({ record, flow, dirty, onUndone }: UndoButtonProps) {
 	const undoable = useUndoable(record, flow);
 	const [asked, setAsked] = useState(false);

@@ -55,7 +55,7 @@ describe("the tags of a process", () => {
 				[`POST processes/realisation/${uuid}/tags`]: ({ body }) => {
 					process.send({ kind: "set-tags", tags: (body as { data: { tags: string[] } }).data.tags });
 					const stored = process.record();
-					// A tag added by somebody else, which only the fetch brings in.
+					// A tag added by somebody else, which only the refetch returns.
 					process.send({ kind: "set-tags", tags: [...stored.tags, monument] });
 					return answer(stored);
 				},

@@ -4,8 +4,8 @@ import { usePerson, useRightsAt, useTenant } from "../../../tenants/TenantContex
 import { tenantRules } from "../../process/tenant-rules.ts";
 
 /**
- * Whether this person may take back the last act of the process: the answer the server would give. Where it cannot be taken
- * back, whoever did it is told why; for anybody else there is nothing to say.
+ * Whether this person may undo the last act of the process, by the same check as on the server. If it cannot be undone, the person who did
+ * it gets the reason; for anybody else the result is null.
  */
 export function useUndoable(record: RealisationRecord, flow: CompiledFlow): { readonly reason: string | undefined } | null {
 	const tenant = useTenant();

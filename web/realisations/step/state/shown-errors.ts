@@ -21,7 +21,7 @@ export function shownErrors(context: StepContext): readonly FieldError[] {
 	return [...visible, ...refused.filter((error) => !known.has(error.path))];
 }
 
-/** With those of values that another process has; the server may have refused the same value already. */
+/** The errors, plus those about values that another process already has; the server may have refused the same value already. */
 export function withTaken(errors: readonly FieldError[], taken: readonly FieldError[]): readonly FieldError[] {
 	const unsaid = taken.filter(({ path, message }) => !errors.some((error) => error.path === path && error.message === message));
 	return unsaid.length === 0 ? errors : [...errors, ...unsaid];
@@ -32,7 +32,7 @@ export function withTaken(errors: readonly FieldError[], taken: readonly FieldEr
  * often implausible.
  */
 export function shownDoubts({ base, values, left, submitted }: StepContext, doubts: readonly FieldError[]): readonly FieldError[] {
-	// What is said of a list is about one of its items, of which only the fields can be left.
+	// A doubt about a list concerns one of its items, of which only the fields can be blurred.
 	const done = new Set([...left, ...[...left].map(listOf)]);
 	return doubts.filter(({ path }) => submitted !== "none" || done.has(path) || sameContent(valueAt(base, path), valueAt(values, path)));
 }

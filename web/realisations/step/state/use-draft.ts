@@ -12,18 +12,18 @@ const QUIET_MS = 1000;
 export interface Kept {
 	/** Instant in milliseconds. */
 	readonly at: number;
-	/** On the server, so on any device; otherwise in this browser alone. */
+	/** Whether it is on the server, and so available on any device; otherwise only in this browser. */
 	readonly everywhere: boolean;
 }
 
 interface Screen {
-	/** The current context, also before it is drawn. */
+	/** The current context, even before it is rendered. */
 	readonly present: () => StepContext;
 	readonly send: (event: StepEvent) => void;
 	readonly userId: string;
 }
 
-/** The draft to store: unsaved work, on top of a draft that the person has not decided about. Null if there is neither. */
+/** The draft to store: unsaved work, on top of a draft that the person has not decided on. Null if there is neither. */
 function draftOf({ record, rules, base, values, mode, draft }: StepContext, now: number): Draft | null {
 	const typed = changesBetween(base, values, rules.paths);
 	if (Object.keys(typed).length === 0) return draft;
@@ -51,7 +51,8 @@ export function useDraft(context: StepContext, { present, send, userId }: Screen
 		}
 		const isStored = keepDraft(place, kept);
 		setKeptAt(isStored ? kept.savedAt : null);
-		// A browser without room keeps it on the page; one that keeps nothing at all is being signed out of.
+		// If the browser's storage is full, the work is still on the page and goes to the server; if nothing is stored at all, the person
+		// is signing out.
 		if (isStored || hasUnstoredWork()) server.current?.keep(kept, leaving);
 	};
 	useEffect(() => {
@@ -74,7 +75,7 @@ export function useDraft(context: StepContext, { present, send, userId }: Screen
 				server.current = begun;
 				if (!isGone) keep.current();
 			})
-			// Without the file everything is kept in this browser, as before.
+			// If the module can't be loaded, drafts are stored in this browser only.
 			.catch(() => {});
 		return () => {
 			isGone = true;

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from "react";
 
-/** A question that whoever is about to reset the process waits for. */
+/** A confirmation that is awaited before an action resets the process. */
 export interface ResetQuestion {
 	readonly asking: boolean;
-	/** Resolves to whether to go on. An earlier question that has no answer yet is answered with no. */
+	/** Resolves to whether to go on. An earlier question that is still open is answered with no. */
 	readonly ask: () => Promise<boolean>;
 	readonly answer: (goOn: boolean) => void;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { OngoingWork } from "./use-ongoing-work.ts";
 
-/** A save that was asked for while an address was on its way: without it, the new place would be kept with the former address. */
+/** Postpones a save while an address is being looked up: otherwise the new place would be saved with the former address. */
 export function useSaveBehindLookup(lookup: OngoingWork) {
 	const [waiting, setWaiting] = useState<{ readonly complete: boolean } | null>(null);
-	/** What saves by the time that the look-up has ended. */
+	/** The save to call once the look-up has ended. */
 	const save = useRef((_complete: boolean): void => {});
 	useEffect(() => {
 		if (waiting === null || lookup.shown) return;
@@ -12,10 +12,10 @@ export function useSaveBehindLookup(lookup: OngoingWork) {
 		save.current(waiting.complete);
 	}, [waiting, lookup.shown]);
 	return {
-		/** What is to be done once the address is there; null while nothing waits. */
+		/** The postponed save; null if there is none. */
 		waiting,
 		save,
-		/** Whether the save waits: then it comes by itself. */
+		/** Whether the save is postponed: then it follows automatically. */
 		waits: (complete: boolean): boolean => {
 			if (lookup.now()) setWaiting({ complete });
 			return lookup.now();

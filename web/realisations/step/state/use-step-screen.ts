@@ -66,10 +66,10 @@ export function useStepScreen({
 		[rules, context.record, context.values, context.mode, elsewhere],
 	);
 	const demandedNow = [...rules.demanded(context.record, context.values)].sort().join(" ");
-	// A stable set as long as its fields are the same, because a new one would re-render every section at every keystroke.
+	// Keeps the set's identity while its fields are the same, because a new one would re-render every section at every keystroke.
 	const demanded = useMemo<ReadonlySet<string>>(() => new Set(demandedNow.split(" ")), [demandedNow]);
 	const taken = useTakenValues({ flow, record: context.record, values: context.values, paths: rules.paths, locked: view.locked });
-	// What was typed before somebody else's hold closed the step is told as not saved; there is nothing to mend in it.
+	// Input from before somebody else's hold locked the step is reported as unsaved; there is nothing to correct in it.
 	const errors = useMemo(() => (view.locked ? [] : withTaken(shownErrors(context), taken)), [view.locked, context, taken]);
 	const warnings = savedPlainly && context.submitted === "none" ? view.warnedAtSave : [];
 	const dirty = useMemo(() => isDirty(context), [context]);
@@ -93,7 +93,7 @@ export function useStepScreen({
 	const save = (complete: boolean): void => {
 		if (behind.waits(complete)) return;
 		const closes = () => rules.problems(context.record, context.values, { mode: context.mode, complete }).length === 0;
-		// A step would be closed before its file is there, and the file left out.
+		// Otherwise the step would be closed before the upload has finished, without the file.
 		if (complete && ongoing.now() && closes()) notifyWarning(text("step.uploading.title"), text("step.uploading"));
 		else send({ type: "save", complete, key: crypto.randomUUID() });
 	};
@@ -122,7 +122,7 @@ export function useStepScreen({
 		pids,
 		mayResetDates,
 		announce: setAnnouncement,
-		// Through the ref, because values that come with the confirmation are set first.
+		// Through the ref, because values that accompany the confirmation are set first.
 		confirm: () => pressForward.current(),
 	});
 	const labelOf = useCallback((path: string) => fieldLabel(fields, path) || path, [fields]);

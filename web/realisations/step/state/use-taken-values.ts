@@ -40,7 +40,7 @@ export function useTakenValues({ flow, record, values, paths, locked }: Situatio
 			}),
 		[checks, flow, taken],
 	);
-	// The answer does not apply to input since the question.
+	// The result does not apply to input typed since the request.
 	return text === settled ? errors : none;
 }
 
