@@ -2,9 +2,9 @@ import { useMemo } from "react";
 import type { TenantDefinition } from "../../../engine/index.ts";
 import { text } from "../../texts/text.ts";
 import { ActDialog } from "../acts/ActDialog.tsx";
-import { placesText } from "../bundle/counted.ts";
+import { EditsLookedThrough } from "../acts/EditsLookedThrough.tsx";
 import { useBundle } from "../bundle/use-bundle.ts";
-import { type Choice, type ChoiceListName, placesOfChoice, removedChoice } from "./choice-edits.ts";
+import { type Choice, type ChoiceListName, removedChoice } from "./choice-edits.ts";
 
 interface RemoveChoiceProps {
 	readonly tenant: TenantDefinition;
@@ -14,10 +14,11 @@ interface RemoveChoiceProps {
 	readonly onClose: () => void;
 }
 
-/** Removes a choice from its list, after showing how many places still use it. */
+/** Removes a choice from its list, after showing the problems that this would add: the places that still name it. */
 export function RemoveChoice({ tenant, list, choice, isLast, onClose }: RemoveChoiceProps) {
 	const { shown } = useBundle();
-	const places = useMemo(() => placesOfChoice(new Map(Object.entries(shown.files)), choice.value), [shown, choice.value]);
+	const files = useMemo(() => new Map(Object.entries(shown.files)), [shown]);
+	const edits = useMemo(() => [removedChoice(tenant, list, choice.index)], [tenant, list, choice.index]);
 	const needsOne = isLast && list !== "reasonOptions";
 	return (
 		<ActDialog
@@ -25,12 +26,12 @@ export function RemoveChoice({ tenant, list, choice, isLast, onClose }: RemoveCh
 			action={text("style.entry.remove.short")}
 			dangerous
 			said={text("style.entry.removed", { text: choice.text })}
-			edits={() => (needsOne ? text("style.remove.last") : [removedChoice(tenant, list, choice.index)])}
+			edits={() => (needsOne ? text("style.remove.last") : edits)}
 			onDone={onClose}
 			onClose={onClose}
 		>
 			<p>{text("style.remove.kept")}</p>
-			{places > 0 && <p>{text("style.remove.uses", { places: placesText(places) })}</p>}
+			{!needsOne && <EditsLookedThrough files={files} edits={edits} />}
 		</ActDialog>
 	);
 }

@@ -1,13 +1,4 @@
-import {
-	addressOf,
-	type BundleFiles,
-	type Edit,
-	isObject,
-	memberOf,
-	nameSlug,
-	objectOf,
-	type TenantDefinition,
-} from "../../../engine/index.ts";
+import { addressOf, type Edit, nameSlug, objectOf, type TenantDefinition } from "../../../engine/index.ts";
 import { writeAt } from "../editing/write-at.ts";
 
 /** Lists of the tenant that people choose from. */
@@ -70,25 +61,4 @@ export function movedChoice(
 	const place = before === undefined ? undefined : addressOf(tenant, [list, before.index]).at(-1);
 	const from = addressOf(tenant, [list, choice.index]);
 	return { op: "move", file: "tenant.json", at: from, ...(place === undefined ? {} : { before: place }) };
-}
-
-/** How often the flow and its scenarios name a choice in a property for a reason or a type. */
-export function placesOfChoice(files: BundleFiles, value: string): number {
-	return [...files].reduce((count, [path, text]) => {
-		if (text === null || !/^(flow\.json|scenarios\/.*\.json)$/.test(path)) return count;
-		try {
-			return count + named(JSON.parse(text), value);
-		} catch {
-			return count;
-		}
-	}, 0);
-}
-
-function named(node: unknown, value: string): number {
-	if (Array.isArray(node)) return node.reduce<number>((count, each) => count + named(each, value), 0);
-	if (!isObject(node)) return 0;
-	return Object.keys(node).reduce((count, name) => {
-		const below = memberOf(node, name);
-		return count + (/reason|^type$/i.test(name) && below === value ? 1 : named(below, value));
-	}, 0);
 }

@@ -1,0 +1,46 @@
+import "../../test-support/browser-parts.ts";
+import { afterEach, describe, expect, it } from "@jest/globals";
+import { cleanup, screen, within } from "@testing-library/react";
+import { openWorkbench } from "../../test-support/open-workbench.tsx";
+import { decidedSteps } from "../../test-support/step-process.ts";
+import { tenantFile } from "../../test-support/tenant-file.ts";
+
+afterEach(cleanup);
+
+const reasons = [
+	{ value: "anders", text: "Anders" },
+	{ value: "vol", text: "Net vol" },
+];
+/** The second step ends the process by one of them. */
+const ending = {
+	...decidedSteps,
+	steps: decidedSteps.steps.map((step) => {
+		if (step.code !== "2") return step;
+		const [back, on] = step.next ?? [];
+		const end = { when: { "==": [{ var: "Advice.Outcome" }, "off"] }, effects: [{ cancel: "vol" }] };
+		return { ...step, next: [back, end, on].filter((branch) => branch !== undefined) };
+	}),
+};
+
+async function removing(reason: string) {
+	const name = `Verwijder: ${reason}`;
+	const { user } = await openWorkbench("/werkbank/huisstijl", ending, name, { "tenant.json": { ...tenantFile, cancelReasons: reasons } });
+	await user.click(screen.getByRole("button", { name }));
+	return within(await screen.findByRole("dialog", { name: `“${reason}” verwijderen?` }));
+}
+
+describe("a reason that is removed", () => {
+	it("is said to be named by the branch that cancels with it", async () => {
+		const dialog = await removing("Net vol");
+		expect((await dialog.findByRole("status")).textContent).toBe("Dit klopt daarna niet meer in de flow:");
+		expect(dialog.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+			"Stap 2 Advies › Vertakking 2 › Gevolgen › 1 › Annuleer het proces: Deze reden staat niet in de lijst van de tenant.",
+		]);
+	});
+
+	it("is said to leave the flow as right as it is when nothing names it", async () => {
+		const dialog = await removing("Anders");
+		expect((await dialog.findByRole("status")).textContent).toBe("De flow klopt daarna even goed als nu.");
+		expect(dialog.queryAllByRole("listitem")).toEqual([]);
+	});
+});
