@@ -25,7 +25,6 @@ let test: TestApp;
 let cpo: TestPerson;
 let door: Awaited<ReturnType<typeof openBackupDoor>>;
 
-/** The server on the data in `folder`. */
 const serverOn = (folder: string) => testApp({ place: { url: null, folder }, remove: async () => undefined }, { DATA_DIR: folder });
 
 beforeAll(async () => {

@@ -31,7 +31,6 @@ export function statusOf({ kind }: BulkAct): "onhold" | "cancelled" | undefined 
 	return kind === "onhold" ? "onhold" : kind === "cancel" ? "cancelled" : undefined;
 }
 
-/** The command of the act for one process. */
 export function commandOf({ act, tenant }: BulkBy, row: RealisationRow): Command {
 	if (act.kind === "resume") return { kind: "set-status", status: "onhold", action: "disable" };
 	if (act.kind === "fill") return fillOf(act);

@@ -48,7 +48,6 @@ export class ChangeStream implements Listener {
 		this.userId = options.person.userId;
 	}
 
-	/** The stream to send. */
 	get bytes(): Readable {
 		return this.#out;
 	}

@@ -5,7 +5,6 @@ import { findRealisationPlace, seenBy } from "../realisations/realisation-read-m
 import { findRequestPlace, requestSeenBy } from "../requests/request-read-model.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 
-/** The place of the comments. */
 interface CommentedPlace {
 	/** Geography code. */
 	readonly code: string;

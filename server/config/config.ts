@@ -191,7 +191,6 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The settings of this process. */
 export function processConfig(): Config {
 	return readConfig(process.env);
 }

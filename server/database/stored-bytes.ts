@@ -13,7 +13,6 @@ export function storedBytes(db: Kysely<Database>, column: string): RawBuilder<Js
 	return isPostgres ? sql<JsonText>`${sql.ref(column)}` : sql<JsonText>`cast(${sql.ref(column)} as blob)`;
 }
 
-/** Joins several texts, as bytes. */
 export function joinedBytes(parts: readonly JsonText[]): Buffer {
 	return Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part) : part)));
 }

@@ -31,7 +31,6 @@ function shownAfresh({ files, revision, validators }: Shown): ShownFiles {
 	return shown;
 }
 
-/** The module of validators of one form. */
 export function validatorsIn({ hash, files }: { hash: string; files: BundleFiles | null }): { readonly module: string | null } {
 	if (files !== null && !forms.has(hash)) shownAfresh({ files, revision: "", validators: "" });
 	const schema = forms.get(hash);

@@ -11,7 +11,6 @@ interface Shape {
 	Params: { uuid: string };
 }
 
-/** One design with its files. */
 export const getDesign = (designs: DesignsInUse) =>
 	apiRoute<Shape>({
 		method: "GET",

@@ -64,7 +64,6 @@ interface Shape {
 	Params: { number: string };
 }
 
-/** One release with its files. */
 export const getRelease = apiRoute<Shape>({
 	method: "GET",
 	url: "/designs/releases/:number",

@@ -55,7 +55,6 @@ export interface SentText {
 
 export type SentTexts = Partial<Record<TextDraftField, SentText>>;
 
-/** The fields of a part. */
 export function fieldsOfPart(given: string): readonly TextDraftField[] {
 	return given === "judgement" ? ["choice", "remarks"] : ["message"];
 }

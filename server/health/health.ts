@@ -5,7 +5,6 @@ type PartState = "up" | "down" | "replaced" | "off" | "unknown";
 export const partNames = ["database", "storage", "scanner", "geocoder", "tiles", "identity-provider"] as const;
 export type PartName = (typeof partNames)[number];
 
-/** The state of a part. */
 export interface PartHealth {
 	readonly name: PartName;
 	readonly state: PartState;

@@ -29,7 +29,6 @@ export interface InboxRow {
 	readonly unread: boolean;
 	/** For a view, whose uuid is then in `uuid`, whatever `entity` says: its name, its address and how many new records it has. */
 	readonly view: { readonly list: ListName; readonly label: string; readonly search: string; readonly count: number } | null;
-	/** For a comment. */
 	readonly comment: {
 		readonly number: number;
 		readonly thread: number;

@@ -145,7 +145,6 @@ async function forgetOldestMarks(db: Kysely<Database>, tenant: string, userId: s
 		.execute();
 }
 
-/** What somebody has muted. */
 export async function findMutes(db: Kysely<Database>, tenant: string, userId: string): Promise<readonly string[]> {
 	const rows = await db
 		.selectFrom("inbox_mute")

@@ -13,7 +13,6 @@ export interface KeptEntryUses {
 	readonly realisations: number;
 }
 
-/** One list of one tenant. */
 export interface ListOfTenant {
 	readonly tenant: string;
 	readonly list: KeptList;

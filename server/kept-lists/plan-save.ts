@@ -42,7 +42,6 @@ interface SaveOrder {
 	readonly rows: readonly KeptEntryRow[];
 	/** Newest `synced` of the list that the client has; without it every entry is written as sent. */
 	readonly synced: number | undefined;
-	/** Whether any record has the entry. */
 	readonly isUsed: (uuid: string) => boolean;
 }
 

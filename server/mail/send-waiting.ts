@@ -18,7 +18,6 @@ interface Sending {
 	readonly mail: MailConfig;
 	readonly secret: string;
 	readonly transport: Transporter;
-	/** Whether this server is stopping. */
 	readonly stopping: () => boolean;
 }
 

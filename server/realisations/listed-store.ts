@@ -22,7 +22,6 @@ interface ListedQuestion {
 	readonly steps: readonly string[] | null;
 	/** Steps of the tab; null when the tab includes any step. */
 	readonly stepsOfTab: readonly string[] | null;
-	/** Status of the tab. */
 	readonly statusOfTab: ProcessStatus | null;
 	readonly descending: boolean;
 	readonly rows: number;

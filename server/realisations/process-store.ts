@@ -26,7 +26,6 @@ export interface Stored extends StoredRecord {
 	readonly synced: number;
 }
 
-/** The process in a row. */
 export function processOf(tenant: Pick<Tenant, "flows" | "readFlow">, row: RealisationRow): Process {
 	const record = readJson(row.record);
 	return new Process({
@@ -47,7 +46,6 @@ export function processOf(tenant: Pick<Tenant, "flows" | "readFlow">, row: Reali
 	});
 }
 
-/** Stores a new process. */
 export async function storeNew(scope: WriteScope, tenant: Tenant, process: Process): Promise<Stored> {
 	const { head, change } = changeOf(scope, process);
 	const added = addedTexts(process);

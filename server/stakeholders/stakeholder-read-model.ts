@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/tables.ts";
 import { findStakeholderRows, listStakeholderRows } from "./stakeholder-store.ts";
 
-/** Names of the stakeholders with these slugs, by slug. */
 export async function stakeholderNames(db: Kysely<Database>, tenant: string, slugs: readonly string[]): Promise<Map<string, string>> {
 	const possible = slugs.filter((slug) => !slug.includes("\0"));
 	const rows = possible.length === 0 ? [] : await findStakeholderRows(db, tenant, possible);

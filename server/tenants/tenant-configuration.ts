@@ -10,7 +10,6 @@ import { writtenConfiguration } from "./written-configuration.ts";
 /** The deployment's settings, and the map services that it uses now. */
 type Deployment = Pick<FastifyInstance, "config" | "publicMaps" | "servedLists" | "listStarts">;
 
-/** The reader of the configuration. */
 interface ConfigurationReader {
 	readonly access: PersonAccess;
 	/** Whether tags and PIDs come with how often each is used. */

@@ -135,7 +135,6 @@ async function tellingEvents(
 	return events;
 }
 
-/** The status of a process at each instant. */
 function statusesAt(instants: Instants, events: readonly TellingEvent[]): readonly (ProcessStatus | null)[] {
 	const on = new Set<string>();
 	let next = 0;

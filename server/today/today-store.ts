@@ -26,7 +26,6 @@ export interface WorkRow {
 	readonly due: string | null;
 	readonly term: string | null;
 	readonly back: Waiting["back"];
-	/** For a comment. */
 	readonly comment: { readonly uuid: string; readonly number: number; readonly message: string; readonly author: string } | null;
 }
 

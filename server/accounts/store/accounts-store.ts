@@ -37,7 +37,6 @@ export interface AccountsStore {
 	enable(id: string): Promise<void>;
 	/** In order of address. */
 	all(): Promise<readonly Account[]>;
-	/** Disables the demo accounts that are not in `keep`. */
 	disableDemoAccounts(keep: readonly string[], now: number): Promise<void>;
 }
 

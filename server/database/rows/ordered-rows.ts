@@ -36,9 +36,7 @@ interface KeyedRow {
 	readonly key: string | number | null;
 }
 
-/** Part of an order. */
 interface RangeOfRows {
-	/** Conditions on the rows. */
 	readonly where: readonly Condition[];
 	/** Rows without a key, ordered by uuid only. */
 	readonly isWithout?: boolean;

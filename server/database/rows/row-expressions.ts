@@ -121,7 +121,6 @@ export class RowExpressions {
 			: sql<SqlBool>`${key} in (${sql.join(asked.map((each) => (typeof each === "number" ? sql`cast(${each} as double precision)` : sql`${each}`)))})`;
 	}
 
-	/** Whether the field has no value. */
 	isEmpty(field: string): Sql<SqlBool> {
 		const { kind, path = null } = this.#fields[field] ?? {};
 		const isNamed = kind === "option" || kind === "tags" || kind === "flag";

@@ -13,7 +13,6 @@ export interface ViewTables {
 interface SavedViewTable {
 	tenant: Key;
 	uuid: Key;
-	/** Name of the list. */
 	list: ColumnType<ListName, ListName, never>;
 	label: string;
 	/** What follows the list's address: path word and query. */

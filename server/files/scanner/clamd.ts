@@ -2,7 +2,6 @@ import { connect } from "node:net";
 import { Readable } from "node:stream";
 import type { FileScanner } from "./file-scanner.ts";
 
-/** The address of clamd. */
 export type ClamdAddress = { readonly host: string; readonly port: number } | { readonly path: string };
 
 /** Longest time without an answer, in milliseconds: clamd itself allows two minutes per file. */
