@@ -1,9 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 
 /**
- * The first tables. Every table carries its tenant and every key starts with it, so that a child can
- * never belong to another tenant's parent. Instants are milliseconds since 1970 in bigint, flags are 0 or 1,
- * JSON is text: the same on both databases.
+ * The first tables. Every table has a tenant and every key starts with it, so that a child can never belong to another tenant's parent.
+ * Instants are milliseconds since 1970 in bigint, flags are 0 or 1, JSON is text: the same on both databases.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	const instant = "bigint";

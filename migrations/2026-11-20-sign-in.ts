@@ -1,9 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * Accounts, keys and running sign-ins of the embedded provider. An account is not a tenant's: one person may
- * hold roles in several, so these are the tables without a tenant column.
- * Instants are milliseconds since 1970 (UTC), JSON is text, so that both databases hold the same.
+ * Accounts, keys and current sign-ins of the embedded provider. An account belongs to no tenant: one person may have roles in several, so
+ * these tables have no tenant column. Instants are milliseconds since 1970 (UTC), JSON is text, so that both databases contain the same.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
 	await database.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Comments on processes. A removed one stays as a row, so that numbers never come twice and a conflict can be seen. */
+/** Comments on processes. A removed one stays as a row, so that numbers are never reused and a conflict can be detected. */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable("realisation_comment")

@@ -1,10 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * What happened before is kept beside the record instead of in it, so that a save adds to it without
- * reading or writing it anew. `record`: JSON text of the record as the API answers it, without its past;
- * `events` and `history`: JSON texts of its parts with commas between them, oldest and newest first.
- * The state is in the record; a second text of it is not kept any more.
+ * The past of a record is stored beside it instead of in it, so that a save appends to it without reading or writing it again. `record`:
+ * JSON text of the record as the API returns it, without its past; `events` and `history`: JSON texts of its parts separated by commas,
+ * oldest and newest first. The state is in the record; a second text of it is no longer stored.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await addTexts(db, ["record", "events", "history"]);
@@ -42,7 +41,7 @@ async function dropTexts(db: Kysely<unknown>, columns: readonly string[]): Promi
 	for (const column of columns) await db.schema.alterTable("realisation").dropColumn(column).execute();
 }
 
-/** Gives every row what `write` makes of its texts; some rows at a time, since all of them may not fit in memory. */
+/** Rewrites the texts of every row with `write`; a few rows at a time, since all of them may not fit in memory. */
 async function rewrite(db: Kysely<unknown>, from: readonly string[], write: (texts: Texts) => Texts): Promise<void> {
 	const columns = sql.join(["tenant", "uuid", ...from].map((column) => sql.ref(column)));
 	let after = { tenant: "", uuid: "" };
@@ -84,7 +83,7 @@ const parse = (text: string | undefined) => JSON.parse(text ?? "") as Head;
 /** The parts of a list as text, without its brackets. */
 const joined = (list: unknown) => JSON.stringify(list).slice(1, -1);
 
-/** The state as it was kept beside the answer. */
+/** The state as it was stored beside the answer. */
 function stateOf({ type, subtype, values, tags, statusMeta, flow, status, Locations }: Head): object {
 	return {
 		type,

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Values that no two processes of a tenant may share, one row for each that is filled in. The key is
- * what makes them unique, also between two saves at the same time. `scope`: value of the field within
- * which it is unique; empty when it is so in the whole tenant.
+ * Values that no two processes of a tenant may share, one row for each value. The key makes them unique, even between two concurrent saves.
+ * `scope`: value of the field within which it is unique; empty when it is unique in the whole tenant.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema

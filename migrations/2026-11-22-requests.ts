@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 
-/** Requests, and every judgement that was ever made of one. What hangs under a request refers to its tenant and uuid. */
+/** Requests, and all judgements of them. Child rows refer to the tenant and uuid of their request. */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	const instant = "bigint";
 

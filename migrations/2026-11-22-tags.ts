@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Tags and PIDs, which administrators keep, and which record has which. A removed one stays as a row.
- * The use tables follow the records: they make counting cheap, and tell what may not be removed.
+ * Tags and PIDs, which administrators keep, and their uses by records. A removed one stays as a row. The use tables follow the records:
+ * they make counting cheap, and show which entries may not be removed.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What a source last told about a request, as fingerprints: whether it tells something new is seen without keeping its words twice. */
+/** Fingerprints of what a source last sent about a request, to detect changes without storing its data twice. */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable("request_source")

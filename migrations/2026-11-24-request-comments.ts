@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Comments on requests, kept as those on processes are. Both tables call the record they hang under the same,
- * and have the index that counting reads: a comment that was not removed, by record and status.
+ * Comments on requests, stored like those on processes. In both tables the column for the record has the same name, and there is the index
+ * used for counting: comments that were not removed, by record and status.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema.alterTable("realisation_comment").renameColumn("realisation_uuid", "record_uuid").execute();

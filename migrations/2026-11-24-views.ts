@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Kept views of lists: each of one person, some for everybody who may see the list. */
+/** Saved views of lists: each belongs to one person, and some are for everybody who may see the list. */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable("saved_view")

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Files of processes and requests; their bytes are in the storage, under tenant and uuid. `stored`: the bytes are
- * there; `used`: the owner refers to it, or once did. `realisation.files`: JSON texts of the records of a process's files with commas between them, kept beside
- * the record because a file does not renew it. `file_link`: links that were used, until they would have expired.
+ * Files of processes and requests; their bytes are in the storage, under tenant and uuid. `stored`: the bytes are there; `used`: the owner
+ * refers to it, or once did. `realisation.files`: JSON texts of the records of a process's files separated by commas, stored beside the
+ * record because adding a file does not change it. `file_link`: used links, until they would have expired.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema
@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		.addPrimaryKeyConstraint("file_key", ["tenant", "uuid"])
 		.execute();
 	await db.schema.createIndex("file_owner").on("file").columns(["tenant", "owner", "owner_uuid"]).execute();
-	// What housekeeping and the scanner look for, which is never much.
+	// For the queries of housekeeping and the scanner, which never match many rows.
 	await sql`create index file_unused on file (tenant, created_at) where used = 0`.execute(db);
 	await sql`create index file_unchecked on file (tenant, created_at) where checked = 0`.execute(db);
 	await sql`create index file_to_remove on file (tenant, created_at) where stored = 1 and (deleted = 1 or gdpr = 1)`.execute(db);

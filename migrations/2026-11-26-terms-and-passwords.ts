@@ -3,9 +3,9 @@ import type { Kysely } from "kysely";
 type Records = { provider_record: { model: string; id: string; payload: string; account_id: string | null } };
 
 /**
- * Who accepted which version of the terms, and the passwords an account had. Like an account these are a person's and
- * not a tenant's; `tenant` says where the terms were read. What runs for an account is found by its id from now on, so
- * that a changed password ends it.
+ * Who accepted which version of the terms, and the former passwords of an account. Like accounts these belong to a person and not to a
+ * tenant; `tenant` says where the terms were read. Sessions and tokens of an account can be found by its id from now on, so that a changed
+ * password ends them.
  */
 export async function up(db: Kysely<Records>): Promise<void> {
 	await db.schema

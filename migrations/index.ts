@@ -46,10 +46,9 @@ import * as placedRows from "./m056-2026-11-26-placed-rows.ts";
 import * as singleWaits from "./m061-2026-11-27-single-waits.ts";
 
 /**
- * All migrations by name, in the order in which they run, which is that of their names. The first twelve are ordered
- * by a day, which for some was not the day of writing. Every later one is `m013-<day of writing>-<what>`: the number
- * is the order (a letter sorts behind those digits), the day only tells. A migration that was released is never
- * edited; a new one is added below, under the next number.
+ * All migrations by name, in the order in which they run, which is that of their names. The first twelve are ordered by a day, which for
+ * some was not the day of writing. Every later one is `m013-<day of writing>-<what>`: the number determines the order (a letter sorts after
+ * those digits), the day only informs. A migration that was released is never edited; a new one is added below, under the next number.
  */
 const listed = {
 	"2026-11-20-realisations": realisations,
@@ -102,14 +101,14 @@ const listed = {
 export const migrations: Readonly<Record<string, Migration>> = listed;
 
 /**
- * `expand` only adds, with a default where a former version writes, and needs no lock for long: a start carries it out
- * while servers of the former version work. `contract` takes away what the version before it no longer reads or writes:
- * it waits for `npm run migrate -- contract`. `whole` is of before there were classes; a new one is neither. What fills
- * records is no migration but a fill, and an index on a table that may be large is one of `laterIndexes`.
+ * `expand` only adds, with a default where a former version writes, and needs no lock for long: a start carries it out while servers of the
+ * former version work. `contract` removes what the previous version no longer reads or writes: it waits for `npm run migrate -- contract`.
+ * `whole` predates the classes; a new one is neither. Filling in records is not a migration but a fill, and an index on a table that may be
+ * large belongs in `laterIndexes`.
  */
 export type MigrationClass = "whole" | "expand" | "contract";
 
-/** Of every migration: the type asks for one that is missing. */
+/** The class of every migration: the type checker reports a missing one. */
 export const migrationClasses: Readonly<Record<string, MigrationClass>> = {
 	"2026-11-20-realisations": "whole",
 	"2026-11-20-sign-in": "whole",
@@ -159,7 +158,7 @@ export const migrationClasses: Readonly<Record<string, MigrationClass>> = {
 } satisfies Readonly<Record<keyof typeof listed, MigrationClass>>;
 
 /**
- * What a version has to know at least to work with a database that nothing of class `contract` was carried out on;
- * otherwise it is the last of those. What is to go is first left unused for a version, and taken away by the next.
+ * The migration that a version must know at least to work with a database on which no migration of class `contract` was carried out;
+ * otherwise it is the last of those. What is to be removed is first left unused for one version, and removed by the next.
  */
 export const lastContraction = "m017-2026-11-23-schema-compat";

@@ -6,8 +6,8 @@ type Tables = {
 };
 
 /**
- * How the places of requests came to be known: what happened to each, and the work of looking for those that are not.
- * Places that somebody set before are marked as such, so that no lookup overwrites them.
+ * The origin of requests' places: the events of each, and the work of looking up missing ones. Places that somebody set before are marked
+ * as such, so that no lookup overwrites them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema

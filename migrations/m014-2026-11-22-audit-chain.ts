@@ -20,18 +20,18 @@ type Tables = {
 	tenant_clock: { tenant: string; last: number; audit_number: number; audit_hash: string };
 };
 
-/** Lines that are chained at a time. */
+/** Number of lines chained at a time. */
 const portion = 500;
 
 /**
- * Every line of the audit trail holds the hash of the line before it, within its tenant; where the chain ends stands in
- * the row of the tenant's clock. The lines there are, are chained in the order of their instants: from here on nobody can
- * change them unseen, before that anybody with the database could. A line can tell the address of a sign-in, and a wait
- * after failed attempts is told once.
+ * Every line of the audit trail contains the hash of the previous line, within its tenant; the end of the chain is in the row of the
+ * tenant's clock. Existing lines are chained in the order of their instants: from here on nobody can change them unnoticed; before that,
+ * anybody with access to the database could. A line can contain the address of a sign-in, and a wait after failed attempts is recorded
+ * once.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
 	const db = database.withTables<Tables>();
-	// All at once and the clock first, as every write does: a write and this never wait for each other.
+	// All locks at once and the clock first, as in every write, so that a write and this migration never deadlock.
 	if (isPostgres(db)) await sql`lock table tenant_clock, audit_entry, sign_in_attempt in access exclusive mode`.execute(db);
 	const text = (name: string) => db.schema.alterTable("audit_entry").addColumn(name, "text", (column) => column.notNull().defaultTo(""));
 	for (const name of ["address", "previous", "hash"]) await text(name).execute();
@@ -59,7 +59,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 	if (isPostgres(db)) await refuseOldServers(db);
 }
 
-/** A server of the former version that still runs knows no chain: its lines are refused, instead of breaking the chain for good. */
+/** A running server of the former version does not know the chain: its lines are refused, rather than breaking the chain for good. */
 async function refuseOldServers(db: Kysely<Tables>): Promise<void> {
 	for (const name of ["number", "previous", "hash"])
 		await db.schema
@@ -102,14 +102,14 @@ async function keep(db: Kysely<Tables>, tenant: string, places: readonly Place[]
 			where audit_entry.tenant = ${tenant} and audit_entry.uuid = place.uuid`.execute(db);
 		return;
 	}
-	// The tenant stands with each place, or every line of the tenant would be looked through for each of them.
+	// Each place includes the tenant; otherwise every line of the tenant would be scanned for each of them.
 	const of = (name: string) => sql`place.value ->> ${sql.lit(name)}`;
 	await sql`update audit_entry set number = ${of("number")}, previous = ${of("previous")}, hash = ${of("hash")}
 		from json_each(${JSON.stringify(places.map((place) => ({ ...place, tenant })))}) as place
 		where audit_entry.tenant = ${of("tenant")} and audit_entry.uuid = ${of("uuid")}`.execute(db);
 }
 
-/** As the product worked it out when this was released. */
+/** The hash as the product computed it when this was released. */
 function hashOf({ previous, tenant, number, uuid, ts, user_id, operation, target, outcome, request_id }: Omit<Line, "hash">): string {
 	const said = [previous, tenant, String(number), uuid, String(ts), user_id, operation, target, outcome, request_id, ""];
 	const hash = createHash("sha256");

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** How many bytes a tenant has stored is added up from the index alone, without reading its files' rows. */
+/** The stored bytes of a tenant are summed from the index alone, without reading its files' rows. */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await sql`create index file_stored on file (tenant, size) where stored = 1`.execute(db);
 }

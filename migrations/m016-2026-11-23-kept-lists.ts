@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import * as tagsAndPids from "./2026-11-22-tags.ts";
 
-/** The lists that administrators keep are entries of one table, and who has what is noted in one other. */
+/** The entries of all lists that administrators keep are in one table, and their uses in another. */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable("kept_entry")

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * Which former versions of the product may go on working with this database: those that know the migration named here.
- * One row, written by whoever migrates.
+ * Which former versions of the product may go on working with this database: those that know the migration named here. A single row,
+ * written by the version that migrates.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The newest rows of the list of processes, and how many there are in each of its tabs, without reading a record. */
+/** Indexes for the newest rows of the list of processes, and for the counts of its tabs, without reading a record. */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await sql`create index realisation_updated on realisation (tenant, updated_at desc, uuid)`.execute(db);
 	await db.schema

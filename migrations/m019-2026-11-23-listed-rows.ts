@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter } from "kysely";
 
 /**
- * What lists filter, search, sort and count by, of each process a narrow row that every save writes. Rows of the
- * processes that are there already are filled in by a server while it runs.
+ * The columns by which lists filter, search, sort and count: a narrow row per process, written by every save. A server fills in rows of
+ * existing processes while it runs.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * Who is waited for: a row for every open step and role, written with the save that opens it. What it says follows from
- * the process, and is worked out anew for all of them when that way changes (`waiting_fill` says how far).
+ * Who is waited for: a row for every open step and role, written with the save that opens it. The rows follow from the process, and are
+ * computed again for all processes when the method changes (`waiting_fill` holds the progress).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** An act on several records, and what became of each; a judgement that takes an earlier one back names the act. */
+/** Acts on several records, and the outcome for each; a judgement that undoes an earlier one names the act. */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable("bulk_act")

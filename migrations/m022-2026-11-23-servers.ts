@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * What servers of one deployment know of each other: which are alive, which of them does what only one may do, whose
- * files these are; how far what is filled in behind a migration has come; and the lines of an import until they are shown.
+ * What servers of one deployment know about each other: which are alive, which of them does a job that only one may do, to which deployment
+ * the files belong; the progress of fills after a migration; and the rows of an import until they are shown.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What a person prefers in a tenant, on whatever device: a small text for each part of the product that keeps one. */
+/** A person's preferences in a tenant, for all devices: a short text for each part of the product that stores one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable("preference")

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Designs of a tenant's files: which files each has, what is in them, and every edit with what takes it back. */
+/** Designs of a tenant's files: the files of each, their contents, and every edit with its inverse. */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable("design")

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * What a request is found by, beside the applicant's name. A server fills it in while it runs; `searched` tells of which
- * change of the request it was made, because a former version writes the name without it.
+ * The texts by which a request is found, besides the applicant's name. A server fills them in while it runs; `searched` is the change of
+ * the request from which they were built, because a former version writes the name without them.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema

@@ -3,9 +3,9 @@ import type { Kysely } from "kysely";
 const commentTables = ["realisation_comment", "request_comment"] as const;
 
 /**
- * Comments become a conversation: answers, people and roles that are named, who settled it, and earlier texts. What tells
- * somebody of it points at the comment and holds no text; `inbox_mark` is what a person did with it. `person_seen` is who
- * came by with a token, for tenants whose people are kept elsewhere.
+ * Comments become conversations: answers, mentions of people and roles, who set the status, and earlier texts. Notifications refer to the
+ * comment and contain no text; `inbox_mark` is a person's mark on one. `person_seen` lists people who used a token, for tenants whose
+ * accounts are kept elsewhere.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	for (const table of commentTables) {

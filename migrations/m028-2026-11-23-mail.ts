@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * Messages by e-mail. `mail_choice` is what somebody asked for; `mail_outbox` what is to be sent, written with what it tells
- * of. Neither holds a text or an address: both are looked up when a message leaves.
+ * Messages by e-mail. `mail_choice` contains people's choices; `mail_outbox` the messages to send, written together with what they report.
+ * Neither contains a text or an address: both are looked up when a message is sent.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema

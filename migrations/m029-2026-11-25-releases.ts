@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * Releases of a tenant's files, which never change, and which of them runs: the last line of `activation`. `design_approval`
- * is the word of a second person about one revision of a design.
+ * Releases of a tenant's files, which never change, and which of them runs: the last line of `activation`. `design_approval` is a second
+ * person's approval of one revision of a design.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema

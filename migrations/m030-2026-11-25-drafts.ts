@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * What somebody has filled in on a step and not saved, on whatever device: a row for each person, process and step. `fields`
- * says of each field what it became and when; `live` how many of them are still unsaved. Only its owner reads it.
+ * What somebody has filled in on a step and not saved, for all devices: a row for each person, process and step. `fields` has each field's
+ * new value and when it changed; `live` how many of them are still unsaved. Only its owner reads it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema

@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 
 /**
- * What the list of requests filters, searches, sorts and counts by, of each request a narrow row. Rows of the requests that
- * are there already are filled in by a server while it runs.
+ * The columns by which the list of requests filters, searches, sorts and counts: a narrow row per request. A server fills in rows of
+ * existing requests while it runs.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		.addColumn("cells", isPostgres ? "jsonb" : "text", (column) => column.notNull())
 		.addPrimaryKeyConstraint("request_row_key", ["tenant", "uuid"])
 		.execute();
-	// Those without an instant stand last, whichever way the list is sorted.
+	// Rows without an instant come last, in either direction.
 	await sql`create index request_row_submitted on request_row (tenant, (submitted_at is null), submitted_at desc, uuid)`.execute(db);
 	await db.schema.createIndex("request_row_reference").on("request_row").columns(["tenant", "reference", "uuid"]).execute();
 	await db.schema.createIndex("request_row_counted").on("request_row").columns(["tenant", "code", "status"]).execute();

@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
 
 /**
- * When running processes are expected to be finished, worked out once a day by a server while it runs: of each group of
- * processes what is known of it (`forecast_group`, with an empty code for those of every geography code), and for each day on
- * which a running one was created the days in between which it is expected (`forecast_day`).
+ * When running processes are expected to be finished, computed once a day by a running server: the statistics of each group of processes
+ * (`forecast_group`, with an empty code for all geography codes together), and for each day on which a running process was created the
+ * range of days in which it is expected to be finished (`forecast_day`).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema

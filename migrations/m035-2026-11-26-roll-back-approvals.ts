@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** The word of somebody about going back to a release, from what ran by one activation: once another ran, it says nothing any more. */
+/** Somebody's approval for going back to a release from what one activation made run; void once another has been activated. */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema
 		.createTable("roll_back_approval")

@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * Who is told of what newly comes into a view of a list, and what was in it when that was looked at last. `batch`: instant
- * from which what came is told as one. `news`: 1 for what came since then.
+ * Who is notified of what newly comes into a view of a list, and the records in it at the last check. `batch`: instant from which new
+ * records are reported together. `news`: 1 for those that came since then.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 
-/** What is kept of which table: the list that is searched, the table and its column with the comparable text. */
+/** The indexed texts: the list that is searched, and the table and column with the comparable text. */
 const kept = [
 	["realisations", "realisation_row", "search"],
 	["requests", "request_row", "search"],
@@ -8,10 +8,9 @@ const kept = [
 ] as const;
 
 /**
- * The texts that rows are found by, apart from the rows, with an index of every three letters on SQLite; on PostgreSQL it
- * is one of `laterIndexes`. Triggers keep them, so whoever writes a row does not have to know of them, a former version
- * included, and a row whose text stays costs nothing. Those of the rows that are there already are filled in by a server
- * while it runs.
+ * The texts by which rows are found, apart from the rows, with a trigram index on SQLite; on PostgreSQL that is one of `laterIndexes`.
+ * Triggers maintain them, so code that writes a row need not know of them, including that of a former version, and a row whose text stays
+ * the same costs nothing. A server fills in the texts of existing rows while it runs.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
@@ -60,7 +59,7 @@ async function keepOnPostgres(db: Kysely<unknown>, [list, table, column]: Kept):
 }
 
 async function keepOnSqlite(db: Kysely<unknown>): Promise<void> {
-	// Only whether three letters occur is kept, not where: what is found is compared with the whole word anyway.
+	// Only records whether three letters occur, not where: the matches are compared with the whole word anyway.
 	await sql`create virtual table listed_letters using fts5 (
 		text, content = 'listed_text', content_rowid = 'id', tokenize = 'trigram case_sensitive 1', detail = none, columnsize = 0
 	)`.execute(db);

@@ -1,9 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 
 /**
- * What the list of charging locations filters, searches, sorts and counts by, of each location a narrow row; the text that
- * it is found by goes where those of the other lists are. Rows of the locations that are there already are filled in by a
- * server while it runs.
+ * The columns by which the list of charging locations filters, searches, sorts and counts: a narrow row per location; the text by which it
+ * is found goes where those of the other lists are. A server fills in rows of existing locations while it runs.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
@@ -23,18 +22,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		.addColumn("cells", isPostgres ? "jsonb" : "text", (column) => column.notNull())
 		.addPrimaryKeyConstraint("location_row_key", ["tenant", "uuid"])
 		.execute();
-	// Texts are compared byte by byte, whatever the language of the database.
+	// Texts are compared byte by byte, whatever the collation of the database.
 	const reference = isPostgres ? sql`reference collate "C"` : sql`reference`;
 	await sql`create index location_row_reference on location_row (tenant, ${reference}, uuid)`.execute(db);
 	await sql`create index location_row_code on location_row (tenant, code, ${reference}, uuid)`.execute(db);
 	await db.schema.createIndex("location_row_counted").on("location_row").columns(["tenant", "code", "status"]).execute();
-	// With what a map counts and draws by: it is answered without a row being read.
+	// Includes the columns by which a map counts and draws, so that it is answered from the index alone.
 	const placed = ["tenant", "latitude", "longitude", "status", "code"];
 	await db.schema.createIndex("location_row_place").on("location_row").columns(placed).execute();
 	await (isPostgres ? keepOnPostgres(db) : keepOnSqlite(db));
 }
 
-/** As m041 keeps the texts of the other lists. */
+/** Maintains the text as m041 does for the other lists. */
 async function keepOnPostgres(db: Kysely<unknown>): Promise<void> {
 	await sql`create function location_row_text() returns trigger language plpgsql as $$
 		begin

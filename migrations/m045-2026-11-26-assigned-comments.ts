@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 const commentTables = ["realisation_comment", "request_comment"] as const;
 const texts = ["assignee_kind", "assignee_id", "assignee_name", "assigned_by", "assigned_by_name"] as const;
 
-/** To whom a conversation is assigned: a person, or whoever has a role. It is said of the first of the conversation. */
+/** The person or role to whom a conversation is assigned, stored with the first comment of the conversation. */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	for (const table of commentTables) {
 		for (const column of texts) await db.schema.alterTable(table).addColumn(column, "text").execute();

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** Roles that begin a list with a shared view. */
+/** Roles whose list begins with a shared view. */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema.alterTable("saved_view").addColumn("starts_for", "text").execute();
 }

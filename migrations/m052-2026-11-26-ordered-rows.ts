@@ -3,9 +3,9 @@ import { type Kysely, PostgresAdapter, sql } from "kysely";
 const tables = ["realisation_row", "request_row", "location_row"] as const;
 
 /**
- * Lists are found in order of address without every row being looked at. Rows without a value come apart from the others,
- * so an index on when a request was made no longer begins with whether it has such an instant. Only of the embedded
- * database, on which nobody works meanwhile; PostgreSQL makes these beside the work of others, as `laterIndexes`.
+ * Lists in order of address no longer scan every row. Rows without a value are read separately from the others, so an index on the creation
+ * of requests no longer begins with whether there is such an instant. Only for the embedded database, on which nobody works meanwhile;
+ * PostgreSQL creates these concurrently, as `laterIndexes`.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	if (db.getExecutor().adapter instanceof PostgresAdapter) return;

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** When a tenant was taken away: from then on nothing is written for it. */
+/** When a tenant was removed: from then on nothing is written for it. */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema.alterTable("tenant_clock").addColumn("closed_at", "bigint").execute();
 }

@@ -1,15 +1,14 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 
-/** What rows are counted by. A process that is listed under no step has an empty one. */
+/** The columns by which rows are counted. A process that is listed under no step has an empty one. */
 const by = (row: "new" | "old") =>
 	sql`${sql.raw(row)}.tenant, ${sql.raw(row)}.code, ${sql.raw(row)}.status, coalesce(${sql.raw(row)}.step, ''), ${sql.raw(row)}.type`;
 const key = sql`tenant, code, status, step, type`;
 
 /**
- * How many rows of processes there are of each kind that tells the tabs apart: counting a million for every page of a list
- * takes longer than the page. Triggers keep it, so whoever writes a row does not have to know of it, a former version
- * included; every write of a tenant is under its lock, so none waits for another here. What was there before is counted by
- * a server while it runs (`counted_tenant`), on SQLite at once.
+ * The number of rows of processes, grouped by what determines the tab: counting a million for every page of a list takes longer than the
+ * page. Triggers maintain it, so code that writes a row need not know of it, including that of a former version; a tenant's writes are
+ * under its lock, so none waits for another here. A running server counts existing rows (`counted_tenant`); on SQLite that happens at once.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema

@@ -1,11 +1,10 @@
 import { type Kysely, PostgresAdapter, sql } from "kysely";
 
 /**
- * Where processes are, apart from their rows, and how many of each kind there are in each square of some two kilometres: a
- * map of a country is answered out of the squares, one of a city out of the places in a few of them. Triggers keep both, so
- * whoever writes a row does not have to know of them, a former version included; every write of a tenant is under its lock, so
- * none waits for another here. Those of rows that are there already are filled in by a server while it runs
- * (`placed_tenant`). Only on PostgreSQL: an embedded database looks at its rows.
+ * The places of processes, apart from their rows, and the number of each kind per square of about two kilometres: a map of a country is
+ * answered from the squares, one of a city from the places in a few of them. Triggers maintain both, so code that writes a row need not
+ * know of them, including that of a former version; a tenant's writes are under its lock, so none waits for another here. A server fills in
+ * the places of existing rows while it runs (`placed_tenant`). Only on PostgreSQL: an embedded database uses the rows themselves.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
@@ -23,9 +22,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 		constraint place_square_key primary key (tenant, square, code, status, step)
 	)`.execute(db);
 	await sql`create table placed_tenant (tenant text primary key, place text not null, filled integer not null)`.execute(db);
-	// Web Mercator, as fractions of the world; a square is 52 pixels wide at zoom 11. What lies beyond the world is put at its
-	// end, and what is all but zero at zero, since PostgreSQL refuses to multiply it: no number that somebody typed may keep a
-	// process from being saved.
+	// Web Mercator, as fractions of the world; a square is 52 pixels wide at zoom 11. Places beyond the world are moved to its edge, and
+	// values close to zero become zero, since PostgreSQL refuses to multiply them: no number that somebody typed may prevent a process from
+	// being saved.
 	await sql`create function place_realisation(placed realisation_row) returns void language plpgsql as $$
 		declare
 			latitude float8 := (placed.cells ->> '#latitude')::float8;

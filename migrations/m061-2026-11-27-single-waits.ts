@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 
 /**
- * Whether a step that waits is all that waits of its process, for one role: such processes are counted as rows, where the others
- * have to be told apart first. 0 is always right, and what a former version writes.
+ * Whether a waiting step is the only waiting row of its process, for one role: such processes are counted as rows, while the others need
+ * deduplication. 0 is always right, and is what a former version writes.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
 	await db.schema

@@ -158,7 +158,7 @@ describeOnEveryDatabase("migrations", (make) => {
 
 type OldRow = Record<string, string | number | null>;
 
-/** A row as it was before, with a text that asks for care: letters beyond ASCII, quotes and a line break. */
+/** A row in the former format, with a text that needs care: letters beyond ASCII, quotes and a line break. */
 function oldRow(counter: number) {
 	const uuid = `00000000-0000-4000-8000-${String(counter).padStart(12, "0")}`;
 	const state = {

@@ -96,9 +96,9 @@ export interface Overrides {
 	/** Milliseconds since 1970. */
 	readonly now?: () => number;
 	readonly database?: DatabasePlace;
-	/** Sets `request.person`; takes the place of the accounts and of the token check. */
+	/** Sets `request.person`; replaces the accounts and the token check. */
 	readonly authentication?: FastifyPluginAsync;
-	/** Null for none. */
+	/** Null for no limit. */
 	readonly callsPerMinute?: number | null;
 	readonly geocoder?: Geocoder;
 	/** Addresses of the public map services. */
@@ -108,7 +108,7 @@ export interface Overrides {
 	readonly changes?: Partial<ChangesOptions>;
 	/** Milliseconds to wait for a mail server. */
 	readonly mailPatience?: { readonly connectionTimeout: number; readonly greetingTimeout: number; readonly socketTimeout: number };
-	/** Is told of every route that the server answers. */
+	/** Called for every route that the server answers. */
 	readonly onRoute?: (route: RouteOptions) => void;
 }
 
@@ -130,7 +130,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 		routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
 		connectionTimeout: connectionTimeoutMs,
 		requestTimeout: requestTimeoutMs,
-		// A slow start has not failed: on a busy machine, or with much to migrate, it takes its time.
+		// A slow start is no failure: on a busy machine, or with much to migrate, it takes long.
 		pluginTimeout: 0,
 		schemaController: { compilersFactory: { buildSerializer: lazySerializers } },
 		genReqId: () => randomUUID(),
@@ -140,7 +140,7 @@ export async function buildApp(config: Config, overrides: Overrides = {}): Promi
 	try {
 		await assemble(app, { config, overrides, now, read, fallback, words });
 	} catch (failure) {
-		// Releases the database, and the turn to start.
+		// Releases the database and the start lock.
 		await app.close().catch(() => undefined);
 		throw failure;
 	}
@@ -279,7 +279,7 @@ async function assemble(app: FastifyInstance, { config, overrides, now, read, fa
 	await app.register(web);
 }
 
-/** A number of proxies: that many of the nearest are trusted. */
+/** A number of proxies: the nearest ones, up to that number, are trusted. */
 function trusted(setting: Config["trustProxy"]): boolean | string | ((address: string, hop: number) => boolean) {
 	return typeof setting === "number" ? (_address, hop) => hop < setting : setting;
 }

@@ -1,4 +1,4 @@
-/** Where the built server starts: the server's script, with what was compiled of it when it was built. */
+/** Entry point of the built server: the server's script, with the code cache made by the build. */
 import { fileURLToPath } from "node:url";
 import { KeptCode } from "./start/kept-code.ts";
 

@@ -12,15 +12,15 @@ import { openFrontDoor } from "./start/front-door.ts";
 import { openManagementDoor } from "./start/management-door.ts";
 import { TenantFilesError } from "./tenants/read-tenants.ts";
 
-/** Seconds that requests under way get to finish after the order to stop. */
+/** Seconds that calls in progress get to finish after the order to stop. */
 const patienceSeconds = 10;
 
 /**
- * Starts the server: it listens first, and prepares then. Stops it gently on SIGTERM and SIGINT: `/ready` says no, no new
- * requests, those under way finish, the database is closed.
+ * Starts the server: it first listens, and then prepares. Stops it gracefully on SIGTERM and SIGINT: `/ready` answers 503, no new calls are
+ * accepted, those in progress finish, and the database is closed.
  */
 async function start(): Promise<void> {
-	// What the process makes is its owner's alone.
+	// Files that the process creates are private to its owner.
 	process.umask(0o077);
 	const config = processConfig();
 	const door = await openFrontDoor(config);
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
 	let backups: Awaited<ReturnType<typeof openBackupDoor>> = null;
 	let stopping = false;
 	const stop = async (signal: string) => {
-		// Nothing is half done by a start that is broken off: it is the next one's.
+		// An interrupted start leaves nothing half done: the next one continues.
 		if (app === undefined) process.exit(0);
 		if (stopping) return;
 		stopping = true;
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
 	app = made;
 	door.handTo(made);
 	backups = await openBackupDoor(config.dataDir, made.data).catch((failure: unknown) => {
-		// Not every medium has sockets; the server does without.
+		// Not every medium supports sockets; the server works without.
 		made.log.warn({ err: failure }, "no door for backups: stop the server to make one");
 		return null;
 	});

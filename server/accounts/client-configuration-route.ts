@@ -46,7 +46,7 @@ const configurationAnswer = object(
 	["oidc", "apiKey", "defaultTenant", "termsVersion", "passwordChange", "mostFileBytes", "tenants"],
 );
 
-/** What the browser must know before anybody has signed in. */
+/** The settings that the browser needs before anybody has signed in. */
 export async function clientConfigurationRoute(
 	app: FastifyInstance,
 	{ configuration }: { configuration: () => ClientConfiguration },

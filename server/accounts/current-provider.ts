@@ -2,21 +2,23 @@ import type Provider from "oidc-provider";
 import { type PublicKey, publicKeysOf } from "../authentication/public-keys.ts";
 import type { ProviderSecrets } from "./provider-secrets.ts";
 
-/** How often it is looked whether keys were replaced, in milliseconds; and at most how often, whoever asks. */
+/**
+ * How often to check whether keys were replaced, in milliseconds; and the minimum time between checks, however often they are requested.
+ */
 const lookEveryMs = 2_000;
 const mostOftenMs = 1_000;
 
 interface CurrentProviderOptions {
 	readonly read: () => Promise<ProviderSecrets>;
 	readonly make: (secrets: ProviderSecrets) => Provider;
-	/** Told why the keys could not be read; the server goes on with those it has. */
+	/** Receives the reason why the keys could not be read; the server continues with those it has. */
 	readonly failed: (failure: unknown) => void;
 }
 
 /**
- * The provider with the keys of now. Keys are replaced while servers run, by a command: each looks for new ones now and
- * then, and at once when a token names one that it does not know, which another server may have signed with. Everything
- * else that a provider knows is in the database, so another one takes over without anybody noticing.
+ * The provider with the current keys. A command replaces keys while servers run: each server checks for new ones regularly, and at once
+ * when a token names a key that it does not know, with which another server may have signed. Everything else that a provider knows is in
+ * the database, so a new instance takes over without anybody noticing.
  */
 export class CurrentProvider {
 	readonly #options: CurrentProviderOptions;
@@ -46,7 +48,7 @@ export class CurrentProvider {
 		return this.#provider;
 	}
 
-	/** Whoever asks again waits for a look that begins after they asked; all of them for the same one. */
+	/** A caller with `again` waits for a check that begins after the call; concurrent callers share one. */
 	async keys(again: boolean): Promise<readonly PublicKey[]> {
 		if (again) {
 			await this.#looking;

@@ -37,7 +37,7 @@ interface DemoPerson {
 	readonly name: string;
 	readonly roles: Person["roles"];
 	readonly labels: readonly string[];
-	/** Slug of the tenant at which the terms of use count as accepted; null for an account that is to see them. */
+	/** Slug of the tenant at which the terms of use count as accepted; null for an account that has to see them first. */
 	readonly acceptedAt: string | null;
 }
 

@@ -34,11 +34,11 @@ interface AccountsOptions {
 	readonly config: Pick<Config, "publicUrl" | "demo" | "demoMode" | "oidc" | "apiKeys" | "passwordList" | "files">;
 	readonly data: Pick<DataDoor, "db" | "write">;
 	readonly secretsKey: SecretsKey;
-	/** Has a job done again and again, by one server of the deployment at a time. */
+	/** Repeats a job regularly, on one server of the deployment at a time. */
 	readonly share: (job: SharedJob) => void;
-	/** Those of now: one may be made meanwhile. */
+	/** The current tenants: new ones may be made while the server runs. */
 	readonly tenants: () => readonly TenantSignIn[];
-	/** Slug of the tenant for people who name none. */
+	/** Slug of the default tenant. */
 	readonly defaultTenant: string;
 	/** Milliseconds since 1970. */
 	readonly now?: () => number;
@@ -51,7 +51,7 @@ const withDemoAccounts = <Told>(demoAccounts: readonly DemoAccount[], told: Told
 	...(demoAccounts.length > 0 ? { demoAccounts } : {}),
 });
 
-/** Signing in: the embedded provider with its pages, or, with an external provider, only the way to it. */
+/** Signing in: the embedded provider with its pages or, with an external provider, only the redirect to it. */
 export const accounts = fastifyPlugin(
 	async (app, options: AccountsOptions) => {
 		const { config, tenants, defaultTenant } = options;

@@ -19,7 +19,7 @@ import { type AccountsStore, accountKey } from "./store/accounts-store.ts";
 import type { SignInAttempts } from "./store/sign-in-attempt-store.ts";
 
 interface InteractionOptions {
-	/** That of now: its keys may be replaced. */
+	/** The current provider: its keys may be replaced. */
 	readonly provider: () => Provider;
 	readonly publicUrl: string;
 	readonly accounts: AccountsStore;
@@ -32,7 +32,7 @@ interface InteractionOptions {
 
 type InteractionRequest = FastifyRequest<{ Params: { uid: string }; Body: URLSearchParams }>;
 
-/** The sign-in form: what the provider sends a browser to when nobody is signed in. */
+/** The sign-in form, to which the provider redirects a browser when nobody is signed in. */
 export async function interactionRoutes(app: FastifyInstance, options: InteractionOptions): Promise<void> {
 	const { provider, publicUrl } = options;
 	const secure = publicUrl.startsWith("https:");
@@ -106,7 +106,7 @@ async function findInteraction(provider: Provider, request: InteractionRequest, 
 	return interaction?.uid === request.params.uid ? interaction : undefined;
 }
 
-/** What the audit trail records about an attempt. A wait is recorded once, or whoever ignores it would fill the trail. */
+/** The audit trail's record of an attempt. A wait is recorded only once; otherwise somebody who ignores it would fill the trail. */
 async function trailEvent(
 	accounts: AccountsStore,
 	result: SignInResult,

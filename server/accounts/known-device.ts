@@ -7,7 +7,7 @@ const knownDays = 180;
 /** The same in milliseconds. */
 export const knownDeviceMs = knownDays * 86_400_000;
 
-/** Marks this browser as one that signed in to the account, with the first of the keys. Tells nothing about the account to anybody who reads it. */
+/** Marks this browser as one that signed in to the account, using the first of the keys. The cookie reveals nothing about the account. */
 export function knownDeviceHeader([key = ""]: readonly string[], account: string, secure: boolean): string {
 	const nonce = randomBytes(18).toString("base64url");
 	const attributes = `Path=/oidc/interaction; Max-Age=${knownDays * 86_400}; HttpOnly; SameSite=Strict${secure ? "; Secure" : ""}`;

@@ -23,14 +23,14 @@ interface AccountManagement {
 	readonly now: number;
 }
 
-/** A role somewhere, as it is typed: `tenant:role`, `tenant:role:code,code`; without codes everywhere. */
+/** A role as it is typed: `tenant:role`, `tenant:role:code,code`; without codes it applies everywhere. */
 interface TypedRole {
 	readonly tenant: string;
 	readonly role: string;
 	readonly codes: readonly string[];
 }
 
-/** What an operator does with accounts of the embedded provider. Every answer is the Dutch text to show. */
+/** What an operator can do with accounts of the embedded provider. Every function returns the Dutch text to show. */
 export function manageAccounts({ data, tenants, publicUrl, now }: AccountManagement) {
 	const database = data.db.withTables<AccountsTables>();
 	const store = accountsStore(database);
@@ -43,7 +43,7 @@ export function manageAccounts({ data, tenants, publicUrl, now }: AccountManagem
 
 	type Work<T> = (store: AccountsStore, database: AccountsDatabase) => Promise<T>;
 
-	/** Together with its line in the audit trail. `work` returns the account it was about. */
+	/** Writes the change together with its audit line. `work` returns the account concerned. */
 	function write(operation: string, work: Work<Account>): Promise<Account> {
 		return data.write(accountsTrail, async (scope) => {
 			const within = scope.db.withTables<AccountsTables>();
@@ -100,7 +100,7 @@ export function manageAccounts({ data, tenants, publicUrl, now }: AccountManagem
 			if (name.trim() === "") throw new AccountError(accountTexts.nameMissing);
 			if (roles.length === 0) throw new AccountError(accountTexts.roleMissing);
 			const held = roles.map(read).reduce<Account["roles"]>(withRole, {});
-			// Nobody knows this password: the person chooses the first one that is known.
+			// Nobody knows this password: the person chooses the first known one.
 			const passwordHash = await hashPassword(randomBytes(48).toString("base64url"));
 			const account = await write("addAccount", async (within) => {
 				if ((await within.findByEmail(key)) !== undefined) throw new AccountError(accountTexts.accountExists(key));

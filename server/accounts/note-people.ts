@@ -2,14 +2,14 @@ import fastifyPlugin from "fastify-plugin";
 import { rolesIn, writeJson } from "../../engine/index.ts";
 import { notePerson } from "./store/person-seen-store.ts";
 
-/** Somebody who goes on calling is noted again after so long, in milliseconds. */
+/** Somebody who keeps calling is noted again after this many milliseconds. */
 const againMs = 5 * 60_000;
-/** People kept in mind; beyond it the oldest are noted once more. */
+/** Number of people in the cache; beyond it the oldest are noted again. */
 const mostKept = 5_000;
 
 /**
- * Keeps who comes by in which tenant, beside the call and never in its way: whoever names a colleague, and whatever tells
- * them of it, has to know them also where the accounts are kept elsewhere.
+ * Notes who calls in which tenant, without delaying the call: mentions and notifications need to know people even when their accounts are
+ * kept elsewhere.
  */
 export const notePeople = fastifyPlugin(
 	async (app) => {

@@ -32,25 +32,25 @@ export async function peopleOf(db: Kysely<Database>, tenant: string, realisation
 	return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Somebody who can be told of something. */
+/** Somebody who can be notified. */
 export interface KnownPerson {
 	readonly userId: string;
 	readonly name: string;
-	/** Lower case; empty when it is not known. */
+	/** Lower case; empty when unknown. */
 	readonly email: string;
-	/** In the tenant, as far as they are known now. */
+	/** In the tenant, as far as currently known. */
 	readonly roles: Person["roles"][string];
 }
 
 interface WhichPeople {
 	readonly tenant: string;
-	/** Whether the accounts are kept here: then their roles are those of this moment. Elsewhere they are those of the last token. */
+	/** Whether the accounts are kept here, so that their roles are current. Otherwise they are those of the last token. */
 	readonly embedded: boolean;
-	/** Everybody, when left out. */
+	/** By default everybody. */
 	readonly ids?: readonly string[];
 }
 
-/** People with a role in the tenant: those with an account that is not disabled, or, with an external provider, those who came by. */
+/** People with a role in the tenant: those with an account that is not disabled or, with an external provider, those who have been here. */
 export async function findPeople(db: Kysely<Database>, { tenant, embedded, ids }: WhichPeople): Promise<readonly KnownPerson[]> {
 	if (ids?.length === 0) return [];
 	if (!embedded) {
@@ -79,7 +79,7 @@ export async function findPeople(db: Kysely<Database>, { tenant, embedded, ids }
 	});
 }
 
-/** When somebody was first and last seen in the tenant; undefined when never. Milliseconds since 1970. */
+/** When somebody was first and last seen in the tenant; undefined if never. Milliseconds since 1970. */
 export async function findSeen(
 	db: Kysely<Database>,
 	tenant: string,

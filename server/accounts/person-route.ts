@@ -21,7 +21,7 @@ const person = object({
 	},
 });
 
-/** The person behind the token as the server reads it, so that the browser need not read claims itself. */
+/** The person behind the token as the server reads it, so that the browser need not parse claims. */
 export async function personRoute(app: FastifyInstance, { terms }: { terms: TermsStore }): Promise<void> {
 	const schema = {
 		operationId: "getPerson",

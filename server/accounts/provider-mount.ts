@@ -7,8 +7,8 @@ import { whileAnswering } from "./while-answering.ts";
 export const providerPath = "/oidc";
 
 /**
- * Hands everything under /oidc that has no route of its own to the provider. The provider reads the body itself and
- * writes the answer itself; headers that plugins have set so far go along.
+ * Hands everything under /oidc that has no route of its own to the provider. The provider reads the body and writes the answer itself;
+ * headers that plugins have set so far are sent along.
  */
 export async function mountProvider(
 	app: FastifyInstance,
@@ -39,8 +39,8 @@ export async function mountProvider(
 }
 
 /**
- * The provider builds addresses from the request. They must be those of the product whatever Host or X-Forwarded
- * headers say, so these are replaced by what the configuration says.
+ * The provider builds addresses from the request. They must be those of the product whatever the Host and X-Forwarded headers say, so these
+ * are replaced by the configured address.
  */
 function fixAddress(headers: NodeJS.Dict<string | string[]>, origin: URL, address: string): void {
 	for (const name of Object.keys(headers)) if (name.startsWith("x-forwarded-") || name === "forwarded") delete headers[name];

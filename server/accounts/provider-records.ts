@@ -18,7 +18,7 @@ export function providerRecords(database: AccountsDatabase): AdapterFactory {
 	};
 }
 
-/** Removes what has expired. The provider never asks for it again. */
+/** Removes expired records, which the provider never requests again. */
 export async function removeExpiredRecords(database: AccountsDatabase, now: number): Promise<void> {
 	await database.deleteFrom("provider_record").where("expires_at", "<", now).execute();
 	await database
@@ -86,7 +86,7 @@ function recordsOf(database: AccountsDatabase, model: string): Adapter {
 	};
 }
 
-/** Names are the provider's own; whatever else a client sends cannot be one, and not every database takes every character. */
+/** Names are the provider's own; anything else that a client sends cannot be a name, and not every database accepts every character. */
 const isName = (id: string) => /^[\w.~-]{1,120}$/.test(id);
 
 function toPayload(

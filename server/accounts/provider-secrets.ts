@@ -7,7 +7,7 @@ import { lifetimes } from "./provider-lifetimes.ts";
 export interface ProviderSecrets {
 	/** Sign the provider's cookies; the first is used for new ones. */
 	readonly cookieKeys: readonly string[];
-	/** Private keys the tokens are signed with; the first is used for new ones. */
+	/** Private keys that sign the tokens; the first is used for new ones. */
 	readonly signingKeys: readonly JWK[];
 	/**
 	 * Mark known devices; the first marks new ones, and keys the hash under which attempts per e-mail or network address
@@ -16,7 +16,7 @@ export interface ProviderSecrets {
 	readonly deviceKeys: readonly string[];
 }
 
-/** A signing key as it is kept. `since`: milliseconds since 1970; absent from the one that was made at the first start. */
+/** A signing key as it is stored. `since`: milliseconds since 1970; absent from the one made at the first start. */
 type KeptSigningKey = JWK & { readonly since?: number };
 
 /** Reads the secrets, and makes them at the first start. */
@@ -36,12 +36,12 @@ const cookieKeys = (place: SecretPlace) => keptSecret<readonly string[]>(place, 
 const keptSigningKeys = (place: SecretPlace) =>
 	keptSecret<readonly KeptSigningKey[]>(place, "signing-keys", async () => [await newSigningKey()]);
 
-/** A key as its name and age, without itself. */
+/** The name and age of a key, without the key itself. */
 interface SigningKeyStanding {
 	readonly kid: string;
-	/** Milliseconds since 1970; null for that of the first start. */
+	/** Milliseconds since 1970; null for the key made at the first start. */
 	readonly since: number | null;
-	/** It signs what is new; the others are accepted for what they signed. */
+	/** It signs new tokens; the others are still accepted for what they signed. */
 	readonly signs: boolean;
 }
 
@@ -49,7 +49,7 @@ export async function signingKeyStandings(place: SecretPlace): Promise<SigningKe
 	return (await keptSigningKeys(place)).map(({ kid = "", since = null }, index) => ({ kid, since, signs: index === 0 }));
 }
 
-/** New keys for tokens and cookies. What the former ones signed stays good: nobody is signed out. */
+/** Adds new keys for tokens and cookies. Signatures of the former keys stay valid: nobody is signed out. */
 export async function rotateSigningKeys(place: SecretPlace): Promise<void> {
 	const key = { ...(await newSigningKey()), since: place.now };
 	await keptSigningKeys(place);
@@ -58,13 +58,13 @@ export async function rotateSigningKeys(place: SecretPlace): Promise<void> {
 	await changeSecret<readonly string[]>(place, "cookie-keys", (keys) => [newCookieKey(), ...keys]);
 }
 
-/** When nothing is left that a former key signed, in milliseconds since 1970; null when there is no former key. */
+/** When nothing signed by a former key is valid any more, in milliseconds since 1970; null when there is no former key. */
 export async function retiresAt(place: SecretPlace): Promise<number | null> {
 	const [first, ...former] = await keptSigningKeys(place);
 	return former.length === 0 ? null : (first?.since ?? 0) + lifetimes.session * 1000;
 }
 
-/** Takes the former keys away: what they signed is not accepted any more. */
+/** Removes the former keys: their signatures are no longer accepted. */
 export async function retireSigningKeys(place: SecretPlace): Promise<void> {
 	await changeSecret<readonly KeptSigningKey[]>(place, "signing-keys", (keys) => keys.slice(0, 1));
 	await changeSecret<readonly string[]>(place, "cookie-keys", (keys) => keys.slice(0, 1));

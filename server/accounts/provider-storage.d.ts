@@ -1,7 +1,7 @@
 declare module "oidc-provider/lib/helpers/als.js" {
 	import type { AsyncLocalStorage } from "node:async_hooks";
 
-	/** Which call the provider is answering. */
+	/** Identifies the call that the provider is answering. */
 	const storage: AsyncLocalStorage<unknown>;
 	export default storage;
 }

@@ -20,7 +20,7 @@ describeOnEveryDatabase("keys that are replaced while servers run", (make) => {
 	beforeAll(async () => {
 		database = await make();
 		test = await testApp({}, { place: database.place });
-		// Nothing can share a database in memory, so one server is asked twice.
+		// An in-memory database cannot be shared, so the same server is used twice.
 		other = database.place.url === null ? test : await testApp({ PUBLIC_URL: test.config.publicUrl }, { place: database.place });
 	});
 	afterAll(async () => {

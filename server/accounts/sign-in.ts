@@ -6,13 +6,13 @@ import type { SignInAttempts } from "./store/sign-in-attempt-store.ts";
 export type SignInResult =
 	| { readonly outcome: "signed-in"; readonly account: Account }
 	| { readonly outcome: "refused"; readonly reason: "wrong-password" | "account-disabled" | "unknown-account"; readonly account?: Account }
-	/** `first`: nobody has been told about this wait yet. */
+	/** `first`: this wait has not been reported yet. */
 	| { readonly outcome: "too-many"; readonly waitSeconds: number; readonly first: boolean };
 
 interface Credentials {
 	readonly email: string;
 	readonly password: string;
-	/** Network address the attempt comes from. */
+	/** Network address of the attempt. */
 	readonly address: string;
 	readonly cookies: string | undefined;
 }
@@ -47,7 +47,8 @@ export async function signIn(
 		return { outcome: "refused", reason: usable === undefined ? "account-disabled" : "wrong-password", account };
 	}
 	await attempts.succeed(kind, name);
-	// Only this account's: failures at other accounts from the same address still count, or a guesser would sign in to an account of their own in between.
+	// Only takes back this attempt: failures at other accounts from the same address still count, or a guesser could sign in to an account
+	// of their own in between.
 	await attempts.takeBack("address", credentials.address);
 	return { outcome: "signed-in", account: usable };
 }

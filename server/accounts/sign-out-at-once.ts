@@ -1,19 +1,19 @@
 import type { KoaContextWithOIDC } from "oidc-provider";
 import type { Caller } from "./store/account-trail.ts";
 
-/** Records that somebody signed out. Never fails: a sign-out stands even if its line cannot be written. */
+/** Records that somebody signed out. Never fails: the sign-out is valid even if its line cannot be written. */
 export type NoteSignOut = (accountId: string, by: Caller) => Promise<void>;
 
-/** As the server passed the request on: see mountProvider. */
+/** The caller as the server passed it on: see mountProvider. */
 export const callerOf = ({ ip, res }: KoaContextWithOIDC): Caller => ({
 	address: ip,
 	requestId: String(res.getHeader("x-request-id") ?? ""),
 });
 
 /**
- * Ends the session without asking when the request carries an identity token of the very person who is signed in:
- * then it came from our own client, by that person's click. Everything issued under the session goes with it.
- * Returns false, and changes nothing, when the question has to be asked.
+ * Ends the session without confirmation when the request carries an identity token of the person who is signed in: then it came from our
+ * own client, by that person's click. Everything issued under the session ends with it. Returns false, and changes nothing, when
+ * confirmation is needed.
  */
 export async function signOutAtOnce(context: KoaContextWithOIDC, note: NoteSignOut): Promise<boolean> {
 	const { oidc } = context;

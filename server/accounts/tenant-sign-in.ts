@@ -1,4 +1,4 @@
-/** What signing in needs to know of a tenant. */
+/** The properties of a tenant that the sign-in needs. */
 export interface TenantSignIn {
 	readonly slug: string;
 	/** Name as people read it. */
@@ -14,6 +14,6 @@ interface TenantDemoAccount {
 	readonly name: string;
 	/** Role -> geography codes; ["*"] means all. */
 	readonly roles: Readonly<Record<string, readonly string[]>>;
-	/** False for accounts that are to see the terms of use first. Default true. */
+	/** False for accounts that have to see the terms of use first. Default true. */
 	readonly termsAccepted?: boolean;
 }

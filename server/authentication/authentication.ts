@@ -16,9 +16,9 @@ import { type TokenShape, tokenShape } from "./token-shape.ts";
 
 interface AuthenticationOptions {
 	readonly oidc: OidcConfig;
-	/** Milliseconds since 1970; of the bookkeeping here, not of the expiry of tokens. */
+	/** Milliseconds since 1970; for the caching here, not for the expiry of tokens. */
 	readonly now?: () => number;
-	/** Calls without a valid token that one network address may make per minute; no limit if left out. */
+	/** Calls without a valid token that one network address may make per minute; unlimited by default. */
 	readonly refusedPerMinute?: () => number | null;
 }
 
@@ -37,13 +37,13 @@ declare module "fastify" {
 	}
 	interface FastifyInstance {
 		/**
-		 * Whoever made the request, as they are now; null once the token, the session or the account has ended. For an answer
-		 * that goes on. Rejects when that cannot be looked up.
+		 * The current state of the person who made the request; null once the token, the session or the account has ended. For a response
+		 * that stays open. Rejects when it cannot be looked up.
 		 */
 		personNow(request: FastifyRequest): Promise<Person | null>;
 		/**
-		 * The roles of somebody who had these, for work that goes on without a call of theirs; null once the account has
-		 * ended. An external provider cannot be asked without a token of the person: then the ones given hold.
+		 * The current roles of somebody who had these, for work that continues without their calls; null once the account has ended. An
+		 * external provider cannot be asked without a token of the person: then the given roles apply.
 		 */
 		rolesSince(userId: string, roles: Person["roles"]): Promise<Person["roles"] | null>;
 	}
@@ -51,7 +51,7 @@ declare module "fastify" {
 
 /** Milliseconds until a sign-out, a new password, a withdrawn right or a disabled account takes effect, on every server. */
 const recheckAfter = 2_000;
-/** Seconds that clocks of an external provider and ours may differ. */
+/** Seconds by which the clocks of an external provider and ours may differ. */
 const clockDifference = 10;
 
 /**
@@ -166,13 +166,13 @@ export const authentication = fastifyPlugin(
 			}
 			const token = bearerToken(request);
 			if (token === undefined) return done(tooOften(request, reply) ?? refuse(request, reply, ', error="invalid_request"'));
-			// The usual case: without a promise, for which every call would wait a turn.
+			// The usual case, without a promise, which would delay every call by a turn of the event loop.
 			const cached = tokens.find(token, now());
 			if (cached !== undefined) {
 				request.person = cached.person;
 				return done();
 			}
-			// Others at the same address may be refused too often; people who are signed in go on.
+			// Others at the same address may have been refused too often; people who are signed in can continue.
 			const wait = tokens.wasGood(token, now()) ? undefined : tooOften(request, reply);
 			if (wait !== undefined) return done(wait);
 			verify(request, token).then(
@@ -181,7 +181,7 @@ export const authentication = fastifyPlugin(
 					done();
 				},
 				(error: unknown) => {
-					// Says nothing about the token: a 401 would make the person sign in again.
+					// This says nothing about the token: a 401 would make the person sign in again.
 					if (databaseFailure(error) !== undefined) return done(error as Error);
 					tokens.forget(token);
 					request.log.info({ reason: error instanceof Error ? error.message : "unknown" }, "token refused");
@@ -206,13 +206,13 @@ function bearerToken(request: FastifyRequest): string | undefined {
 	return /^Bearer ([A-Za-z0-9._~+/=-]+)$/i.exec(request.headers.authorization ?? "")?.[1];
 }
 
-/** A token that names no key may be checked only when a single key can be meant. */
+/** A token that names no key may be checked only when exactly one key fits. */
 function pick(keys: readonly PublicKey[], fits: (key: PublicKey) => boolean): PublicKey | undefined {
 	const fitting = keys.filter(fits);
 	return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** Claims count seconds. */
+/** Claims are in seconds. */
 const instantOf = (claim: unknown) => (typeof claim === "number" && Number.isFinite(claim) ? claim * 1000 : null);
 
 const textOf = (claim: unknown) => (typeof claim === "string" ? claim.slice(0, 254) : "");

@@ -11,7 +11,7 @@ interface Verified {
 
 const mostTokens = 5000;
 
-/** Remembers the person behind a token, so that its signature is checked once and not at every call. */
+/** Caches the person behind a token, so that its signature is checked once rather than at every call. */
 export class VerifiedTokens {
 	readonly #tokens = new LRUCache<string, Verified>({ max: mostTokens });
 
@@ -23,7 +23,7 @@ export class VerifiedTokens {
 		return undefined;
 	}
 
-	/** Whether the token was valid before, and only needs to be looked up again: then it is not somebody's guess. */
+	/** Whether the token was valid before, and only its person has to be looked up again: then it is not a guess. */
 	wasGood(token: string, now: number): boolean {
 		const verified = this.#tokens.get(token);
 		return verified !== undefined && now < verified.expiresAt * 1000;
@@ -33,7 +33,7 @@ export class VerifiedTokens {
 		this.#tokens.delete(token);
 	}
 
-	/** The one that was not seen for longest is dropped when there are too many. */
+	/** Beyond the maximum, the least recently used token is dropped. */
 	keep(token: string, verified: Verified): void {
 		this.#tokens.set(token, verified);
 	}

@@ -3,7 +3,7 @@ import { isObject } from "../../engine/index.ts";
 import { type PublicKey, publicKeysOf } from "./public-keys.ts";
 
 interface ExternalKeys {
-	/** The provider's present keys. Fetches again when `missing` and the last time is long enough ago. */
+	/** The provider's current keys. Fetches again when `missing` and the last fetch is long enough ago. */
 	keys(missing: boolean): Promise<readonly PublicKey[]>;
 }
 
@@ -11,9 +11,9 @@ interface ExternalKeys {
 const times = {
 	/** Keys are fetched again after this long. */
 	fresh: 10 * 60_000,
-	/** The most often that tokens with unknown key names can make us fetch. */
+	/** The minimum interval between fetches caused by tokens with unknown key names. */
 	betweenTries: 15_000,
-	/** With the provider away, known keys are used this much longer; people who are signed in can work on. */
+	/** While the provider is away, known keys are used this much longer; people who are signed in can continue working. */
 	longestStale: 24 * 3_600_000,
 	answer: 5_000,
 };
@@ -21,9 +21,9 @@ const longestAnswer = 512 * 1024;
 const mostKeys = 50;
 
 /**
- * Reads and keeps the keys of an external provider: discovery, then its key set, over https and without redirects. Not
- * jose's `createRemoteJWKSet`: while the provider is away it gives no key and asks again for every token, and it reads an
- * answer of any length (decision 0083).
+ * Reads and caches the keys of an external provider: discovery, then its key set, over https and without redirects. Not jose's
+ * `createRemoteJWKSet`: while the provider is away that returns no key and fetches again for every token, and it reads an answer of any
+ * length (decision 0083).
  */
 export function externalKeys(issuer: string, now: () => number = Date.now): ExternalKeys {
 	let known: readonly PublicKey[] = [];
@@ -40,7 +40,7 @@ export function externalKeys(issuer: string, now: () => number = Date.now): Exte
 				fetchedAt = now();
 			}
 		} catch {
-			// The provider is away or answers nonsense: the present keys stay, see `longestStale`.
+			// The provider is away or answers nonsense: the current keys stay, see `longestStale`.
 		}
 	}
 

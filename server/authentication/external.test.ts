@@ -14,7 +14,7 @@ interface Key {
 
 let issuer: string;
 let server: LocalServer;
-/** What the provider answers now, by path; a function for odd behaviour. */
+/** The provider's current answers, by path; a function for odd behaviour. */
 let provider: { metadata: unknown; keys: JWK[]; away: boolean; asked: string[]; redirect: boolean; endless: boolean };
 let now: number;
 let app: FastifyInstance;

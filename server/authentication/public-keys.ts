@@ -1,15 +1,15 @@
 import { createPublicKey } from "node:crypto";
 import type { JWK } from "jose";
 
-/** A key that tokens may be checked with: its name, the one algorithm it is for, and itself as SPKI PEM. */
+/** A key with which to check tokens: its name, its algorithms, and the key as SPKI PEM. */
 export interface PublicKey {
 	readonly kid: string | undefined;
-	/** Algorithms that the key may be used with. */
+	/** Algorithms with which the key may be used. */
 	readonly algorithms: readonly string[];
 	readonly pem: string;
 }
 
-/** Algorithms that access tokens may be signed with. Symmetric ones and `none` never are. */
+/** Algorithms with which access tokens may be signed; never symmetric ones or `none`. */
 export const acceptedAlgorithms = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"] as const;
 
 const ofCurve: Readonly<Record<string, readonly string[]>> = {
@@ -20,7 +20,7 @@ const ofCurve: Readonly<Record<string, readonly string[]>> = {
 };
 const smallestModulusBits = 2048;
 
-/** The usable signature keys of a key set; those of another kind, use, algorithm or too short are left out. */
+/** The usable signature keys of a key set; keys of another kind, use or algorithm, or that are too short, are left out. */
 export function publicKeysOf(jwks: readonly JWK[]): PublicKey[] {
 	return jwks.flatMap((jwk) => {
 		const algorithms = algorithmsOf(jwk);

@@ -2,20 +2,20 @@ import { LRUCache } from "lru-cache";
 
 /** Milliseconds over which refusals are counted. */
 const window = 60_000;
-/** Addresses remembered; those that were not seen for longest go first. */
+/** Number of addresses in memory; the least recently seen are dropped first. */
 const mostAddresses = 10_000;
 
 /**
- * Counts calls without a valid token, by network address. People are limited by their identity; an anonymous caller could
- * otherwise have tokens checked endlessly. Not by @fastify/rate-limit, which counts a call when it comes: here it counts
- * once it turned out to be refused, and asking whether an address has to wait counts nothing.
+ * Counts calls without a valid token, by network address. People are limited by their identity; an anonymous caller could otherwise have
+ * tokens checked endlessly. Not with @fastify/rate-limit, which counts a call when it arrives: here a call counts only once it has been
+ * refused, and checking whether an address has to wait counts nothing.
  */
 export class RefusedCalls {
 	readonly #most: () => number | null;
 	readonly #now: () => number;
 	readonly #counts = new LRUCache<string, { count: number; readonly since: number }>({ max: mostAddresses });
 
-	/** `most` in a minute, as it is at that moment; null for no limit. `now` in milliseconds since 1970. */
+	/** `most`: current maximum per minute; null for no limit. `now`: milliseconds since 1970. */
 	constructor(most: () => number | null, now: () => number) {
 		this.#most = most;
 		this.#now = now;

@@ -1,21 +1,20 @@
 import { isFormat, nameSlug, type Person } from "../../engine/index.ts";
 
-/** Roles per tenant while being collected; without a prototype, so that no name has another meaning. */
+/** Roles per tenant while they are collected; without a prototype, so that no name has a built-in meaning. */
 type Collected = Record<string, Record<string, string[]>>;
 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const roleName = /^[a-z][a-z0-9-]{0,39}$/;
-/** Geography codes and slugs: what a detail may be other than "*". */
+/** Geography codes and slugs: the allowed details besides "*". */
 const detail = /^[A-Za-z0-9][A-Za-z0-9|-]{0,79}$/;
-/** Code of a customer, which follows from a name of at most 100 characters. */
+/** Code of a customer, which is derived from a name of at most 100 characters. */
 const customerCode = /^[\p{L}\p{N}][\p{L}\p{N}-]{0,119}$/u;
 const ownNames = new Set(["tenant", "role", "details"]);
 
 /**
- * Reads the roles of the identity claim, in both shapes that providers send:
- * `[{ tenant, role, details }]` and `{ tenant, admin: […]|true, cpo: […]|true, municipality: […]|true }`; a list of
- * the second kind of entries is read too. In the second shape an empty list means that the role is not held. `true` and "*" mean all geography codes. Whatever does not fit is left out:
- * a claim can only give what it says plainly.
+ * Reads the roles of the identity claim, in both shapes that providers send: `[{ tenant, role, details }]` and `{ tenant, admin: […]|true,
+ * cpo: […]|true, municipality: […]|true }`; a list of entries of the second kind is accepted too. In the second shape an empty list means
+ * that the role is not held. `true` and "*" mean all geography codes. Anything else is left out: a claim gives only what it states clearly.
  */
 export function rolesFromClaim(claim: unknown): Person["roles"] {
 	const roles: Collected = Object.create(null);
@@ -55,7 +54,7 @@ function codesOf(details: unknown, role: string): string[] | undefined {
 	return codes.filter((code): code is string => typeof code === "string" && (code === "*" || form.test(code)));
 }
 
-/** Details of this role are names of customers; the code of a customer follows from its name. */
+/** Details of this role are names of customers; the code of a customer is derived from its name. */
 const namedRole = "customer";
 
 function codeOfName(name: string): string {

@@ -3,8 +3,8 @@ import type { Person } from "../../engine/index.ts";
 const version = /^\d{2}-\d{2}-\d{4}$/;
 
 /**
- * Reads the accepted terms of the identity claim: a map of version to what stands for its acceptance (true, or the
- * instant as text or as seconds), or a list of versions. `false`, null and anything of another shape are not an acceptance.
+ * Reads the accepted terms of the identity claim: a map of versions to a sign of acceptance (true, or the instant as text or in seconds),
+ * or a list of versions. `false`, null and anything of another shape are not an acceptance.
  */
 export function termsFromClaim(claim: unknown): Person["acceptedTerms"] {
 	if (typeof claim !== "object" || claim === null) return {};

@@ -1,7 +1,7 @@
 import { visit } from "jsonc-parser";
 import { isObject } from "../../engine/index.ts";
 
-/** Roles for every municipality of a country fit; a token that is merely long does not. */
+/** Enough for roles in every municipality of a country, but a limit for tokens. */
 const longestToken = 16_000;
 const header = new Set(["alg", "typ", "kid", "x5t", "x5t#S256"]);
 
@@ -11,9 +11,9 @@ export interface TokenShape {
 }
 
 /**
- * Looks at a token before any key is looked up, and says what it wants to be checked with. Undefined for whatever a
- * good issuer would not send: other than three canonical base64url parts, header members that name or carry keys,
- * compress, or demand extensions, duplicate members (two readers could read two things), other types of token.
+ * Inspects a token before any key is looked up, and returns how it wants to be checked. Undefined for anything that a proper issuer would
+ * not send: other than three canonical base64url parts, header members that name or contain keys, compress, or require extensions,
+ * duplicate members (which two readers could interpret differently), other types of token.
  */
 export function tokenShape(token: string, algorithms: readonly string[]): TokenShape | undefined {
 	if (token.length > longestToken) return undefined;

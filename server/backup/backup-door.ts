@@ -8,15 +8,15 @@ import type { DataDoor } from "../database/open-database.ts";
 /** A line of the answer: the copy's progress, its completion, or why it failed. */
 type CopyLine = { readonly copied: number; readonly pages: number } | { readonly done: true } | { readonly failure: string };
 
-/** The longest name of a socket that every supported system takes. */
+/** The longest name of a socket that every supported system accepts. */
 const longestSocketName = 100;
 
 const socketOf = (dataDir: string) => join(dataDir, "server.sock");
 
 /**
- * The door through which `npm run backup` asks the server that has the embedded database open to copy it: a socket in
- * the folder of the data, which only its owner may enter. Nothing can be read or changed through it.
- * @returns what closes it; null where there is nothing to copy, or no room for the socket's name
+ * The socket through which `npm run backup` asks the server that has the embedded database open to copy it. It is in the data folder, which
+ * only its owner may enter, and it offers nothing else to read or change.
+ * @returns the handle to close it; null when there is nothing to copy, or the socket's name would be too long
  */
 export async function openBackupDoor(dataDir: string, { copyTo }: Pick<DataDoor, "copyTo">): Promise<{ close(): void } | null> {
 	const socket = socketOf(dataDir);
@@ -52,8 +52,8 @@ export async function openBackupDoor(dataDir: string, { copyTo }: Pick<DataDoor,
 }
 
 /**
- * Has the server that uses `dataDir` copy its database to `target`, an absolute path where nothing is yet.
- * @returns false when no server is there to be asked
+ * Has the server that uses `dataDir` copy its database to `target`, an absolute path that does not exist yet.
+ * @returns false when no server is running there
  * @throws when the server could not make the copy, or ended meanwhile
  */
 export async function askServerToCopy(dataDir: string, target: string, tell: (copied: number, pages: number) => void): Promise<boolean> {

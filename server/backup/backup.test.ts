@@ -25,7 +25,6 @@ let test: TestApp;
 let cpo: TestPerson;
 let door: Awaited<ReturnType<typeof openBackupDoor>>;
 
-/** The server on the data in `folder`. */
 const serverOn = (folder: string) => testApp({ place: { url: null, folder }, remove: async () => undefined }, { DATA_DIR: folder });
 
 beforeAll(async () => {
@@ -40,7 +39,7 @@ afterAll(async () => {
 });
 
 let instants = Date.parse("2026-11-20T12:00:00Z");
-/** As `npm run backup` makes one: in a separate process, which asks the server for it. */
+/** Makes a backup as `npm run backup` does: in a separate process, which asks the server for it. */
 async function backup(backupDir: string): Promise<MadeBackup> {
 	const data = await openDatabase({ url: null, folder: dataDir, now: Date.now, migrate: false });
 	try {
@@ -89,7 +88,7 @@ describe("a backup made while the server works", () => {
 			expect((await person.get(`processes/realisation/${process.uuid}`)).body.data.uuid).toBe(process.uuid);
 			const bytes = await again.app.inject(linkPath(await downloadLink(person, file.uuid)));
 			expect(bytes.rawPayload.equals(sample("inrichtingsplan.pdf"))).toBe(true);
-			// It works on, and so does the trail, with a line about the restore.
+			// The restored system works, and so does its trail, with a line about the restore.
 			await startProcess(again, person);
 			const lines = await again.app.data.db.selectFrom("audit_entry").select(["operation", "target"]).where("tenant", "=", "").execute();
 			expect(lines).toContainEqual({ operation: "restoreBackup", target: basename(folder) });
@@ -156,7 +155,7 @@ describe("a backup that is not what it was", () => {
 		expect(existsSync(join(folder, "to", databaseName))).toBe(false);
 		return faults;
 	}
-	/** Changes the database and updates its description, as somebody would who knows how. */
+	/** Changes the database and updates its description, as a knowledgeable attacker would. */
 	const rewritten = (folder: string, statement: string) => {
 		const connection = new BetterSqlite(join(folder, databaseName));
 		const triggers = connection.prepare("select name from sqlite_master where type = 'trigger'").pluck().all() as string[];

@@ -10,19 +10,18 @@ import * as texts from "../texts/backup.ts";
 import { databaseName, filesName, readManifest, sha256Of } from "./manifest.ts";
 
 export interface BackupVerdict {
-	/** Dutch sentences; empty when the backup can be put back as it is. */
+	/** Dutch sentences; empty when the backup can be restored as it is. */
 	readonly faults: readonly string[];
 	readonly files: number;
 	readonly auditLines: number;
-	/** Whether the key of the settings opens the secrets; null if there are none. Without the key nobody can sign in to the restored system. */
+	/** Whether the configured key opens the secrets; null if there are none. Without the key nobody can sign in to the restored system. */
 	readonly keyFits: boolean | null;
 }
 
 /**
- * Looks a backup through as far as anything can be wrong with it: its bytes, SQLite's own check, its version, the audit
- * trail against the ends that were written down, every file against its hash, and whether `secretsKeyFile` fits.
- * Nothing is changed.
- * @throws BackupError when it has no description, or one of a later form
+ * Checks everything that can be wrong with a backup: its bytes, SQLite's own check, its version, the audit trail against the recorded ends,
+ * every file against its hash, and whether `secretsKeyFile` fits. Nothing is changed.
+ * @throws BackupError when it has no description, or one of a later format
  */
 export async function checkBackup(folder: string, secretsKeyFile: string): Promise<BackupVerdict> {
 	const manifest = readManifest(folder);

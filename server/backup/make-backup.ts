@@ -14,7 +14,7 @@ import { BackupError, databaseName, filesName, type Manifest, manifestName, sha2
 
 interface BackupOptions {
 	readonly config: Pick<Config, "dataDir" | "files">;
-	/** The database in use, for what changes while the backup is made. */
+	/** The database in use, to see what changes while the backup is made. */
 	readonly data: DataDoor;
 	/** Absolute folder of all backups. */
 	readonly backupDir: string;
@@ -24,16 +24,16 @@ interface BackupOptions {
 	readonly tell?: (copied: number, pages: number) => void;
 }
 
-/** The folder of a backup that was made, and what it says of itself. */
+/** The folder of a new backup, with its description. */
 export interface MadeBackup {
 	readonly folder: string;
 	readonly manifest: Manifest;
 }
 
 /**
- * Backs up the embedded database and the files it names, while the server goes on. First the database, in one instant,
- * then the files: their bytes never change under a uuid, so what the copy names is complete. The folder gets its name
- * when all of it is on the disk; whatever ends before leaves no backup, and nothing of former backups changes.
+ * Backs up the embedded database and the files that it names, while the server keeps running. First the database, at one instant, then the
+ * files: the bytes under a uuid never change, so the files that the copy names are complete. The folder gets its final name when everything
+ * is on disk; an interrupted run leaves no backup, and earlier backups never change.
  * @throws BackupError when the copy is damaged, or bytes of a file are missing that the database in use names too
  */
 export async function makeBackup({ config, data, backupDir, product, now, tell = () => {} }: BackupOptions): Promise<MadeBackup> {
@@ -79,7 +79,7 @@ async function manifestOf({ config, data, backupDir, product, database, begun, m
 		const gone: string[] = [];
 		const files = { count: 0, bytes: 0 };
 		for await (const file of storedFiles(copy.db)) {
-			// Under a uuid the bytes are always the same, so what a former backup brought is good for this one too.
+			// The bytes under a uuid never change, so those of an earlier backup can be used for this one too.
 			const kept = await to.get(file);
 			const sound = kept !== undefined && holds(kept, file);
 			const bytes = sound ? kept : await from.get(file);
@@ -107,7 +107,7 @@ async function manifestOf({ config, data, backupDir, product, database, begun, m
 	}
 }
 
-/** Forces a file, or the names in a folder, to the disk. */
+/** Forces a file, or the names in a folder, to disk. */
 function sync(path: string): void {
 	const handle = openSync(path, "r");
 	try {

@@ -5,14 +5,14 @@ import { memberOf } from "../../engine/index.ts";
 import type { TenantHead } from "../database/verify-audit.ts";
 import * as texts from "../texts/backup.ts";
 
-/** It cannot be made, trusted or put back; the message is Dutch, for the operator. */
+/** The backup cannot be made, trusted or restored; the message is Dutch, for the operator. */
 export class BackupError extends Error {}
 
-/** What a backup says of itself: one copy of the database, and the files that it names. */
+/** The description of a backup: one copy of the database, and the files that it names. */
 export interface Manifest {
-	/** Of this description; a later form has a higher number. */
+	/** Version of this format; a later format has a higher number. */
 	readonly format: 1;
-	/** Instant at which the copy was whole, as an ISO text in UTC. Everything acknowledged before `begun` is in it. */
+	/** Instant at which the copy was complete, as an ISO text in UTC. Everything acknowledged before `begun` is in it. */
 	readonly made: string;
 	readonly begun: string;
 	/** Version of the product. */
@@ -21,7 +21,7 @@ export interface Manifest {
 	readonly migration: string;
 	readonly database: { readonly bytes: number; readonly sha256: string };
 	readonly files: { readonly count: number; readonly bytes: number };
-	/** Uuids of files that were let go while the backup was made: the database names them, their bytes are gone. */
+	/** Uuids of files that were removed while the backup was made: the database names them, but their bytes are gone. */
 	readonly gone: readonly string[];
 	/** Ends of the audit trail's chains. */
 	readonly audit: readonly TenantHead[];
@@ -29,7 +29,7 @@ export interface Manifest {
 
 export const databaseName = "laadstroom.sqlite";
 export const manifestName = "manifest.json";
-/** Beside the backups: the bytes of all their files, each once. */
+/** Folder beside the backups with the bytes of all their files, each once. */
 export const filesName = "files";
 
 /** Reads a backup's description. @throws BackupError if it is missing or has a newer format */

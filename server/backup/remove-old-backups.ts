@@ -5,7 +5,7 @@ import { DiskStorage } from "../files/storage/disk-storage.ts";
 import { storedFiles } from "../files/stored-file-read-model.ts";
 import { databaseName, filesName } from "./manifest.ts";
 
-/** What the folders of backups are called: the instant in UTC, with "-" for ":". */
+/** Names of backup folders: the instant in UTC, with "-" for ":". */
 const backupFolder = /^\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}\.\d{3}Z$/;
 
 /** Names of the backups in a folder, oldest first. */
@@ -16,7 +16,7 @@ function backupsIn(backupDir: string): string[] {
 }
 
 /**
- * Removes all but the newest `keep` backups, and the bytes of files that none of those names.
+ * Removes all but the newest `keep` backups, and the bytes of files that none of the remaining ones names.
  * @returns names of what was removed
  */
 export async function removeOldBackups(backupDir: string, keep: number): Promise<string[]> {

@@ -26,11 +26,11 @@ interface RestoreOptions {
 }
 
 /**
- * Puts a sound backup in the place that the settings name, where no database may be yet, and brings it to this version.
- * Files first; the database gets its name last, so what breaks off leaves nothing that a server would start on. Every
- * session of the time of the backup is ended and the keys of the sign-in are new: whatever was signed out or taken away
- * since then must not come back to life. The audit trail says that, and which backup it was.
- * @throws BackupError when the backup has a fault, the key does not fit, or there is a database already
+ * Restores a sound backup to the configured place, where no database may exist yet, and migrates it to this version. Files come first; the
+ * database gets its name last, so an interrupted restore leaves nothing on which a server would start. Every session in the backup is ended
+ * and the sign-in keys are replaced: whatever was signed out or withdrawn since then must not come back to life. The audit trail records
+ * that, and which backup it was.
+ * @throws BackupError when the backup has a fault, the key does not fit, or a database already exists
  */
 export async function restoreBackup({ config, folder, now }: RestoreOptions): Promise<BackupVerdict> {
 	if (config.databaseUrl !== null) throw new BackupError(texts.notForPostgres);
@@ -69,7 +69,7 @@ async function putFiles(folder: string, config: RestoreOptions["config"]): Promi
 	}
 }
 
-/** Brings the database in `folder` to this version, ends every session and replaces the keys of the sign-in. */
+/** Migrates the database in `folder` to this version, ends every session and replaces the sign-in keys. */
 async function makeFit(folder: string, secretsKeyFile: string, backup: string, now: () => number): Promise<void> {
 	const data: DataDoor = await openDatabase({ url: null, folder, now });
 	try {

@@ -65,7 +65,7 @@ export const actOnProcesses: ActOn = {
 		if (process.newEvents.length === 0) {
 			throw new Problem("invalid", { message: by.act.kind === "tags" ? bulkTexts.tagsSo : bulkTexts.alreadySo });
 		}
-		// In the order in which they are to be undone: the last first.
+		// In the order of undoing: the last change first.
 		const changes = process.newEvents.flatMap(({ meta }) => meta.changes ?? []).reverse();
 		const former: Former = {
 			whole,
@@ -83,7 +83,7 @@ export const actOnProcesses: ActOn = {
 		const row = await current(scope, by, uuid, synced);
 		const former: Former = JSON.parse(text);
 		const order = { ...by, row, command: inverseOf(by.act, former), undoes: by.uuid };
-		// What cannot be put back exactly stays as it is: a colleague has to look at it.
+		// A process that cannot be restored exactly stays as it is: a colleague has to look at it.
 		const process = await decide(scope, order);
 		if (former.before?.outward === true || fingerprint(process.record(0)) !== former.whole) {
 			throw new Problem("invalid", { message: bulkTexts.notExact });
@@ -94,7 +94,7 @@ export const actOnProcesses: ActOn = {
 
 const whoseOf = ({ tenant, access }: BulkBy) => ({ tenant: tenant.slug, userId: access.userId });
 
-/** Ids of the files that are filled in, wherever. */
+/** Ids of the files in all filled-in fields. */
 function filesIn({ fill }: BulkAct): readonly string[] {
 	return Object.values(fill?.fields ?? {}).flatMap((value) => (Array.isArray(value) ? value.filter((id) => typeof id === "string") : []));
 }
@@ -103,7 +103,7 @@ function isNothing({ fill }: BulkAct): boolean {
 	return fill === undefined || (Object.keys(fill.fields).length === 0 && !fill.complete);
 }
 
-/** Why it can't be done to the process; and if it can, what it would replace and what the flow warns of. */
+/** Why the act is impossible for the process; or, if it is possible, what it would replace and the warnings of the flow. */
 async function verdictOn(
 	scope: Reading,
 	by: BulkBy,
@@ -121,7 +121,7 @@ async function verdictOn(
 	}
 }
 
-/** Nobody is looking at the form, so a refusal because of fields names those fields. */
+/** Nobody sees the form here, so a refusal because of fields names them. */
 async function decideFilled(scope: Reading, order: Order): Promise<Process> {
 	try {
 		return await decide(scope, order);
@@ -136,7 +136,7 @@ async function decideFilled(scope: Reading, order: Order): Promise<Process> {
 function noteOf({ access }: BulkBy, row: RealisationRow, command: Order["command"], { flow, before, newEvents }: Process): string {
 	if (command.kind !== "fill-fields" || before === null) return "";
 	const stands = whatStands(flow.compiled, before.realisation, command, access.at(row.code), newEvents);
-	// What a form warns of while somebody fills it in can be said here only: the event will say that the person went on.
+	// Warnings that a form would show while somebody fills it in can only be given here: the event will record that the person continued.
 	const warned = newEvents.flatMap(({ meta }) => meta.warned ?? []);
 	const sentences = warned.map(({ path, message }) => bulkTexts.atField(flow.compiled.labels.field(path), message));
 	return [stands, ...new Set(sentences)].filter((each) => each !== "").join("; ");
@@ -148,7 +148,7 @@ async function current(scope: Reading, by: BulkBy, uuid: string, synced: number)
 	return row;
 }
 
-/** Two processes with the same one are in the same state, whatever happened on the way. */
+/** Equal for two processes in the same state, whatever happened before. */
 function fingerprint(record: RecordHead): string {
 	return createHash("sha256")
 		.update(canonicalJson(realisationOf(JSON.parse(JSON.stringify(record)))))

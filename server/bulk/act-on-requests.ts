@@ -42,7 +42,7 @@ export const actOnRequests: ActOn = {
 	},
 };
 
-/** What the call's body calls the parts of a judgement that may be wrong. */
+/** The names in the call's body of the parts of a judgement that may be wrong. */
 const nameSent = { status: "kind", reason: "reason", remarks: "comment" } as const;
 
 function inputOf({ kind, reason, comment = "" }: BulkAct) {
@@ -60,7 +60,7 @@ function refusalOf(by: BulkBy, sight: RequestSight, row: RequestRow | undefined)
 	}
 }
 
-/** At the check nobody has chosen a reason yet: one that needs no words of its own stands for it. */
+/** At the check no reason has been chosen yet, so one that needs no remarks is used in its place. */
 function withReason({ act, tenant }: BulkBy): BulkAct {
 	if (act.reason !== undefined) return act;
 	const offered = reasonsFor(inputOf(act).status, tenant.definition.reasonOptions ?? []);

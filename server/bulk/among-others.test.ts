@@ -6,7 +6,7 @@ import type { TestPerson } from "../test-support/test-person.ts";
 import { learnSteps, startProcess, stepOne, stepSave } from "../test-support/test-process.ts";
 import { type Act, check, ended } from "./test-support/acts.ts";
 
-/** `BULK_PROCESSES=5000` for as many as one act may have. */
+/** Use `BULK_PROCESSES=5000` for the maximum size of an act. */
 const count = Number(process.env.BULK_PROCESSES ?? 48);
 
 describeOnEveryDatabase("a step that is filled in for many while two others save", (make) => {
@@ -32,7 +32,10 @@ describeOnEveryDatabase("a step that is filled in for many while two others save
 		const row = await db.selectFrom("realisation").select("record").where("uuid", "=", uuid).executeTakeFirstOrThrow();
 		return realisationOf(readJson(row.record));
 	};
-	/** Saves the first step of every so many, one after the other, as long as the act goes on; the processes in which it was stored. */
+	/**
+	 * Saves the first step of some of the processes, one after the other, as long as the act continues; returns those for which the save
+	 * was stored.
+	 */
 	async function save(person: TestPerson, uuids: readonly string[], stations: number, goesOn: () => boolean): Promise<ReadonlySet<string>> {
 		const stored = new Set<string>();
 		for (const uuid of uuids) {
@@ -46,11 +49,11 @@ describeOnEveryDatabase("a step that is filled in for many while two others save
 		}
 		return stored;
 	}
-	/** Carries the act on to its end, with the savers at work until then. */
+	/** Runs the act to its end, with others saving until then. */
 	async function among(act: Act, ask: "run" | "undo", uuids: readonly string[], stations: number): Promise<readonly ReadonlySet<string>[]> {
 		const savers = [test.person({ cpo: ["*"] }), test.person({ cpo: ["*"] })];
 		let on = true;
-		// One from the front, one from the back, so that they meet what is done and what is not.
+		// One from the front and one from the back, so that they meet both finished and unfinished items.
 		const ways = [uuids.filter((_uuid, at) => at % 6 === 0), uuids.filter((_uuid, at) => at % 6 === 3).reverse()];
 		const saving = savers.map((person, at) => save(person, ways[at] ?? [], stations + at, () => on));
 		expect((await cpo.post(`bulk/${act.uuid}/${ask}`, ask === "run" ? { data: {} } : {})).status).toBe(200);
@@ -58,7 +61,7 @@ describeOnEveryDatabase("a step that is filled in for many while two others save
 		on = false;
 		return Promise.all(saving);
 	}
-	/** Every item's outcome: the pages one after the other. */
+	/** The outcome of every item, from all pages. */
 	async function outcomes(act: Act): Promise<ReadonlyMap<string, { readonly state: string; readonly code: string }>> {
 		const all = new Map<string, { state: string; code: string }>();
 		for (;;) {
@@ -94,7 +97,7 @@ describeOnEveryDatabase("a step that is filled in for many while two others save
 				expect([state, ofAct]).toEqual(state === "done" ? ["done", 1] : ["failed", 0]);
 				if (state === "failed") expect(code).toBe("stale");
 				expect(Events.filter(({ type, meta }) => type === "step-save" && meta.act === undefined)).toHaveLength(saved < 0 ? 0 : 1);
-				// Whoever came last stands; a failed item is somebody's save.
+				// The last writer wins; an item only fails because of somebody's save.
 				const last = Events.at(-1)?.meta.act === act.uuid ? 7 : saved < 0 ? undefined : 3 + saved;
 				expect(values.ParkingSpots).toMatchObject(last === undefined ? {} : { NumberOfChargingStations: last });
 				expect(state === "failed" && saved < 0).toBe(false);

@@ -8,7 +8,7 @@ import { type BulkActRow, countItems, countReasons, findAct } from "./bulk-store
 const count = { type: "integer", minimum: 0 } as const;
 const text = { type: "string" } as const;
 
-/** Different reasons that one answer names; the items say all. */
+/** Maximum number of different reasons in an answer; the items have all of them. */
 const mostReasons = 20;
 
 export const bulkSchema = {
@@ -29,7 +29,7 @@ export const bulkSchema = {
 	}),
 } as const;
 
-/** JSON text of the act as its person sees it. */
+/** JSON text of the act as its owner sees it. */
 export async function bulkText({ db }: Pick<WriteScope, "db">, act: BulkActRow): Promise<string> {
 	const counted = await countItems(db, act);
 	const counts = Object.fromEntries(bulkItemStates.map((state) => [state, counted.get(state) ?? 0]));
@@ -38,7 +38,7 @@ export async function bulkText({ db }: Pick<WriteScope, "db">, act: BulkActRow):
 	return JSON.stringify({ data: { uuid: act_uuid, list, kind: JSON.parse(act.act).kind, state, counts, reasons } });
 }
 
-/** The act, for the person whose it is; everybody else gets the same problem as for one that does not exist. */
+/** The act, for its owner; everybody else gets the same problem as for one that does not exist. */
 export async function actOf({ db }: Pick<WriteScope, "db">, tenant: string, access: PersonAccess, asked: string): Promise<BulkActRow> {
 	const act = await findAct(db, { tenant, uuid: asked });
 	if (act === undefined || act.user_id !== access.userId) throw new Problem("not-found");

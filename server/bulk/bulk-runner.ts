@@ -26,16 +26,18 @@ import {
 
 export const actOn = { realisations: actOnProcesses, requests: actOnRequests } as const;
 
-/** Items on their way at once: enough to share a commit, few enough that nobody's save waits behind more. */
+/** Items in progress at once: enough to share a commit, few enough that nobody's save waits behind more. */
 const atOnce = 8;
-/** A server that holds an act says so again after half of this. What a killed one held is free after it. */
+/**
+ * How long a claim on an act is valid. The server that has it renews it after half of this; the acts of a killed server are free after it.
+ */
 const holdMs = 10_000;
-/** An act goes on for no longer after it was asked for: an external provider cannot tell which roles still hold. */
+/** An act does not continue for longer than this after the request: an external provider cannot tell which roles are still valid. */
 const rolesHoldMs = 60 * 60_000;
 const dayMs = 24 * 60 * 60_000;
 const keptMs = 30 * dayMs;
 
-/** An act, and with what rights it is carried out. */
+/** An act, and the rights with which it is carried out. */
 interface Work {
 	readonly tenant: Tenant;
 	readonly access: PersonAccess;
@@ -43,14 +45,14 @@ interface Work {
 }
 
 /**
- * Carries acts out, item after item, each with its state in a transaction of its own: whatever happens to the server,
- * an item was done and says so, or neither. An act that a server leaves behind is taken up by the next to look.
+ * Carries out acts, item after item, each together with its state in one transaction: whatever happens to the server, an item was done and
+ * says so, or neither. Another server continues an act that a server leaves behind.
  */
 export class BulkRunner {
 	readonly #app: Pick<FastifyInstance, "data" | "files" | "log" | "now" | "outages" | "rolesSince" | "tenants">;
 	readonly #holder = randomUUID();
 	readonly #running = new Map<string, Promise<void>>();
-	/** Begun anew in the moment between their end and its being noted here. */
+	/** Acts started again between their end and the moment that it is registered here. */
 	readonly #again = new Set<string>();
 	#closing = false;
 
@@ -58,7 +60,7 @@ export class BulkRunner {
 		this.#app = app;
 	}
 
-	/** Begins or goes on with an act, in the background. */
+	/** Starts or resumes an act, in the background. */
 	begin(tenant: string, uuid: string): void {
 		const name = `${tenant} ${uuid}`;
 		if (this.#closing) return;
@@ -75,25 +77,25 @@ export class BulkRunner {
 		this.#running.set(name, run);
 	}
 
-	/** Takes up what is under way and nobody holds. */
+	/** Resumes unfinished acts that no server has claimed. */
 	async takeUp(): Promise<void> {
 		for (const { tenant, uuid } of await listLeftActs(this.#app.data.db, this.#app.now())) this.begin(tenant, uuid);
 	}
 
-	/** Forgets acts of long ago. */
+	/** Removes old acts. */
 	async forget(): Promise<void> {
 		const { data, tenants, now } = this.#app;
 		for (const { slug } of tenants.all)
 			await data.write(slug, ({ db }) => forgetActs(db, slug, { ended: now() - keptMs, checked: now() - dayMs }));
 	}
 
-	/** Resolves once nothing is on its way any more; acts under way are for the next server. */
+	/** Resolves once no item is in progress; unfinished acts are left for the next server. */
 	async close(): Promise<void> {
 		this.#closing = true;
 		await this.settled();
 	}
 
-	/** Resolves once every act that this server carries out has ended. */
+	/** Resolves once every act on this server has ended. */
 	async settled(): Promise<void> {
 		while (this.#running.size > 0) await Promise.all(this.#running.values());
 	}
@@ -126,15 +128,15 @@ export class BulkRunner {
 	}
 
 	/**
-	 * What the person may at this moment: a right withdrawn while the act is under way counts for what is left of it. Which
-	 * roles hold at a record is worked out there. Undefined once nothing is left of the person's rights.
+	 * The person's rights at this moment: a right that is withdrawn during the act no longer applies to the rest of it. The roles for each
+	 * record are determined there. Undefined when the person has no rights left.
 	 */
 	async #accessNow(tenant: Tenant, { user_id: userId, roles }: BulkActRow): Promise<PersonAccess | undefined> {
 		const held = await this.#app.rolesSince(userId, { [tenant.slug]: JSON.parse(roles) });
 		return held?.[tenant.slug] && new PersonAccess({ userId, roles: held }, tenant);
 	}
 
-	/** Unless somebody stopped it meanwhile. */
+	/** Ends the act, unless somebody has stopped it in the meantime. */
 	async #end(act: BulkActRow, state: BulkActRow["state"]): Promise<void> {
 		await this.#app.data.write(act.tenant, async ({ db }) => {
 			const now = await findAct(db, act);
@@ -151,7 +153,7 @@ export class BulkRunner {
 			const by = act.state === "running" ? ((await on.prepare?.(files, given, item.record_uuid)) ?? given) : given;
 			await data.write(tenant.slug, (scope) => this.#within(scope, by, act, item), on.about(item.record_uuid));
 		} catch (failure) {
-			// What comes of the database, or of a flow version that is just being read, is tried again.
+			// Failures of the database, or because a flow version is still being loaded, are retried.
 			if (databaseFailure(failure) !== undefined || (failure instanceof Problem && failure.statusCode >= 500)) throw failure;
 			if (!(failure instanceof Problem)) log.error({ err: failure, act: act.uuid, record: item.record_uuid }, "an act failed on a record");
 			const { code, message } = failure instanceof Problem ? failure : { code: "unexpected", message: bulkTexts.failed };
@@ -165,7 +167,7 @@ export class BulkRunner {
 		}
 	}
 
-	/** The item's work, in the transaction that keeps its state. */
+	/** Does the item's work, in the transaction that stores its state. */
 	async #within(scope: WriteScope, by: BulkBy, act: BulkActRow, item: BulkItemRow): Promise<void> {
 		const now = await this.#toDo(scope, act, item);
 		if (now === undefined) return;
@@ -181,14 +183,14 @@ export class BulkRunner {
 		await this.#audit(scope, act, item, "done");
 	}
 
-	/** Undefined when the item was done, or the act stopped, since it was read. */
+	/** Undefined when the item was done, or the act was stopped, since it was read. */
 	async #toDo(scope: WriteScope, act: BulkActRow, item: BulkItemRow): Promise<{ synced: number; former: string } | undefined> {
 		const now = await findItemToDo(scope.db, keyOf(item));
 		if (now === undefined || now.state !== item.state || now.act_state !== act.state) return undefined;
 		return { synced: now.synced, former: now.former };
 	}
 
-	/** One line an item: which act it belongs to stands where a call's id does. */
+	/** One line per item; the request id is the uuid of the act. */
 	async #audit(scope: WriteScope, act: BulkActRow, { record_uuid }: BulkItemRow, outcome: string): Promise<void> {
 		const ts = this.#app.now();
 		const operation = act.state === "running" ? "runBulk" : "undoBulk";

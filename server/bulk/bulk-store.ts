@@ -11,13 +11,13 @@ interface Key {
 	readonly uuid: string;
 }
 
-/** Rows of one statement: SQLite takes some 32,000 values at once and a row has 10. */
+/** Rows per statement: SQLite takes about 32,000 values at once and a row has 10. */
 const rowsAtOnce = 500;
 
-/** Acts of one person that were only checked: each tab and each list may wait for its own. */
+/** Acts of one person that were checked and not yet run: each tab and each list may have its own. */
 const mostChecked = 10;
 
-/** Stores what was checked. Of the acts that this person checked and never ran, only the newest is kept. */
+/** Stores the result of a check. Of the acts that this person checked but never ran, only the newest are kept. */
 export async function insertCheck(
 	db: Kysely<Database>,
 	act: Insertable<Database["bulk_act"]>,
@@ -59,7 +59,7 @@ export async function countItems(db: Kysely<Database>, { tenant, uuid }: Key): P
 	return new Map(rows.map(({ state, items }) => [state, Number(items)]));
 }
 
-/** What was refused, most often first: each reason once with how many items it concerns. */
+/** The refusals, most frequent first: each reason once, with the number of items. */
 export async function countReasons(
 	db: Kysely<Database>,
 	{ tenant, uuid }: Key,
@@ -72,7 +72,7 @@ export async function countReasons(
 		.where("act_uuid", "=", uuid)
 		.where("message", "!=", "")
 		.groupBy(["state", "message"])
-		// What can be done has no reason, but may have something to tell.
+		// Items that can be done have no reason, but may have a note.
 		.orderBy(sql`case when state = 'can' then 1 else 0 end`)
 		.orderBy("items", "desc")
 		.orderBy("message")
@@ -81,7 +81,7 @@ export async function countReasons(
 	return rows.map((row) => ({ ...row, items: Number(row.items) }));
 }
 
-/** Items in their order, after a number. */
+/** Items in order, after a number. */
 export async function listItems(
 	db: Kysely<Database>,
 	{ tenant, uuid }: Key,
@@ -105,12 +105,12 @@ export async function updateAct(db: Kysely<Database>, { tenant, uuid }: Key, cha
 	await db.updateTable("bulk_act").set(change).where("tenant", "=", tenant).where("uuid", "=", uuid).execute();
 }
 
-/** Acts under way that no server holds. */
+/** Unfinished acts that no server has claimed. */
 export async function listLeftActs(db: Kysely<Database>, now: number): Promise<readonly BulkActRow[]> {
 	return db.selectFrom("bulk_act").selectAll().where("state", "in", ["running", "undoing"]).where("held_until", "<", now).execute();
 }
 
-/** Takes an act that nobody holds; false when another server was first. */
+/** Claims an act that nobody has claimed; false when another server was first. */
 export async function holdAct(db: Kysely<Database>, { tenant, uuid }: Key, holder: string, now: number, until: number): Promise<boolean> {
 	const { numUpdatedRows } = await db
 		.updateTable("bulk_act")
@@ -123,7 +123,7 @@ export async function holdAct(db: Kysely<Database>, { tenant, uuid }: Key, holde
 	return Number(numUpdatedRows) > 0;
 }
 
-/** Acts from before these instants: of those that were only checked, and of those that nothing is under way of. */
+/** Removes acts older than these instants: those that were only checked, and those that are not in progress. */
 export async function forgetActs(
 	db: Kysely<Database>,
 	tenant: string,
@@ -152,7 +152,7 @@ const toDo = prepared<Key & { number: number }, Pick<BulkItemRow, "state" | "syn
 			.where("bulk_item.number", "=", value("number")),
 );
 
-/** An item as it stands within the write that is to carry it out, with the state of its act. */
+/** The current state of an item within the write that carries it out, with the state of its act. */
 export async function findItemToDo(db: Kysely<Database>, key: Key & { number: number }) {
 	return (await toDo(db, key))[0];
 }
@@ -173,7 +173,7 @@ const outcome = preparedChange<Key & { number: number } & Pick<BulkItemRow, "sta
 			.where("number", "=", value("number")),
 );
 
-/** What became of an item. */
+/** Stores the outcome of an item. */
 export async function updateItem(
 	db: Kysely<Database>,
 	item: Key & { number: number } & Pick<BulkItemRow, "state" | "synced" | "code" | "message" | "former">,

@@ -23,13 +23,13 @@ describeOnEveryDatabase("an act on several records", (make) => {
 	const start = (count: number) => Promise.all(Array.from({ length: count }, () => startProcess(test, cpo)));
 	const uuidsOf = (records: readonly { uuid: string }[]) => records.map(({ uuid }) => uuid);
 	const read = async (uuid: string): Promise<RealisationRecord> => (await cpo.get(`processes/realisation/${uuid}`)).body.data;
-	/** All that the engine knows of a process. */
+	/** Everything that the engine knows of a process. */
 	const stateOf = async (uuid: string) => {
 		const { db } = test.app.data;
 		const row = await db.selectFrom("realisation").select("record").where("uuid", "=", uuid).executeTakeFirstOrThrow();
 		return realisationOf(readJson(row.record));
 	};
-	/** What Vandaag shows of a process. */
+	/** The rows of a process that Vandaag shows. */
 	const waitingFor = (uuid: string) => test.app.data.db.selectFrom("waiting").selectAll().where("realisation_uuid", "=", uuid).execute();
 	const trail = async (target: string) => {
 		const rows = await test.app.data.db.selectFrom("audit_entry").selectAll().where("target", "=", target).orderBy("number").execute();
@@ -70,7 +70,7 @@ describeOnEveryDatabase("an act on several records", (make) => {
 		const undone = await undo(cpo, act);
 		expect(undone).toMatchObject({ state: "undone", counts: { cannot: 2, done: 0, undone: 4 } });
 		expect(await Promise.all(uuidsOf(others).map(stateOf))).toEqual(before);
-		// Nothing has come back: it was never away.
+		// Nothing has come back, since nothing was ever away.
 		expect(await Promise.all(uuidsOf(others).map(waitingFor))).toEqual(waited);
 		const [{ Events }] = (await Promise.all(uuidsOf(others).map(read))) as [RealisationRecord];
 		expect(Events.at(-1)).toMatchObject({ type: "onhold-end", meta: { undoes: act.uuid } });
@@ -80,7 +80,7 @@ describeOnEveryDatabase("an act on several records", (make) => {
 	it("is taken back for one process from its history: the others stay, and taking back the act leaves that one alone", async () => {
 		const [one, other] = await start(2);
 		const before = await stateOf(one?.uuid ?? "");
-		// Two acts in one instant cannot be told apart.
+		// Two acts in one instant could not be told apart.
 		test.clock.now += 60_000;
 		const act = await check(cpo, "onhold", [one?.uuid ?? "", other?.uuid ?? ""]);
 		await run(cpo, act, { reason: "vkb" });
@@ -100,7 +100,7 @@ describeOnEveryDatabase("an act on several records", (make) => {
 			geographyCode: "0203",
 			stakeholders: [await test.municipalitySlug("0203"), "cpo|allego", "gridoperator|liander"],
 		});
-		// Reads both, may give tags to one.
+		// Reads both processes, but may put tags on only one.
 		const both = test.person({ municipality: ["0202", "0203"], cpo: ["0203"] });
 		const uuids = [here?.uuid ?? "", there.uuid];
 		const act = await check(both, "tags", uuids);
@@ -109,7 +109,7 @@ describeOnEveryDatabase("an act on several records", (make) => {
 			["cannot", "forbidden"],
 			["can", ""],
 		]);
-		// The same person with fewer roles by the time it runs.
+		// The same person has fewer roles when it runs.
 		const { userId } = both;
 		const fewer = test.person({ municipality: ["0202", "0203"] }, test.tenant, { userId });
 		expect(await run(fewer, act, { add: test.tags })).toMatchObject({ state: "done", counts: { done: 0, failed: 1 } });
@@ -132,7 +132,7 @@ describeOnEveryDatabase("an act on several records", (make) => {
 		const there = `/api/v1/${test.otherTenant}/bulk`;
 		expect((await outside.get(`${there}/${act.uuid}`)).status).toBe(404);
 		const none = await outside.call("POST", `${there}/check`, { data: { list: "realisations", kind: "onhold", uuids: [record?.uuid] } });
-		// For somebody elsewhere it is a record that there is not.
+		// For somebody elsewhere the record does not exist.
 		expect(none.body.data).toMatchObject({
 			counts: { can: 0, cannot: 1 },
 			reasons: [{ message: "De door u opgevraagde data kon niet worden gevonden." }],

@@ -15,7 +15,7 @@ interface Shape {
 	Body: { data: { list: BulkList; uuids: string[] } & Pick<BulkAct, "kind" | "fill" | "stakeholder"> };
 }
 
-/** Checked before others have a turn. */
+/** Records checked before others get a turn. */
 const perTurn = 50;
 
 const kinds = [
@@ -30,7 +30,7 @@ const kinds = [
 	"remove",
 ] as const satisfies readonly BulkKind[];
 
-/** A value of one field: what a process holds in it, or the ids of files. */
+/** The value of one field: a plain value, or the ids of files. */
 const fieldValue = {
 	anyOf: [
 		{ type: ["string", "number", "boolean"], maxLength: 20_000 },
@@ -55,8 +55,8 @@ const fill = {
 } as const;
 
 /**
- * What would become of an act on each of these records, and nothing else: what is carried out later are exactly the
- * records that can now, as they are now.
+ * Determines the outcome of an act for each of these records, without changing anything. Running it later affects exactly the records for
+ * which it is possible now, and only if they are unchanged.
  */
 export const checkBulk = apiRoute<Shape>({
 	method: "POST",

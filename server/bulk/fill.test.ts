@@ -21,7 +21,7 @@ describeOnEveryDatabase("a step that is filled in for several processes", (make)
 
 	const uuidsOf = (records: readonly { uuid: string }[]) => records.map(({ uuid }) => uuid);
 	const read = async (uuid: string): Promise<RealisationRecord> => (await cpo.get(`processes/realisation/${uuid}`)).body.data;
-	/** All that the engine knows of a process. */
+	/** Everything that the engine knows of a process. */
 	const stateOf = async (uuid: string) => {
 		const { db } = test.app.data;
 		return realisationOf(
@@ -30,7 +30,7 @@ describeOnEveryDatabase("a step that is filled in for several processes", (make)
 	};
 	const waitingFor = (uuid: string) => test.app.data.db.selectFrom("waiting").selectAll().where("realisation_uuid", "=", uuid).execute();
 	const decisionOf = async (uuid: string) => (await read(uuid)).values.TrafficDecision;
-	/** Processes that have come to the traffic decision. */
+	/** Processes that have reached the traffic decision. */
 	const atDecision = (count: number) =>
 		Promise.all(
 			Array.from({ length: count }, async () => {
@@ -53,7 +53,7 @@ describeOnEveryDatabase("a step that is filled in for several processes", (make)
 			counts: { can: 4, cannot: 1 },
 			reasons: [{ message: "Deze stap is nog niet gestart of is niet van toepassing.", items: 1 }],
 		});
-		// What was checked without a value can't be carried out.
+		// An act that was checked without a value cannot be run.
 		expect((await municipality.post(`bulk/${open.uuid}/run`, { data: {} })).status).toBe(400);
 
 		const [first] = records;
@@ -118,7 +118,7 @@ describeOnEveryDatabase("a step that is filled in for several processes", (make)
 			"Publicatiedatum was 01-10-2026 en wordt vervangen; Einde bezwaartermijn was 13-11-2026 en wordt vervangen",
 			"",
 		]);
-		// Six weeks from then end on New Year's Day, before a weekend: the form says so beside the field, and nobody looks at the form.
+		// Six weeks later is New Year's Day, before a weekend: the form would say so beside the field, but here nobody sees the form.
 		const longer = /^Einde bezwaartermijn: De bezwaartermijn loopt volgens de wet langer/;
 		const [replaced = "", warned] = await told(published);
 		expect(replaced.split("; ")).toEqual([
@@ -164,7 +164,7 @@ describeOnEveryDatabase("a step that is filled in for several processes", (make)
 		expect(await run(municipality, act)).toMatchObject({ counts: { done: 1, failed: 1 } });
 		expect((await itemsOf(municipality, act)).map(({ code }) => code)).toEqual(["", "stale"]);
 		expect(await decisionOf(stale.uuid)).toEqual({ Number: "7" });
-		// Nobody takes back what a colleague went on with.
+		// What a colleague has built upon cannot be undone.
 		const on = await read(record.uuid);
 		await saved(cpo, on, stepSave(on, "5", {}));
 		await cpo.post(`processes/realisation/${record.uuid}/status`, {
@@ -191,7 +191,7 @@ describeOnEveryDatabase("a step that is filled in for several processes", (make)
 		const act = await check(municipality, "fill", uuids, decision({ ...published, "Docs.TrafficDecision": [mine.uuid] }));
 		await saved(municipality, other, stepSave(other, "4", { TrafficDecision: { Number: "7" } }));
 		expect(await run(municipality, act)).toMatchObject({ counts: { done: 1, failed: 1 } });
-		// What was prepared for it never became a file, and goes by itself.
+		// The prepared copy never became a file, and is removed automatically.
 		expect((await read(other.uuid)).files.filter(({ uploaded }) => uploaded)).toEqual([]);
 		test.clock.now += 2 * 3_600_000;
 		test.app.files.sweep(test.tenant);

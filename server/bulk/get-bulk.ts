@@ -9,7 +9,7 @@ interface Shape {
 	Params: { uuid: string };
 }
 
-/** How far an act is. */
+/** The progress of an act. */
 export const getBulk = apiRoute<Shape>({
 	method: "GET",
 	url: "/bulk/:uuid",
@@ -33,7 +33,7 @@ interface ItemsShape extends Shape {
 
 const perPage = 200;
 
-/** What became of each record. */
+/** The outcome for each record. */
 export const listBulkItems = apiRoute<ItemsShape>({
 	method: "GET",
 	url: "/bulk/:uuid/items",

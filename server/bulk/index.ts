@@ -16,7 +16,7 @@ const lookEveryMs = 5_000;
 const forgetEveryMs = 60 * 60_000;
 const may = ["realisationlist", "requestlist"] as const;
 
-/** Carries out acts on several records, those that another server left behind too. */
+/** Carries out acts on several records, including those that another server left behind. */
 export const bulkRunner = fastifyPlugin(
 	async (app) => {
 		const runner = new BulkRunner(app);

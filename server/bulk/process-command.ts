@@ -12,26 +12,25 @@ import {
 import type { RealisationRow } from "../realisations/realisation-store.ts";
 import type { BulkAct, BulkBy } from "./act-on.ts";
 
-/** What undoing a process needs: what the inverse command asks, and a fingerprint of all that there was. */
+/** The data for undoing an act on a process: the parameters of the inverse command, and a fingerprint of the whole former state. */
 export interface Former {
 	readonly whole: string;
 	readonly tags: readonly string[];
 	readonly reason: StatusReason | null;
-	/** Of what was filled in or replaced. */
+	/** The former values of what was filled in or replaced. */
 	readonly before?: {
 		readonly steps: Realisation["steps"];
 		readonly changes: readonly FieldChange[];
-		/** Other records changed with it, and they are not put back. */
+		/** Other records were changed as well, and they cannot be restored. */
 		readonly outward: boolean;
 	};
 }
 
-/** Status that the act sets and for which it needs a reason. */
+/** The status that the act sets and for which it needs a reason. */
 export function statusOf({ kind }: BulkAct): "onhold" | "cancelled" | undefined {
 	return kind === "onhold" ? "onhold" : kind === "cancel" ? "cancelled" : undefined;
 }
 
-/** What the act does to one process. */
 export function commandOf({ act, tenant }: BulkBy, row: RealisationRow): Command {
 	if (act.kind === "resume") return { kind: "set-status", status: "onhold", action: "disable" };
 	if (act.kind === "fill") return fillOf(act);
@@ -56,7 +55,7 @@ function partyOf({ stakeholder = "" }: BulkAct): ChangeStakeholder {
 	return { kind: "change-stakeholder", category, slug: stakeholder };
 }
 
-/** What takes the act back. */
+/** The command that undoes the act. */
 export function inverseOf(act: BulkAct, { tags, reason, before }: Former): Command {
 	switch (act.kind) {
 		case "onhold":

@@ -16,7 +16,7 @@ interface Shape {
 
 const tags = { type: "array", maxItems: 50, uniqueItems: true, items: uuid } as const;
 
-/** Begins with what was checked, or goes on with what was stopped. One that is under way, or done, is answered as it is. */
+/** Starts an act that was checked, or resumes one that was stopped. One that is running or done is returned as it is. */
 export function runBulk(runner: BulkRunner): ApiRoute {
 	return apiRoute<Shape>({
 		method: "POST",
@@ -51,7 +51,7 @@ export function runBulk(runner: BulkRunner): ApiRoute {
 				async (scope) => {
 					const row = await find(scope);
 					if (row.state !== "checked" && row.state !== "stopped") return { text: await bulkText(scope, row) };
-					// What goes on was filled in at its beginning.
+					// A resumed act keeps the details from its start.
 					const act: BulkAct = row.state === "stopped" ? JSON.parse(row.act) : { ...JSON.parse(row.act), ...request.body.data };
 					await actOn[row.list].checkDetails(scope, { tenant, act });
 					const roles = JSON.stringify(person?.roles[tenant.slug] ?? {});
@@ -98,7 +98,7 @@ export const stopBulk = apiRoute<PlainShape>({
 	},
 });
 
-/** Takes back what was done, wherever nobody went on with it since; the rest stays, and says why. */
+/** Undoes the act, wherever nobody has changed the record since; the other items stay done, and say why. */
 export function undoBulk(runner: BulkRunner): ApiRoute {
 	return apiRoute<PlainShape>({
 		method: "POST",

@@ -15,7 +15,7 @@ import { startProcess } from "../test-support/test-process.ts";
 let test: TestApp;
 let person: TestPerson;
 let address: string;
-/** How long the connection of the last call might be silent when its answer left, in milliseconds. */
+/** Socket timeout of the last call's connection when its answer was sent, in milliseconds. */
 let patience: number | undefined;
 
 beforeAll(async () => {

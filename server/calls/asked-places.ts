@@ -5,7 +5,7 @@ import { geographyCode, object } from "./schema-parts.ts";
 
 const degrees = "-?[0-9]{1,3}(\\.[0-9]{1,17})?";
 
-/** Query of a call for what lies in a part of a map. */
+/** Query parameters of a call for records in a part of a map. */
 export const askedPlaces = {
 	code: { type: "string", pattern: geographyCode, description: "Only those of this municipality." },
 	box: {
@@ -29,7 +29,7 @@ export interface AskedPlaces {
 const number = { type: "number" } as const;
 const count = { type: "integer", minimum: 0 } as const;
 
-/** What is answered. `point`: properties of a point besides its kind and place. */
+/** Schema of the answer. `point`: properties of a point besides its kind and place. */
 export function placesAnswer<Point extends object>(kinds: readonly string[], point: Point) {
 	const kind = { type: "string", enum: [...kinds] } as const;
 	return object({
@@ -74,8 +74,8 @@ function squaresIn({ south, west, north, east }: MapBox, zoom: number): number {
 }
 
 /**
- * What lies in the part that was asked about, and how many of each of these kinds. `most`: points of an answer at whose zoom
- * points are drawn by groups, or of everything.
+ * The records in the requested part of the map, and how many of each kind there are. `most`: maximum number of points in an answer at zooms
+ * that draw them as groups, or without a box.
  */
 export async function placesIn<Row>(places: AskedPlacesOnMap<Row>, kinds: readonly string[], { box, zoom }: AskedPart, most: number) {
 	const counts = await places.counts(box);

@@ -10,7 +10,7 @@ import { askedReading } from "./asked-reading.ts";
 let app: FastifyInstance;
 let data: DataDoor;
 let address: string;
-/** What the last call may be answered with, and the signal that its database was given. */
+/** The reply of the last call, and the signal that its database was given. */
 let last: { readonly reply: FastifyReply; readonly signal: AbortSignal };
 
 beforeAll(async () => {

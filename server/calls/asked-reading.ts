@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { DataDoor } from "../database/open-database.ts";
 
 /**
- * `DataDoor.reading` for one call. Whoever types on or leaves the page breaks it off; what it has not begun to answer by
- * then keeps nobody else waiting.
+ * `DataDoor.reading` for one call. A caller who keeps typing or leaves the page aborts the call; queries that have not begun by then no
+ * longer delay anybody else.
  */
 export function askedReading({ server }: Pick<FastifyRequest, "server">, { raw }: Pick<FastifyReply, "raw">): DataDoor["reading"] {
 	const gone = new AbortController();

@@ -3,7 +3,7 @@ import type { RowPlace, RowQuestion } from "../database/rows/row-question.ts";
 import { Problem } from "../problems/problem.ts";
 import * as inputTexts from "../texts/input.ts";
 
-/** What a call asks of any list that the server answers. */
+/** Query parameters that any list answered by the server accepts. */
 export interface AskedRows {
 	sort?: string;
 	page?: string;
@@ -12,11 +12,11 @@ export interface AskedRows {
 	after?: string;
 }
 
-/** A field of a form is named by its place in the values. */
+/** A field of a form is named by its path in the values. */
 const fieldName = "[a-z][A-Za-z0-9_.]{0,160}";
 const isFieldName = new RegExp(`^${fieldName}$`);
 
-/** Its description. `usual`: the order when none is asked for. */
+/** Their schema. `usual`: the default order. */
 export const askedRows = (usual: string) => ({
 	filters: {
 		type: "string",
@@ -58,14 +58,14 @@ export function questionOf<Category extends string>(
 	};
 }
 
-/** What rows know of a list. */
+/** What the rows of a list can be sorted and filtered by. */
 export interface KnownRows {
 	readonly sorts: (field: string) => boolean;
 	readonly filters: (field: string) => boolean;
 	readonly orders: (field: string, place: RowPlace) => boolean;
 }
 
-/** Throws "invalid" for what the rows do not know. */
+/** Throws "invalid" for a query that the rows cannot answer. */
 export function checkQuestion(rows: KnownRows, { sort, filters, after }: RowQuestion): void {
 	if (!rows.sorts(sort)) throw refusedAt("sort");
 	if (!Object.keys(filters).every((field) => rows.filters(field))) throw refusedAt("filters");
@@ -81,7 +81,7 @@ function readFilters(text: string | undefined): RowQuestion["filters"] {
 	return given;
 }
 
-/** Whether rows can be asked these, wherever they come from. */
+/** Whether these are valid filters, wherever they come from. */
 export function areFilters(given: object): given is RowQuestion["filters"] {
 	const entries = Object.entries(given);
 	const isValue = (value: unknown) => typeof value === "string" && value !== "" && value.length <= 500 && !unkept.test(value);
@@ -90,7 +90,7 @@ export function areFilters(given: object): given is RowQuestion["filters"] {
 	return entries.length <= 40 && entries.every(isFilter);
 }
 
-/** PostgreSQL keeps neither NUL nor halves of characters, and so looks for neither. */
+/** PostgreSQL can neither store nor search for NUL and lone surrogates. */
 const unkept = /[\0\p{Surrogate}]/u;
 
 export function writePlace({ key, uuid }: RowPlace): string {

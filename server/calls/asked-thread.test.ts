@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "@jest/globals";
 import { AskedThread } from "./asked-thread.ts";
 
 const open: AskedThread<string, string>[] = [];
-/** A thread that does this with every question. */
+/** A thread that does this with every request. */
 function thread(act: string, hadMs?: () => number): AskedThread<string, string> {
 	const module = new URL(
 		`data:text/javascript,${encodeURIComponent(`import { parentPort } from "node:worker_threads";

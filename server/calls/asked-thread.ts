@@ -5,13 +5,13 @@ import { Slots } from "./slots.ts";
 
 interface AskedThreadOptions {
 	readonly module: URL;
-	/** How long one question may take, in milliseconds that the machine gave this process. */
+	/** How long one request may take, in milliseconds of processor time of this process. */
 	readonly deadlineMs: number;
-	/** Most memory that it may take, in MB. */
+	/** Maximum memory of the thread, in MB. */
 	readonly mostMegabytes: number;
-	/** Told when there is no thread to be had. */
+	/** Called when no thread could be started. */
 	readonly log: (failure: unknown) => void;
-	/** Milliseconds of the processor that this process has had so far. */
+	/** Milliseconds of processor time that this process has used so far. */
 	readonly hadMs?: () => number;
 }
 
@@ -20,14 +20,13 @@ function hadByProcess(): number {
 	return (user + system) / 1000;
 }
 
-/** A question ends after so many times its deadline, however little of the processor it had. */
+/** A request ends after this many times its deadline, however little processor time it had. */
 const mostDeadlines = 6;
 
 /**
- * A thread that answers one question after the other, the tenants' in turn, so that what somebody sent keeps nobody else
- * waiting. One that does not answer in time, or that a question brings down, is ended; the next question has a new one. A
- * library for pools of threads (piscina) would take the place of `start` and `ask` alone: there is one thread, and the turn
- * is the tenants'.
+ * A thread that answers one request after the other, with the tenants taking turns, so that nobody's requests hold up the others. A thread
+ * that does not answer in time, or that a request crashes, is terminated; the next request gets a new one. A thread pool library (piscina)
+ * would only replace `start` and `ask`: there is one thread, and the turns are by tenant.
  */
 export class AskedThread<Question, Answer> {
 	readonly #options: AskedThreadOptions;
@@ -39,7 +38,7 @@ export class AskedThread<Question, Answer> {
 		this.#options = options;
 	}
 
-	/** Undefined when no answer came in time, or none will. */
+	/** Undefined when no answer came in time, or none will come. */
 	ask(tenant: string, question: Question): Promise<Answer | undefined> {
 		return this.#turn.use(tenant, async () => {
 			const worker = await this.#started();
@@ -54,8 +53,8 @@ export class AskedThread<Question, Answer> {
 	}
 
 	/**
-	 * Ends the thread when its time is over. Where others keep the machine busy the process hardly had any of it, and what was
-	 * asked is not to blame. Returns what lifts that.
+	 * Terminates the thread when its time is over. Processor time counts: on a busy machine the process may have had hardly any, which is
+	 * not the fault of the request. Returns the function that cancels this.
 	 */
 	#endInTime(worker: Worker): () => void {
 		const { deadlineMs, hadMs = hadByProcess } = this.#options;
@@ -101,10 +100,10 @@ export class AskedThread<Question, Answer> {
 	}
 }
 
-/** A thread that is ready to be asked. */
+/** Starts a thread and waits until it is ready. */
 async function start({ module, mostMegabytes }: AskedThreadOptions): Promise<Worker> {
 	const worker = startThread(module, { resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } });
-	// Must not keep the server from stopping.
+	// The thread must not keep the server from stopping.
 	worker.unref();
 	let failure: unknown;
 	worker.on("error", (error) => {
@@ -114,7 +113,7 @@ async function start({ module, mostMegabytes }: AskedThreadOptions): Promise<Wor
 	return worker;
 }
 
-/** The next thing that it says; undefined when it ends before that. */
+/** The thread's next message; undefined when it ends before that. */
 function firstWord(worker: Worker): Promise<unknown> {
 	return new Promise((resolve) => {
 		const say = (word?: unknown) => {

@@ -4,10 +4,10 @@ import { refusedAt } from "./asked-rows.ts";
 const degrees = "-?[0-9]{1,3}(\\.[0-9]{1,6})?";
 const shape = `${degrees}(,${degrees}){3,${2 * mostCorners - 1}}`;
 
-/** Parts of the map that one question may be about: what a list is kept to, and what somebody draws in it. */
+/** Parts of the map in one query: the one to which a list is limited, and the one that somebody draws in it. */
 const mostShapes = 2;
 
-/** Query of a call for rows in parts of the map. */
+/** Query parameter of a call for rows in parts of the map. */
 export const askedWithin = {
 	within: {
 		type: "string",

@@ -15,7 +15,7 @@ import { Problem } from "../problems/problem.ts";
 /** In bytes. */
 export const kilobyte = 1024;
 
-/** One call of the API: what it takes and gives, and what it does. */
+/** One call of the API: its schema and its handler. */
 export type ApiRoute = CallWithoutBody | CallWithBody;
 
 interface CallWithoutBody extends Call {
@@ -24,20 +24,20 @@ interface CallWithoutBody extends Call {
 
 interface CallWithBody extends Call {
 	readonly method: "POST";
-	/** Most bytes of a body: what this call can use, and some room. */
+	/** Maximum size of a body: what this call needs, with some margin. */
 	readonly bodyLimit: number;
 }
 
 interface Call {
 	readonly url: string;
 	readonly schema: FastifySchema;
-	/** What its own work refuses; what every call of its kind is refused for is not named again. */
+	/** Refusals of the call itself; those common to all calls of its kind are not repeated here. */
 	readonly refusals?: readonly ProblemCode[];
-	/** Schema of the record that a 409 holds as it is now. */
+	/** Schema of the current record in a 409. */
 	readonly current?: object;
-	/** It waits for a service elsewhere, which does not count as this server's work: see the tenants' shares. */
+	/** It waits for an external service, which does not count as this server's work: see the tenants' shares. */
 	readonly asksOutside?: boolean;
-	/** Its answer goes on until somebody ends it: sent as it is, no measure of how fast calls are answered, no share of the tenant's. */
+	/** Its response stays open until somebody ends it: sent uncompressed, not counted in response times or in the tenant's share. */
 	readonly staysOpen?: boolean;
 	readonly handler: RouteHandlerMethod;
 }
@@ -51,7 +51,7 @@ export function apiRoute<Shape extends RouteGenericInterface>(
 	return { ...route, handler: route.handler as RouteHandlerMethod };
 }
 
-/** What calls in general need of a request, whatever the types of its params, query and body are. */
+/** The parts of a request that all calls use, whatever the types of its params, query and body. */
 export type AnyRequest = Pick<
 	FastifyRequest,
 	"access" | "body" | "headers" | "id" | "log" | "method" | "params" | "routeOptions" | "server" | "tenant" | "url"
@@ -59,16 +59,16 @@ export type AnyRequest = Pick<
 
 interface AccessEntry {
 	readonly may: May;
-	/** The call is needed before the terms of use are accepted. */
+	/** The call is needed before the terms of use have been accepted. */
 	readonly beforeTerms?: true;
-	/** Who has a role in the tenant and may not make it is told that it is not there. */
+	/** Somebody with a role in the tenant who may not make the call gets "not found". */
 	readonly hidden?: true;
 	readonly route: ApiRoute;
 }
 
 /**
- * The calls of one capability with who may make them; its index reads as an access table. `of-caller`: calls whose
- * address names no tenant.
+ * The calls of one capability and who may make them, so that its index reads as an access table. `of-caller`: for calls whose address names
+ * no tenant.
  */
 export function capability(entries: readonly AccessEntry[], tenant?: "of-caller"): FastifyPluginAsync {
 	return async (app) => {
@@ -89,7 +89,7 @@ export function capability(entries: readonly AccessEntry[], tenant?: "of-caller"
 
 declare module "fastify" {
 	interface FastifyContextConfig {
-		/** It only says that its address has no such method. */
+		/** The route only answers that its address does not support the method. */
 		refusesMethod?: true;
 	}
 }

@@ -2,7 +2,7 @@ import { object, uuid } from "./schema-parts.ts";
 
 const count = { type: "integer", minimum: 0 } as const;
 
-/** How many comments records have that have any. */
+/** The number of comments of each record that has comments. */
 export const commentCountsSchema = {
 	type: "array",
 	items: object({

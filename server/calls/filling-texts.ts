@@ -2,7 +2,7 @@ import fastifyPlugin from "fastify-plugin";
 import { inTurn } from "../database/fill.ts";
 import { fillTexts } from "../database/rows/found-text.ts";
 
-/** The texts by which rows are found are taken over in the background where the rows were there before, by one server at a time. */
+/** Indexes the texts of rows that already existed, in the background and by one server at a time. */
 export const textFilling = fastifyPlugin(
 	async (app) => {
 		app.fills.add({

@@ -8,8 +8,8 @@ import { type ApiRoute, capability } from "./capability.ts";
 import { mostPerPage, type PageRequest } from "./paging.ts";
 
 /**
- * Calls that predate the collections, for clients that still make them: the same store and the same
- * rights in another shape. Their address names no tenant, and a refusal also carries its message as `error_description`.
+ * Calls that predate the collections, for clients that still use them: the same store and the same rights in another shape. Their address
+ * names no tenant, and a refusal also carries its message as `error_description`.
  */
 export function legacyCalls(entries: readonly { readonly may: May; readonly route: ApiRoute }[]): FastifyPluginAsync {
 	return async (app) => {
@@ -23,7 +23,7 @@ function withoutKey({ may, route }: { readonly may: May; readonly route: ApiRout
 	return { may, route: { ...route, schema: { ...route.schema, security: [{ token: [] }] } } };
 }
 
-/** One record as these calls answer it. */
+/** One record in the shape of these calls. */
 interface LegacyItem {
 	readonly ref: string;
 	/** JSON text of the record. */
@@ -42,8 +42,8 @@ export function itemsText(name: string, items: readonly LegacyItem[]): readonly 
 }
 
 /**
- * Sends all records at once, a page at a time from the database: nobody's whole list is held in memory. A
- * record that changes meanwhile may come twice, and then its newer form is the later one.
+ * Sends all records in one response, reading them from the database page by page, so that a whole list is never in memory. A record that
+ * changes in the meantime may appear twice; the later one is then the newer.
  */
 export async function sendWhole(
 	reply: FastifyReply,
@@ -52,7 +52,7 @@ export async function sendWhole(
 	read: (page: PageRequest) => Promise<LegacyPage>,
 ): Promise<FastifyReply> {
 	const pageAfter = (after: number) => read({ pageSize: mostPerPage, skip: 0, after, at: undefined, codes });
-	// Before the answer begins, so that a failure here is still refused properly.
+	// Read before the response begins, so that a failure here is still refused properly.
 	const first = await pageAfter(0);
 	async function* bytes() {
 		yield Buffer.from(`{"data":{"${name}":[`);
@@ -71,12 +71,14 @@ function itemParts({ ref, parts }: LegacyItem, index: number): JsonText[] {
 	return [`${index === 0 ? "" : ","}{"ref":${JSON.stringify(ref)},"data":`, ...parts, "}"];
 }
 
-/** The requested codes that the person has. PostgreSQL keeps no NUL, and fails when it is asked for one. */
+/**
+ * The requested codes that the person has. A code with a NUL is dropped: PostgreSQL cannot store one, and fails when a query contains it.
+ */
 export function codesAmong(asked: readonly string[], allowed: Codes): Codes {
 	return asked.filter((code) => (allowed === everyCode ? !code.includes("\0") : allowed.includes(code)));
 }
 
-/** Body part of the calls that take codes. */
+/** The codes in the bodies of these calls. */
 export const legacyCodes = {
 	type: "array",
 	maxItems: 400,

@@ -5,8 +5,8 @@ import * as recordTexts from "../texts/records.ts";
 import { object } from "./schema-parts.ts";
 
 /**
- * Refuses what only the rows of a list could answer while they are made. A state that passes by itself, which no server
- * is in trouble about: a failure would be reported as one for as long as an upgrade fills in.
+ * Refuses a query that needs the rows of a list while they are being built. This state passes by itself and is no server fault: a 5xx would
+ * be reported as a failure for as long as an upgrade fills in the rows.
  */
 export function listFilling({ done, of }: RowsFilled): Problem {
 	return new Problem("list-filling", { message: recordTexts.listFilling(dutchNumber(done), dutchNumber(of)) });

@@ -1,6 +1,6 @@
 import { engineType } from "./schema-parts.ts";
 
-/** What can be chosen in the filters of a list. */
+/** The options of the filters of a list. */
 export const occurringValues = {
 	type: "object",
 	additionalProperties: { type: "array", items: { type: ["string", "number", "boolean"] } },

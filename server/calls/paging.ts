@@ -1,9 +1,9 @@
 import { type Codes, everyCode } from "../../engine/index.ts";
 
-/** Largest page, and the page when none is asked for. */
+/** The maximum page size, and the default. */
 export const mostPerPage = 400;
 
-/** From here on an `offSet` is a place in time that `next` gave, below it a number of records to skip. */
+/** From this value on an `offSet` is a cursor that `next` returned; below it, it is a number of records to skip. */
 const firstCursor = 100_000_000_000;
 
 const wholeNumber = (description: string) => ({ type: "string", pattern: "^[0-9]{1,15}$", description });
@@ -52,7 +52,7 @@ export interface PageRequest {
 	readonly after: number;
 	/** Only records with a `synced` up to this; undefined on a first page. */
 	readonly at: number | undefined;
-	/** Geography codes both asked for and allowed. */
+	/** Geography codes both requested and allowed. */
 	readonly codes: Codes;
 }
 
@@ -82,8 +82,8 @@ interface Pagination {
 }
 
 /**
- * Cuts one record more than a page back to the page. `next` is the `synced` of its last record and not
- * a count: a record that changes while somebody pages moves to the end, and a count would then skip one.
+ * Cuts a result with one extra record down to the page. `next` is the `synced` of its last record, not a count: a record that changes
+ * during paging moves to the end, and a count would then skip one.
  */
 export function cutPage<Row extends { readonly synced: number }>(
 	rows: readonly Row[],

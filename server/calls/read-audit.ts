@@ -3,8 +3,8 @@ import { orderedUuid } from "../database/ordered-uuid.ts";
 import type { AnyRequest } from "./capability.ts";
 
 /**
- * One line per answer with data about people: who read it, when, and of what. The answer leaves after the
- * line is durable. `target`: the uuid it was about, empty for a page of many.
+ * Writes an audit line per answer with data about people: who read it, when, and about what. The answer is sent after the line is durable.
+ * `target`: the uuid of the record, empty for a page of several.
  */
 export async function auditRead({ tenant, access, server, routeOptions, id }: AnyRequest, target: string): Promise<void> {
 	const now = server.now();

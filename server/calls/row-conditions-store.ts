@@ -21,41 +21,43 @@ import * as inputTexts from "../texts/input.ts";
 
 type Condition = RawBuilder<SqlBool>;
 
-/** The rows that a question is about: those of one list, for one person at one moment. */
+/** The rows that a query searches: those of one list, for one person at one moment. */
 interface AskedRows {
 	readonly db: Kysely<Database>;
-	/** Whose text it is that a search looks for words in. */
+	/** The texts in which a search looks for words. */
 	readonly found: FoundTexts;
 	readonly fields: Readonly<Record<string, ListField>>;
 	/** Search keys of the rows' own text, in order. */
 	readonly own: readonly string[];
-	/** Fields whose names are searched, each by itself. */
+	/** Fields whose names are searched, each separately. */
 	readonly named: readonly string[];
 	readonly sql: RowExpressions;
-	/** Absent of a list whose records have none. */
+	/** Absent for a list whose records have no comments. */
 	readonly comments?: CountedComments;
 	/** Milliseconds since 1970. */
 	readonly now: number;
 	readonly textOf: (field: string, value: FieldValue) => string;
 	/** Every value that rows have, or once had, in a field whose names are searched. */
 	readonly valuesOf: (field: string) => Promise<readonly FieldValue[]>;
-	/** What it means to have one of these values, where a field is no ordinary one. */
+	/** The condition for having one of these values, for a field that needs a special one; null for other fields. */
 	readonly chosen?: (field: string, values: readonly string[]) => Promise<Condition> | null;
-	/** Other rows that a word finds, whatever this person sees of them. */
+	/** Other rows that a word finds, independent of what this person sees of them. */
 	readonly foundBeside?: (word: string) => Promise<FoundRows | undefined>;
 }
 
-/** Texts, and tests of other fields, that one question may ask: each is asked of every row, fifty of them held up everybody for seconds. */
+/**
+ * Maximum number of texts and comparisons in one query: each is evaluated for every row, and fifty of them held up everybody for seconds.
+ */
 const mostAsked = 10;
 
 const wordsOf = (values: readonly string[]) =>
 	[...new Set(values.map((value) => comparableText(value).trim()))].filter((word) => word !== "");
 
-/** What a question's filters ask of the rows, for one person at one moment. */
+/** The conditions that the filters of a query put on the rows, for one person at one moment. */
 export class RowConditions {
 	readonly #rows: AskedRows;
 	readonly #sql: RowExpressions;
-	/** What a word finds, by word. */
+	/** The condition for each word. */
 	readonly #words = new Map<string, Promise<Condition>>();
 
 	constructor(rows: AskedRows) {
@@ -63,13 +65,13 @@ export class RowConditions {
 		this.#sql = rows.sql;
 	}
 
-	/** Whether the text is a value that rows have as it is. */
+	/** Whether the text is a plain value rather than a comparison. */
 	isPlain(field: string, text: string): boolean {
 		const kind = askedKind(field, this.#rows.fields[field]?.kind ?? "text");
 		return isPlain(kind, readTest(kind, text));
 	}
 
-	/** What rows have to meet. */
+	/** The conditions that rows have to meet. */
 	async of(filters: RowQuestion["filters"]): Promise<readonly Condition[]> {
 		const conditions: Condition[] = [];
 		let asked = 0;
@@ -86,13 +88,13 @@ export class RowConditions {
 		return conditions;
 	}
 
-	/** One of the values, or of texts and tags all. */
+	/** Matches one of the values; for texts and tags, all of them. */
 	async #chosen(field: string, values: readonly string[]): Promise<readonly Condition[]> {
 		const { kind, path = null } = this.#rows.fields[field] ?? {};
 		const own = this.#rows.chosen?.(field, values) ?? null;
 		if (own !== null) return [await own];
 		if (kind === "tags") return values.map((value) => this.#sql.isOneOf(field, [value]));
-		// A day of an instant is a range, and a number of comments no column.
+		// A day of an instant is a range, and the number of comments is not a column.
 		if (kind === "instant" || (field === "comments" && path === null)) {
 			return [or(await Promise.all(values.map((value) => this.#equal(field, value))))];
 		}
@@ -103,7 +105,7 @@ export class RowConditions {
 	async #equal(field: string, value: string): Promise<Condition> {
 		const range = field === "comments" ? null : boundsOf("instant", { word: "is", values: [value] }, this.#rows.now);
 		if (range !== null) return this.#sql.isWithin(field, range, this.#comments());
-		// Both are whole numbers: nothing equals another one, and PostgreSQL makes no instant of it.
+		// Both are integers: nothing equals another number, and PostgreSQL cannot convert one to an instant.
 		if (!Number.isSafeInteger(Number(value)) || String(Number(value)) !== value) return sql<SqlBool>`1 = 0`;
 		const bounds = [
 			{ sign: ">=" as const, value: Number(value) },
@@ -128,7 +130,10 @@ export class RowConditions {
 		return comments === undefined ? sql<number>`0` : commentsOfRow(comments);
 	}
 
-	/** The record itself, the name of one of its options, or what else finds it. Looked up once: of a page its rows and their number are asked. */
+	/**
+	 * Matches the text of the record, the name of one of its options, or the additional rows. Cached, because a page queries both its rows
+	 * and their number.
+	 */
 	#found(word: string): Promise<Condition> {
 		const found = this.#words.get(word) ?? this.#lookUp(word);
 		this.#words.set(word, found);
@@ -157,5 +162,5 @@ export class RowConditions {
 	}
 }
 
-/** Also where the condition cannot be told, because there is no value. */
+/** Also true where the condition is null, because there is no value. */
 const not = (condition: Condition) => sql<SqlBool>`not coalesce(${condition}, ${sql.lit(false)})`;

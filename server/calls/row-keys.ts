@@ -5,14 +5,14 @@ import { checkQuestion, type KnownRows, refusedAt } from "./asked-rows.ts";
 import { listFilling } from "./list-filling.ts";
 import { answer, object, params, uuid } from "./schema-parts.ts";
 
-/** A list whose rows are found by a question. */
+/** A list whose rows can be found by a query. */
 export interface FoundRows<Question> extends KnownRows {
-	/** False: the records tell what the rows do not know. */
+	/** False when only the records can answer for this person. */
 	readonly whole: boolean;
 	readonly page: (question: Question, total: number) => Promise<{ readonly uuids: readonly string[] }>;
 }
 
-/** The call for every row that a question finds, for choosing them all: as many as may be acted upon together. */
+/** The call for the keys of all rows that a query finds, in order to select them all; limited to the size of a bulk act. */
 export const rowKeysCall = (
 	list: "realisations" | "requests",
 	operationId: string,

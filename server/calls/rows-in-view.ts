@@ -4,15 +4,15 @@ import { Problem } from "../problems/problem.ts";
 import { areFilters, checkQuestion } from "./asked-rows.ts";
 import type { FoundRows } from "./row-keys.ts";
 
-/** The most that can be compared with what was there before; a longer view is an overview, into which nothing newly comes. */
+/** The maximum that can be compared with the earlier state; a longer view is an overview, for which new rows are not reported. */
 export const mostInView = mostInBulk - 1;
 
-/** The rows in view are always asked for in one page. */
+/** The rows in view are always requested as one page. */
 export const wholeView = { rows: mostInView + 1, skip: 0, after: null } as const;
 
 /**
- * What a view shows to somebody, by uuid. Null where that cannot be said: there are more than `mostInView`, part of what it asks
- * is hidden from them or known to no row, or it asks more than a call may. What a view keeps is an address that anybody typed.
+ * The uuids that a view shows to somebody. Null when that is unknown: there are more than `mostInView`, part of its query is hidden from
+ * them or not in the rows, or it exceeds the limits of a call. The stored query is an address that anybody may have typed.
  */
 export async function rowsInView<Question extends RowQuestion>(
 	found: FoundRows<Question>,
@@ -24,7 +24,7 @@ export async function rowsInView<Question extends RowQuestion>(
 		const { uuids } = await found.page(question, question.rows);
 		return uuids.length > mostInView ? null : new Set(uuids);
 	} catch (error) {
-		// How much is asked is found out on the way.
+		// Whether the query exceeds the limits is only known on the way.
 		if (error instanceof Problem) return null;
 		throw error;
 	}

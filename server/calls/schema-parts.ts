@@ -1,6 +1,6 @@
 import { namesOf } from "../../engine/index.ts";
 
-/** Pieces that the schemas of several calls share. */
+/** Schemas that several calls share. */
 
 export const uuid = {
 	type: "string",
@@ -16,7 +16,7 @@ export const slug = {
 	description: "Stakeholder as category|name.",
 } as const;
 
-/** Official codes of municipalities, and what follows the category in other slugs. */
+/** Official codes of municipalities, and the part after the category in other slugs. */
 export const geographyCode = "^[\\p{L}\\p{N}][\\p{L}\\p{N}-]{0,119}$";
 
 const tenantParam = { type: "string", minLength: 1, maxLength: 50, description: "Slug of the tenant." } as const;
@@ -52,15 +52,15 @@ export function params<Properties extends object>(properties: Properties) {
 	return object({ tenant: tenantParam, ...properties });
 }
 
-/** Where the OpenAPI document says which type of the engine something has that the flow language or the engine describes. */
+/** The OpenAPI extension that names the engine's type of a property which the flow language or the engine defines. */
 export const engineTypeName = "x-engine-type";
 
-/** What the engine describes: any JSON in the document, its type in the web. */
+/** A property defined by the engine: any JSON in the document, the engine's type in the web. */
 export function engineType(type: string, description?: string) {
 	return { [engineTypeName]: type, ...(description === undefined ? {} : { description }) };
 }
 
-/** The answer of a call that sends text it already has. The schema documents it; nothing is filtered by it. */
+/** The response of a call that sends existing text. The schema documents it but does not filter it. */
 export function answer(schema: object, description: string) {
 	return { description, content: { "application/json": { schema } } };
 }

@@ -1,10 +1,10 @@
 /**
- * Lets a few do something at a time. Whoever waits is served in turn: one who brings a hundred things waits behind every
- * other's first, which the usual queues (p-limit, p-queue) do not know, only an order or a priority.
+ * Limits how many do something at a time. Callers take turns: somebody with a hundred tasks waits behind everybody else's first one. The
+ * usual queues (p-limit, p-queue) do not support that, only an order or a priority.
  */
 export class Slots {
 	#free: number;
-	/** By who waits, in the order of whose turn it is. */
+	/** By caller, in the order of their turns. */
 	readonly #waiting = new Map<string, (() => void)[]>();
 
 	constructor(free: number) {

@@ -16,21 +16,21 @@ import type { TabbedRows } from "./tabbed-rows-store.ts";
 type Asker = Pick<FastifyRequest, "tenant" | "access" | "server">;
 
 /**
- * A list whose tabs are values of its fields, as every call about it asks. `Query`: what a call is asked with. `Asked`: what
- * a question asks of this list besides what every list can be asked.
+ * A list whose tabs are values of its fields, as its calls use it. `Query`: the query parameters. `Asked`: parameters specific to this
+ * list.
  */
 export interface TabbedList<Query extends AskedRows, Asked extends object> {
 	readonly name: "locations" | "requests";
-	/** Descriptions of the query of a page. */
+	/** Schemas of the query parameters of a page. */
 	readonly asked: { readonly [Name in keyof Query]-?: object };
 	/** Throws "invalid". */
 	readonly questionOf: (query: Query) => RowQuestion & Asked;
-	/** How far the rows are, of what the person sees; null when they are filled. */
+	/** Progress of the rows, for what the person sees; null when they are filled. */
 	readonly filling: (asker: Asker) => Promise<RowsFilled | null>;
 	readonly open: (db: DataDoor["db"], asker: Asker, query: Partial<Query>) => TabbedRows<Asked> | Promise<TabbedRows<Asked>>;
 }
 
-/** The call for what can be chosen in the filters: the values that occur in a row that the person sees. */
+/** The call for the options of the filters: the values that occur in a row that the person sees. */
 export function choicesCall<Asked extends object>(
 	list: TabbedList<AskedRows, Asked>,
 	said: { readonly operationId: string; readonly summary: string },
@@ -56,22 +56,22 @@ export function choicesCall<Asked extends object>(
 	});
 }
 
-/** Where what a list finds lies on a map. */
+/** A list whose results can be shown on a map. */
 interface PlacedList<Asked extends object, Place> {
 	readonly operationId: string;
 	readonly summary: string;
 	readonly url: string;
-	/** What they are told apart by. */
+	/** The kinds of points. */
 	readonly kinds: readonly string[];
-	/** How a point is called, besides its uuid. */
+	/** The property with a point's reference, besides its uuid. */
 	readonly reference: string;
 	readonly placesOf: (db: DataDoor["db"], rows: TabbedRows<Asked>, question: RowQuestion & Asked) => Promise<AskedPlacesOnMap<Place>>;
 }
 
-/** What a map does not ask: which rows a page has, and what calls about some of the rows alone are for. */
+/** Parameters that a map does not use: those for the rows of a page, and those for calls about only some of the rows. */
 const notOfMaps = ["rows", "page", "after", "sort", "only", "among"];
 
-/** The call for where they are that a question finds. Until every record has its row nothing can be asked. */
+/** The call for the places of the records that a query finds. Until every record has its row, no query is possible. */
 export function placesCall<Asked extends object, Place>(
 	list: TabbedList<AskedRows, Asked>,
 	{ operationId, summary, url, kinds, reference, placesOf }: PlacedList<Asked, Place>,

@@ -8,7 +8,7 @@ import type { TabbedRows } from "./tabbed-rows-store.ts";
 
 const count = { type: "integer", minimum: 0 } as const;
 
-/** What a page of a list is told with. */
+/** The counts that come with a page of a list. */
 export const tabbedCounts = {
 	total: { ...count, description: "Rows of the tab that meet the filters, on all pages." },
 	all: { ...count, description: "Rows that the person may see." },
@@ -22,8 +22,8 @@ export const tabbedCounts = {
 } as const;
 
 /**
- * Throws "invalid" for what the rows of a list do not know, and "list-filling" until every record has its row. A list with
- * fields of the tenant's own cannot be asked at all: the browser then has the records themselves.
+ * Throws "invalid" for a query that the rows of a list cannot answer, and "list-filling" until every record has its row. A list with fields
+ * defined by the tenant cannot be queried at all: the browser then loads the records themselves.
  */
 export function checkTabbed<Asked extends object>(rows: TabbedRows<Asked>, question: RowQuestion, filling: RowsFilled | null): void {
 	const { category } = question;
@@ -33,7 +33,7 @@ export function checkTabbed<Asked extends object>(rows: TabbedRows<Asked>, quest
 	if (filling !== null) throw listFilling(filling);
 }
 
-/** Uuids of a page in order, and its counts. `isAll`: it asks nothing of the rows, so that they are counted once. */
+/** Uuids of a page in order, and its counts. `isAll`: the query has no conditions, so that one count is enough. */
 export async function tabbedPage<Asked extends object>(rows: TabbedRows<Asked>, question: RowQuestion & Asked, isAll: boolean) {
 	const { category } = question;
 	const everything = await rows.everything();
@@ -55,7 +55,7 @@ interface ListWithChoices {
 	readonly choices: (field: string) => Promise<readonly FieldValue[]>;
 }
 
-/** What can be chosen in each filter of a list. */
+/** The options of each filter of a list. */
 export async function choicesOf(rows: ListWithChoices): Promise<Readonly<Record<string, readonly FieldValue[]>>> {
 	const { filters, fields } = rows.list;
 	const chosen = filters.map(({ field }) => field).filter((field) => fields[field]?.kind !== "text");

@@ -21,41 +21,41 @@ interface TabbedList<Asked> {
 	readonly name: "locations" | "requests";
 	readonly table: "location_row" | "request_row";
 	readonly list: ListDefinition;
-	/** Fields that the rows know; what a tenant describes by a path is the browser's. */
+	/** Fields that the rows contain; fields that a tenant defines by a path are left to the browser. */
 	readonly known: readonly string[];
 	readonly sql: RowExpressions;
-	/** What tells the rows that this person sees. */
+	/** Conditions that select the rows that this person sees. */
 	readonly seen: readonly Condition[];
-	/** Fields that every row has a value of. */
+	/** Fields that have a value in every row. */
 	readonly always: readonly string[];
-	/** Those that are instants in a column, which an index serves. */
+	/** The fields among these that are instants in a column of their own, for which there is an index. */
 	readonly instants: readonly string[];
 	/** How a search finds rows. */
 	readonly searched: {
 		/** Search keys of the rows' own text, in order. */
 		readonly own: readonly string[];
-		/** Fields whose names are searched, each by itself. */
+		/** Fields whose names are searched, each separately. */
 		readonly named: readonly string[];
-		/** Every value that rows have, or once had, in one of those. */
+		/** Every value that rows have, or once had, in one of those fields. */
 		readonly values: readonly FieldValue[];
 	};
-	/** Absent of a list whose records have none. */
+	/** Absent for a list whose records have no comments. */
 	readonly comments?: CountedComments;
 	/** Milliseconds since 1970. */
 	readonly now: number;
-	/** How the browser calls a value of an option or tags. */
+	/** The text that the browser shows for the value of an option or tags field. */
 	readonly labelOf: (field: string, value: FieldValue) => string;
-	/** What a question asks of the rows besides its filters. */
+	/** The conditions for the parameters specific to this list. */
 	readonly beside: (asked: Asked) => readonly Condition[];
 }
 
 /**
- * The rows of a list as one person sees it at one moment: counted by its tabs, found page by page. `Asked`: what a question
- * of this list asks besides what every list can be asked; what is left out asks nothing.
+ * The rows of a list as one person sees it at one moment: counted by tab, read page by page. `Asked`: parameters specific to this list; an
+ * absent one adds no condition.
  */
 export class TabbedRows<Asked extends object> {
 	readonly list: ListDefinition;
-	/** False: the list shows what only the records themselves tell. */
+	/** False when the list shows fields that are only in the records. */
 	readonly whole: boolean;
 	readonly #db: DataDoor["db"];
 	readonly #rows: TabbedList<Asked>;
@@ -94,12 +94,12 @@ export class TabbedRows<Asked extends object> {
 		});
 	}
 
-	/** Whether the rows know a field well enough to sort by it. */
+	/** Whether the rows contain a field in a form that can be sorted. */
 	sorts(field: string): boolean {
 		return this.#rows.known.includes(field) && this.list.fields[field]?.path === null;
 	}
 
-	/** Whether they do to filter by it. */
+	/** Whether the rows can be filtered by it. */
 	filters(field: string): boolean {
 		return field === "search" || this.sorts(field);
 	}
@@ -113,7 +113,7 @@ export class TabbedRows<Asked extends object> {
 		return this.#count([]);
 	}
 
-	/** How many rows meet the question, in each tab and together. */
+	/** How many rows meet the query, in each tab and together. */
 	async count(asked: Pick<RowQuestion, "filters"> & Asked): Promise<CountedRows> {
 		return this.#count(await this.#meets(asked));
 	}
@@ -129,7 +129,7 @@ export class TabbedRows<Asked extends object> {
 		return [...new Set(found.flatMap((each) => (each === null ? [] : each)))];
 	}
 
-	/** What tells the rows that a question finds, of those that the person sees. */
+	/** Conditions for the rows that a query finds, among those that the person sees. */
 	async finds(question: Pick<RowQuestion, "filters" | "category"> & Asked): Promise<readonly Condition[]> {
 		return [...this.#rows.seen, ...(await this.#meets(question)), ...this.#tab(question.category)];
 	}

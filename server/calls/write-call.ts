@@ -22,27 +22,27 @@ export const idempotencyHeaders = {
 	},
 } as const;
 
-/** What a write answers, and what it was about. */
+/** The answer of a write, and the record that it was about. */
 export interface Written {
 	readonly status?: number;
 	/** JSON text of the answer. */
 	readonly text: string;
-	/** For the audit trail; the path's uuid when left out. */
+	/** For the audit trail; by default the uuid in the path. */
 	readonly target?: string;
 }
 
 interface WriteOptions {
-	/** Rows that it asks for first, to change or settle them: they are read along with the clock. */
+	/** Rows that the write needs first, to change or settle them: they are read together with the clock. */
 	readonly about?: readonly About[];
-	/** Throws when the person, who was given the first answer then, may not see it any more now. */
+	/** Throws when the person, who was given the first answer at the time, may no longer see it. */
 	readonly mayRepeat?: (scope: WriteScope) => Promise<unknown>;
-	/** What whoever is answered may count on; after the write is durable, and it stays so if this fails. */
+	/** Runs after the write is durable, to bring into effect what the caller may rely on; the write stays if this fails. */
 	readonly beforeAnswer?: () => Promise<void>;
 }
 
 /**
- * Carries out the write of a call: its work, the audit line and the memory of its Idempotency-Key are
- * one transaction, and the answer leaves after that is durable.
+ * Carries out the write of a call: its work, the audit line and the record of its Idempotency-Key form one transaction, and the answer is
+ * sent after that is durable.
  */
 export async function writeCall(
 	request: AnyRequest,
@@ -83,7 +83,7 @@ export async function writeCall(
 	return sendText(reply, written.text, written.status ?? 200);
 }
 
-/** The line of the audit trail that says a call has written; part of the write itself. Target: the path's uuid when left out. */
+/** Adds the audit line of a call's write, as part of the write itself. Target: by default the uuid in the path. */
 export async function writeDone(scope: WriteScope, request: AnyRequest, target?: string): Promise<void> {
 	const { access, server } = request;
 	const now = server.now();

@@ -1,4 +1,4 @@
-/** Somebody with unsaved changes of late on a step of a process. */
+/** Somebody with recent unsaved changes to a step of a process. */
 export interface AtWorkRow {
 	readonly tenant: string;
 	readonly realisation_uuid: string;
@@ -9,22 +9,25 @@ export interface AtWorkRow {
 	readonly flow_version: string;
 }
 
-/** Somebody began on a step of a process, or left it. */
+/** Somebody began to work on a step of a process, or stopped. */
 export interface AtWorkChange extends Omit<AtWorkRow, "user_id"> {
-	/** Who did. */
+	/** The people who did. */
 	readonly users: readonly string[];
 }
 
-/** So many are followed at once, of all tenants that are listened to. */
+/** Maximum number of people at work to track, across all tenants with listeners. */
 export const mostAtWork = 5_000;
 
 type Places = ReadonlyMap<string, readonly AtWorkRow[]>;
 
-/** Remembers who was at work where, so that only what changed is told. */
+/** Remembers who was at work where, so that only changes are sent. */
 export class AtWork {
 	#now: Places = new Map();
 
-	/** What changed since the last time; nothing while there are more than are followed, since those left out have not left. */
+	/**
+	 * The changes since the last call; none while there are more people at work than can be tracked, since those beyond the limit have not
+	 * stopped.
+	 */
 	changed(rows: readonly AtWorkRow[]): readonly AtWorkChange[] {
 		if (rows.length >= mostAtWork) return [];
 		const [before, now] = [this.#now, byPlace(rows)];
@@ -35,7 +38,7 @@ export class AtWork {
 		});
 	}
 
-	/** Where somebody is at work, as of the last time: for who begins to listen. */
+	/** The places where somebody was at work at the last call, for a new listener. */
 	current(): readonly AtWorkChange[] {
 		return [...this.#now.values()].flatMap(changeOf);
 	}
@@ -57,7 +60,7 @@ function without(from: readonly AtWorkRow[], those: readonly AtWorkRow[]): reado
 	return from.filter(({ user_id }) => !users.has(user_id));
 }
 
-/** Of rows of one place; none where there are none. */
+/** The change for the rows of one place; none without rows. */
 function changeOf(rows: readonly AtWorkRow[]): readonly AtWorkChange[] {
 	const [first] = rows;
 	if (first === undefined) return [];

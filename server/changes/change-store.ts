@@ -2,22 +2,22 @@ import { type Kysely, sql } from "kysely";
 import type { CommentedRecord } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 
-/** What people follow. */
+/** The kinds of changes that people follow. */
 export const changeKinds = ["realisation", "request", "realisationComment", "requestComment"] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
-/** That a record changed, or its comments, and nothing of what is in it. */
+/** States that a record or its comments changed, and nothing about the contents. */
 export interface ChangedRecord {
 	readonly kind: ChangeKind;
 	readonly tenant: string;
-	/** Of the record, also where its comments changed. */
+	/** Uuid of the record, also when its comments changed. */
 	readonly uuid: string;
-	/** Geography code: who may know of it. */
+	/** Geography code, which decides who may know of it. */
 	readonly code: string;
 	readonly synced: number;
 }
 
-/** Part of a tenant's time. */
+/** A range of a tenant's clock. */
 export interface Span {
 	readonly tenant: string;
 	readonly after: number;
@@ -30,7 +30,7 @@ export async function committedClocks(db: Kysely<Database>, tenants: readonly st
 	return new Map(rows.map(({ tenant, last }) => [tenant, last]));
 }
 
-/** What changed in these spans, in one question; at most `most` of each kind. */
+/** The changes in these ranges, in one query; at most `most` of each kind. */
 export async function changedRecords(db: Kysely<Database>, spans: readonly Span[], most: number): Promise<readonly ChangedRecord[]> {
 	const inSpan = ({ tenant, after, upTo }: Span) => sql`(tenant = ${tenant} and synced > ${after} and synced <= ${upTo})`;
 	const within = sql<boolean>`(${sql.join(spans.map(inSpan), sql` or `)})`;
@@ -45,7 +45,7 @@ export async function changedRecords(db: Kysely<Database>, spans: readonly Span[
 					.as("changed"),
 			)
 			.selectAll();
-	// A record is named once, to the newest of its comments, a removed one included.
+	// Each record occurs once, with the newest of its comments, removed ones included.
 	const commentsOf = (entity: CommentedRecord, kind: ChangeKind) => sql<ChangedRecord>`
 		select ${sql.lit(kind)} as kind, record.tenant, record.uuid, record.code, commented.synced
 		from (

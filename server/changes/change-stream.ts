@@ -6,7 +6,7 @@ import type { AtWorkChange } from "./at-work.ts";
 import { type ChangeKind, changeKinds } from "./change-store.ts";
 import { type Changes, type Listener, mostNamed } from "./change-watch.ts";
 
-/** Which rights let somebody know of a kind. */
+/** The rights that let somebody know of each kind. */
 const seesKind: Readonly<Record<ChangeKind, readonly Attribute[]>> = {
 	realisation: ["realisationlist"],
 	request: seesAnyRequest,
@@ -19,24 +19,24 @@ interface ChangeStreamOptions {
 	readonly tenant: Pick<Tenant, "slug">;
 	/** The tenant as it runs now; undefined once it is gone. */
 	readonly tenantNow: () => Tenant | undefined;
-	/** The person as they are now; null when the token or the session has ended. */
+	/** The current person; null when the token or the session has ended. */
 	readonly personNow: () => Promise<Person | null>;
-	/** Milliseconds of silence after which it says that it is there, and after which it asks whether the person is. */
+	/** Milliseconds of silence after which to send a sign of life, and milliseconds after which to check the person again. */
 	readonly beatMs: number;
 	readonly recheckMs: number;
 }
 
-/** Bytes that may wait for a reader who does not read. */
+/** Maximum number of bytes buffered for a client that does not read. */
 const mostWaiting = 64 * 1024;
 
-/** One answer that goes on: events in the form that browsers know, each about what this person may know of at that moment. */
+/** One open response: server-sent events, each limited to what this person may know at that moment. */
 export class ChangeStream implements Listener {
 	readonly tenant: string;
 	readonly userId: string;
 	readonly #out = new PassThrough();
 	readonly #options: ChangeStreamOptions;
 	readonly #waiting: { readonly at: number; readonly changes: Changes; readonly atWork?: readonly AtWorkChange[] }[] = [];
-	/** As of the last time that was looked. */
+	/** As of the last check. */
 	#access: PersonAccess | undefined;
 	#telling = false;
 	#spokenAt = performance.now();
@@ -48,12 +48,11 @@ export class ChangeStream implements Listener {
 		this.userId = options.person.userId;
 	}
 
-	/** What is sent. */
 	get bytes(): Readable {
 		return this.#out;
 	}
 
-	/** The first word: a proxy that holds answers back is known by its absence. */
+	/** The first event: without it, the client knows that a proxy buffers the response. */
 	begin(at: number): void {
 		this.#write(`retry: 3000\nid: ${at}\nevent: listening\ndata: {"at":${at}}\n\n`);
 	}
@@ -64,9 +63,9 @@ export class ChangeStream implements Listener {
 	}
 
 	tellAtWork(at: number, changes: readonly AtWorkChange[]): void {
-		// What somebody does on one of their own pages is no news on the others.
+		// A person's own work on one page is not reported on their other pages.
 		const atWork = changes.filter(({ users }) => users.some((user) => user !== this.userId));
-		// Nobody is looked up anew for what they could not read a moment ago.
+		// Skips checking the person again for places that they could not read at the last check.
 		const readable = this.#access === undefined ? atWork : this.#readable(atWork, this.#access);
 		if (readable.length === 0) return;
 		this.#waiting.push({ at, changes: {}, atWork });
@@ -99,14 +98,14 @@ export class ChangeStream implements Listener {
 				for (const { at, changes, atWork } of this.#waiting.splice(0)) this.#say(at, access, changes, atWork);
 			} while (this.#waiting.length > 0);
 		} catch {
-			// Whether the person may still see it cannot be told now: their browser connects again.
+			// It is unknown whether the person may still see it, so the stream ends and their browser reconnects.
 			this.#stop();
 		} finally {
 			this.#telling = false;
 		}
 	}
 
-	/** By the tenant as it runs now: it may know a version of a flow since a moment ago. */
+	/** Uses the tenant as it runs now, since a version of a flow may have been added a moment ago. */
 	#readable(changes: readonly AtWorkChange[], access: PersonAccess): readonly AtWorkChange[] {
 		const tenant = this.#options.tenantNow();
 		return tenant === undefined ? [] : changes.filter((change) => mayBeTold({ access, tenant }, change, change.step));

@@ -1,20 +1,20 @@
 import { AtWork, type AtWorkChange, type AtWorkRow } from "./at-work.ts";
 import { type ChangedRecord, type ChangeKind, changeKinds, type Span } from "./change-store.ts";
 
-/** What somebody is told: which records changed, by kind; null for a kind of which so much changed that all of it is to be asked for. */
+/** The records that changed, by kind; null for a kind with so many changes that the client has to reload all of it. */
 export type Changes = Readonly<Partial<Record<ChangeKind, readonly ChangedRecord[] | null>>>;
 
-/** Somebody who wants to know. */
+/** A subscriber to changes. */
 export interface Listener {
 	readonly tenant: string;
 	readonly userId: string;
-	/** What changed up to `at`, of the whole tenant: what the person may not know is left out by the listener. */
+	/** Changes in the whole tenant up to `at`: the listener leaves out what the person may not know. */
 	tell(at: number, changes: Changes): void;
-	/** Where somebody began on a step or left it, of the whole tenant likewise. `at`: as far as was told before. */
+	/** Places in the whole tenant where somebody began or stopped working. `at`: the clock up to which changes were already sent. */
 	tellAtWork(at: number, changes: readonly AtWorkChange[]): void;
-	/** Time has passed: it may say that it is still there, and look whether the person is. */
+	/** Called regularly: the listener may send a sign of life, and check the person again. */
 	beat(): void;
-	/** It is over. `enough`: another of the same person has taken its place, so it should not come back at once. */
+	/** Ends the listener. `enough`: another one of the same person has taken its place, so it should not reconnect at once. */
 	end(reason: "enough" | "stopping"): void;
 }
 
@@ -28,19 +28,19 @@ interface ChangeWatchOptions {
 	readonly most: number;
 }
 
-/** Records of a kind that are named; beyond it the kind alone is. */
+/** Maximum number of records to name per kind; beyond it only the kind is sent. */
 export const mostNamed = 200;
 
 /**
- * Asks the database once a second what changed, for all listeners of this server together, and only while there are any: one
- * question for the clocks, one for who is at work, and one more when a clock moved. Any server's write moves the clock, so
- * it does not matter which of them somebody listens to.
+ * Polls the database once a second for changes, for all listeners of this server together, and only while there are any: one query for the
+ * clocks, one for who is at work, and one more when a clock moved. Every server's writes move the clock, so it does not matter to which
+ * server somebody listens.
  */
 export class ChangeWatch {
 	readonly #options: ChangeWatchOptions;
 	/** In the order in which they came. */
 	readonly #listeners = new Set<Listener>();
-	/** Up to where the listeners of a tenant have been told. */
+	/** The clock up to which the listeners of a tenant were informed. */
 	readonly #told = new Map<string, number>();
 	readonly #atWork = new AtWork();
 	#timer: NodeJS.Timeout | undefined;
@@ -55,16 +55,16 @@ export class ChangeWatch {
 		return this.#listeners.size;
 	}
 
-	/** No more are taken. */
+	/** Whether no more listeners are accepted. */
 	get full(): boolean {
 		return this.#stopped || this.#listeners.size >= this.#options.most;
 	}
 
-	/** From now on it is told, first of what changed after `after`, when that is known. Resolves to where it begins. */
+	/** Adds a listener, which first gets the changes after `after`, if given. Resolves to the clock from which it then continues. */
 	async add(listener: Listener, after: number | undefined): Promise<number> {
 		const { tenant, userId } = listener;
 		const clock = this.#told.get(tenant) ?? (await this.#options.clocks([tenant])).get(tenant) ?? 0;
-		// Another may have come meanwhile, and been told more.
+		// Another listener may have been added meanwhile and brought further up to date.
 		const told = this.#told.get(tenant) ?? clock;
 		this.#told.set(tenant, told);
 		const own = [...this.#listeners].filter((other) => other.userId === userId && other.tenant === tenant);
@@ -78,7 +78,7 @@ export class ChangeWatch {
 			const span = { tenant, after, upTo: told };
 			this.#tell([listener], span, await this.#options.changed([span], mostNamed + 1));
 		}
-		// What somebody began between the page's question and this.
+		// Includes what somebody began between the page's own request and this one.
 		this.#tellAtWork(tenant, this.#atWork.current(), [listener]);
 		return told;
 	}
@@ -91,7 +91,7 @@ export class ChangeWatch {
 		this.#told.clear();
 	}
 
-	/** Ends them all, for good: they come back at another server. */
+	/** Ends all listeners for good: they reconnect to another server. */
 	stop(): void {
 		this.#stopped = true;
 		for (const listener of [...this.#listeners]) {
@@ -133,7 +133,7 @@ export class ChangeWatch {
 		const changed = await this.#options.changed(spans, mostNamed * spans.length + 1);
 		for (const span of spans) {
 			const told = this.#told.get(span.tenant);
-			// Everybody left meanwhile, and somebody new begins elsewhere.
+			// All listeners left meanwhile, and a new one starts from another clock.
 			if (told !== span.after) continue;
 			this.#told.set(span.tenant, span.upTo);
 			this.#tell(
@@ -157,7 +157,7 @@ export class ChangeWatch {
 		for (const kind of changeKinds) {
 			const ofKind = changed.filter((record) => record.kind === kind);
 			const own = ofKind.filter((record) => record.tenant === tenant);
-			// There are more changes than were asked for, and whom the others concern is unknown.
+			// There may be more changes than were fetched, and their tenants are unknown.
 			if (ofKind.length > most || own.length > mostNamed) changes[kind] = null;
 			else if (own.length > 0) changes[kind] = own;
 		}

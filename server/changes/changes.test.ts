@@ -21,7 +21,7 @@ async function listen(test: TestApp, address: string, person: TestPerson, query 
 	return listener;
 }
 
-/** Places one; answers the `synced` of the list that it made. */
+/** Places a comment; returns the new `synced` of the list. */
 async function comment(person: TestPerson, address: string): Promise<number> {
 	const { body } = await person.post(`${address}/comments`, { data: { action: "create", message: "Graag overleg." } });
 	return (body.data as unknown as { readonly synced: number }).synced;
@@ -66,7 +66,7 @@ describeOnEveryDatabase("live changes", (make) => {
 		await addRequest(test, {}, { tenant: test.otherTenant });
 		const { uuid, synced } = await startProcess(test, cpo);
 		expect((await here.next("changes")).data.realisation).toEqual([{ uuid, synced }]);
-		// What comes after it comes alone.
+		// The next event is about something else, so nothing came before it.
 		const next = await startProcess(test, cpo, { geographyCode: "0268", stakeholders: await stakeholdersOf("0268") });
 		expect(await elsewhere.next("changes")).toEqual({
 			event: "changes",
@@ -92,7 +92,7 @@ describeOnEveryDatabase("live changes", (make) => {
 		const onRequest = await comment(cpo, `charging-point-requests/${request.uuid}`);
 		expect((await here.next("changes")).data.requestComment).toEqual([{ uuid: request.uuid, synced: onRequest }]);
 		expect(here.text()).not.toContain("overleg");
-		// What comes after them comes alone.
+		// The next event is about something else, so nothing came before it.
 		const next = await startProcess(test, cpo, { geographyCode: "0268", stakeholders: await stakeholdersOf("0268") });
 		expect((await elsewhere.next("changes")).data.realisation).toEqual([{ uuid: next.uuid, synced: next.synced }]);
 		expect(elsewhere.text().match(/event: changes/g)).toHaveLength(1);
@@ -165,7 +165,7 @@ describeOnEveryDatabase("live changes", (make) => {
 		for (const listener of [elsewhere, own, here, abroad]) await listener.next("listening");
 		expect((await type({ "Location.StreetName": { age: 0, mine: "Kanariestraat" } })).status).toBe(200);
 		expect(await here.next("changes")).toEqual({ event: "changes", data: { at: expect.any(Number), atWork: of } });
-		// More of the same is no news; that it was thrown away is, and that nobody typed for two minutes.
+		// More typing sends nothing; discarding it does, and so do two minutes without typing.
 		await type({ "Location.HouseNumber": { age: 0, mine: "8" } });
 		test.clock.now += 1_000;
 		await type({ "Location.StreetName": { age: 0, gone: true }, "Location.HouseNumber": { age: 0, gone: true } });
@@ -178,7 +178,7 @@ describeOnEveryDatabase("live changes", (make) => {
 			Array.from({ length: 4 }, () => "atWork"),
 			null,
 		]);
-		// What comes after it comes alone.
+		// The next event is about something else, so nothing came before it.
 		const next = await startProcess(test, cpo, { geographyCode: "0268", stakeholders: await stakeholdersOf("0268") });
 		for (const listener of [own, elsewhere]) {
 			expect((await listener.next("changes")).data.realisation).toMatchObject([{ uuid: next.uuid }]);
@@ -270,7 +270,7 @@ describeOnEveryDatabase("live changes where more people see the places of reques
 		for (const listener of [places, all]) expect((await listener.next("changes")).data.request).toHaveLength(1);
 		const synced = await comment(cpo, `charging-point-requests/${uuid}`);
 		expect((await all.next("changes")).data.requestComment).toEqual([{ uuid, synced }]);
-		// What comes after it comes alone.
+		// The next event is about something else, so nothing came before it.
 		await addRequest(test);
 		expect((await places.next("changes")).data).toEqual({ at: expect.any(Number), request: [expect.anything()] });
 		expect(places.text()).not.toContain("requestComment");

@@ -8,17 +8,17 @@ import { ChangeWatch } from "./change-watch.ts";
 import { type ListeningTimes, listenToChanges } from "./listen-to-changes.ts";
 
 export interface ChangesOptions extends ListeningTimes {
-	/** Between two questions to the database. */
+	/** Interval between two polls of the database. */
 	readonly everyMs: number;
-	/** Of one person in one tenant; a browser has one, however many tabs. */
+	/** Limit per person and tenant; a browser uses one, however many tabs it has. */
 	readonly mostPerPerson: number;
 }
 
-/** Less than a connection may be silent; see connectionTimeoutMs. */
+/** The beat is shorter than the time that a connection may be silent; see connectionTimeoutMs. */
 const usual: ChangesOptions = { everyMs: 1_000, beatMs: 5_000, recheckMs: 15_000, mostPerPerson: 8 };
 const mostListeners = 5_000;
 
-/** Those who may see a list are told what changes in it. */
+/** Informs those who may see a list about changes in it. */
 export const changes: FastifyPluginAsync<{ readonly options?: Partial<ChangesOptions> | undefined }> = async (app, { options }) => {
 	const chosen = { ...usual, ...options };
 	const watch = new ChangeWatch({

@@ -15,7 +15,10 @@ export interface ListeningTimes {
 
 const eventStream = "text/event-stream";
 
-/** Tells which records changed as long as somebody listens: no content, that is asked for by the calls that check rights and leave a trail. */
+/**
+ * Reports which records change as long as somebody listens. It sends no contents: those come from the calls that check rights and leave an
+ * audit trail.
+ */
 export function listenToChanges(watch: ChangeWatch, times: ListeningTimes) {
 	return apiRoute<Shape>({
 		method: "GET",
@@ -59,9 +62,9 @@ export function listenToChanges(watch: ChangeWatch, times: ListeningTimes) {
 				reply
 					.header("content-type", `${eventStream}; charset=utf-8`)
 					.header("cache-control", "no-store, no-transform")
-					// nginx would collect what there is to tell.
+					// Otherwise nginx would buffer the events.
 					.header("x-accel-buffering", "no")
-					// When this ends so does the connection: a server that stops does not wait for it.
+					// The connection ends with the response, so that a stopping server does not wait for it.
 					.header("connection", "close")
 					.send(stream.bytes)
 			);

@@ -3,7 +3,7 @@ import * as recordTexts from "../texts/records.ts";
 import type { CommentRow } from "./comment-store.ts";
 import { type GivenMention, readable, type Where } from "./mentions.ts";
 
-/** What a client sends to assign a conversation; null takes it back. */
+/** The assignee in a request; null withdraws the assignment. */
 export const sentAssignee = {
 	type: ["object", "null"],
 	additionalProperties: false,
@@ -31,8 +31,8 @@ interface By {
 }
 
 /**
- * What is stored of it. Only the first of a conversation that is to be done with is assigned, and to who can read the record
- * at this moment.
+ * The columns to store. Only the first comment of an open conversation can be assigned, and only to somebody who can read the record at
+ * this moment.
  */
 export async function assigned(where: Where, row: CommentRow, to: GivenMention | null, by: By): Promise<Assigned> {
 	if (row.parent !== null || row.status !== "todo") throw refusal(recordTexts.notAssignable);

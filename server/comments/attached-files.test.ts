@@ -18,7 +18,7 @@ describeOnEveryDatabase("files that a comment points at", (make) => {
 	const say = (files: readonly string[], who: TestPerson = bench.cpo) =>
 		who.post(path(), { data: { action: "create", message: `Zie ${files.length}`, files } });
 	const seen = async (who: TestPerson) => ((await who.get(path())).body.data as unknown as List).comments[0]?.files;
-	/** Of a category that no step shows to anybody here. */
+	/** Gives the file a category that no step shows to anybody here. */
 	const hide = (uuid: string) => sql`update file set category = 'Broker' where uuid = ${uuid}`.execute(bench.test.app.data.db);
 
 	it("are files of its process that the writer may see, and shown to who may see them", async () => {
@@ -29,11 +29,11 @@ describeOnEveryDatabase("files that a comment points at", (make) => {
 		await hide(other.uuid);
 		expect(await seen(bench.municipality)).toEqual([one.uuid]);
 		expect((await bench.municipality.get(path())).text).not.toContain(other.uuid);
-		// Not let go of after a day, as what was uploaded and never saved is.
+		// Not removed after a day, as an unsaved upload is.
 		expect(await bench.test.app.data.db.selectFrom("file").select("used").where("uuid", "=", one.uuid).executeTakeFirst()).toEqual({
 			used: 1,
 		});
-		// Who saw an older list is told of no more files than they may see.
+		// The answer to somebody with an outdated list contains no more files than they may see.
 		const stale = await bench.test
 			.person({ cpo: ["*"], admin: ["*"] })
 			.post(path(), { synchronisation: { synced: 1 }, data: { action: "edit", number: 1, message: "x" } });

@@ -2,7 +2,7 @@ import type { WriteScope } from "../database/open-database.ts";
 import { commentAnswer } from "./comment-schema.ts";
 import { findCommentRows } from "./comment-store.ts";
 
-/** JSON texts of the comments on a process that were not removed, newest first, with commas between them. For who sees the process. */
+/** JSON texts of the comments on a process that were not removed, newest first, separated by commas. For readers who see the process. */
 export async function commentTexts(db: WriteScope["db"], tenant: string, process: string): Promise<string> {
 	const rows = await findCommentRows(db, "realisation", tenant, process);
 	const shown = rows.filter(({ deleted_at }) => deleted_at === null).map(commentAnswer);

@@ -14,7 +14,7 @@ export const mentionSchema = object({
 	name: { type: "string", description: "As it stands in the message, without '@'." },
 });
 
-/** A comment as every call answers it. Removed ones are not answered. */
+/** A comment as every call returns it. Removed ones are left out. */
 export const commentSchema = {
 	$id: "comment",
 	title: "Comment",
@@ -64,7 +64,7 @@ export function commentList(rows: readonly CommentRow[], seen: ReadonlySet<strin
 	return { text: JSON.stringify({ comments, synced }), synced };
 }
 
-/** Files that comments of a record point at. */
+/** Files to which the comments of a record refer. */
 export function attachedFiles(rows: readonly Pick<CommentRow, "files" | "deleted_at">[]): readonly string[] {
 	return rows.flatMap(({ files, deleted_at }) => (files === null || deleted_at !== null ? [] : readJson(files)));
 }
@@ -74,7 +74,7 @@ function attached(row: CommentRow, seen: ReadonlySet<string>): { files?: readonl
 	return files.length === 0 ? {} : { files };
 }
 
-/** What a comment has beside its first fields is left out where there is none of it. */
+/** The optional properties of a comment are omitted when they are empty. */
 export function commentAnswer(row: CommentRow) {
 	const { uuid, number, message, status, user_id, user_name, created_at, edited_at, deleted_at, iteration } = row;
 	const { parent, mentions, status_by, status_at } = row;
@@ -96,14 +96,14 @@ export function commentAnswer(row: CommentRow) {
 	};
 }
 
-/** To whom a conversation is assigned. */
+/** The person or role to whom a conversation is assigned. */
 function assigneeOf({ assignee_kind: kind, assignee_id: id, assignee_name: name }: CommentRow): Mention | null {
 	return kind === null || id === null ? null : { kind, id, name: name ?? "" };
 }
 
 /**
- * Who a conversation that is still to be done with waits for: to whom it is assigned, until it is taken back or done with;
- * and whoever was named in it last and has not answered since.
+ * Those for whom an open conversation waits: the assignee, until it is withdrawn or done; and those mentioned last in it who have not
+ * answered since.
  */
 function openFor(row: CommentRow, rows: readonly CommentRow[]): { open_for?: readonly Mention[] } {
 	if (row.parent !== null || row.status !== "todo") return {};

@@ -77,7 +77,7 @@ export async function findVersions(db: Kysely<Database>, entity: CommentedRecord
 		.execute();
 }
 
-/** How often a comment was changed. */
+/** How many times a comment was changed. */
 export async function countVersions(db: Kysely<Database>, entity: CommentedRecord, { tenant, record_uuid, number }: CommentKey) {
 	const row = await db
 		.selectFrom("comment_version")
@@ -90,7 +90,7 @@ export async function countVersions(db: Kysely<Database>, entity: CommentedRecor
 	return Number(row?.last ?? 0);
 }
 
-/** Keeps what a comment said until now. */
+/** Stores the text of a comment before it is changed. */
 export async function keepVersion(
 	db: Kysely<Database>,
 	entity: CommentedRecord,
@@ -101,7 +101,7 @@ export async function keepVersion(
 	await db.insertInto("comment_version").values({ tenant, entity, record_uuid, number, version, message, replaced_at }).execute();
 }
 
-/** What was taken out stays nowhere. */
+/** The earlier texts of a removed comment are not kept anywhere. */
 export async function dropVersions(
 	db: Kysely<Database>,
 	entity: CommentedRecord,
@@ -116,7 +116,7 @@ export async function dropVersions(
 		.execute();
 }
 
-/** Counts by record, of records with these geography codes that have any comment. Reads one index, and the records only where codes are asked for. */
+/** Counts by record, of records with comments in these geography codes. Reads one index, and the records only when codes are given. */
 export async function countComments(
 	db: Kysely<Database>,
 	entity: CommentedRecord,

@@ -5,24 +5,23 @@ import { findRealisationPlace, seenBy } from "../realisations/realisation-read-m
 import { findRequestPlace, requestSeenBy } from "../requests/request-read-model.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 
-/** What the comments hang under. */
 interface CommentedPlace {
 	/** Geography code. */
 	readonly code: string;
-	/** Short code of the step that is open; empty when none is, and on a request. */
+	/** Short code of the open step; empty when none is open, and on a request. */
 	readonly iteration: string;
 }
 
-/** How comments on one kind of record differ from those on another. */
+/** The properties in which comments on one kind of record differ from those on another. */
 export interface Commented {
 	readonly entity: CommentedRecord;
 	/** Address of its comments within the tenant. */
 	readonly url: string;
-	/** How the API's description calls the record. */
+	/** The noun for the record in the API description. */
 	readonly noun: string;
 	/** The record, for those who may see it; everybody else gets the same problem as for one that does not exist. */
 	find(db: WriteScope["db"], access: PersonAccess, tenant: string, uuid: string): Promise<CommentedPlace>;
-	/** Those of these files that a comment on the record can point at and that the person may see. */
+	/** Those of these files to which a comment on the record may refer and that the person may see. */
 	readable(
 		db: WriteScope["db"],
 		access: PersonAccess,
@@ -51,6 +50,6 @@ export const commentedRequests: Commented = {
 		const { code } = requestSeenBy(access, await findRequestPlace(db, tenant, uuid));
 		return { code, iteration: "" };
 	},
-	// Its papers are personal documents, and are read on its own page alone.
+	// The papers of a request are personal documents, shown only on its own page.
 	readable: () => Promise.resolve(new Set()),
 };

@@ -13,7 +13,7 @@ interface Shape {
 
 const mostShown = 12;
 
-/** Who can be named in a comment, for whoever may write one. */
+/** The people and roles that can be mentioned, for anybody who may write a comment. */
 export function listMentionable(commented: Commented, operationId: string): ApiRoute {
 	return apiRoute<Shape>({
 		method: "GET",

@@ -8,7 +8,7 @@ interface Shape {
 	Params: { uuid: string; number: string };
 }
 
-/** What a comment said before its author changed it. What a moderator took out is not kept. */
+/** The texts of a comment before its author changed it. A text that a moderator removed is not kept. */
 export function listCommentVersions(commented: Commented, operationId: string): ApiRoute {
 	return apiRoute<Shape>({
 		method: "GET",

@@ -8,10 +8,10 @@ import * as recordTexts from "../texts/records.ts";
 import type { CommentRow } from "./comment-store.ts";
 import type { Commented } from "./commented.ts";
 
-/** What a client says somebody named. Their name is looked up: nobody is called what a client makes up. */
+/** A mention in a request. The name is looked up, so that a client cannot invent one. */
 export type GivenMention = Pick<Mention, "kind" | "id">;
 
-/** Names in one comment. */
+/** Maximum number of mentions in one comment. */
 export const mostMentions = 20;
 
 export interface Where {
@@ -23,7 +23,7 @@ export interface Where {
 	readonly code: string;
 }
 
-/** People who may read the comments of this record at this moment. Only `ids`, when given. */
+/** People who may read the comments of this record at this moment; with `ids`, only these. */
 async function readersOf({ db, server, tenant, commented, code }: Where, ids?: readonly string[]): Promise<readonly KnownPerson[]> {
 	const people = await findPeople(db, { tenant: tenant.slug, embedded: Boolean(server.embeddedIssuer), ...(ids && { ids }) });
 	const attribute = seesCommented[commented.entity];
@@ -32,7 +32,7 @@ async function readersOf({ db, server, tenant, commented, code }: Where, ids?: r
 	);
 }
 
-/** Roles of which somebody may read such records. Two that are called the same are named by the first. */
+/** Roles with which somebody may read such records. Of two with the same name only the first is listed. */
 function rolesNamed({ tenant, commented }: Pick<Where, "tenant" | "commented">): readonly Mention[] {
 	const held = rolesWith(tenant.access, seesCommented[commented.entity]);
 	const named = rolesOf(tenant.definition).filter(({ role, unnamed }) => held.includes(role) && unnamed !== true);
@@ -41,7 +41,10 @@ function rolesNamed({ tenant, commented }: Pick<Where, "tenant" | "commented">):
 
 const asMention = ({ userId, name }: KnownPerson): Mention => ({ kind: "person", id: userId, name: plainText(name).trim() });
 
-/** Who can be named in a comment on this record, whose name has this in it: roles first. Not the writer: nobody tells themselves. */
+/**
+ * The people and roles that can be mentioned in a comment on this record and whose name contains the search text, roles first. Without the
+ * writer, since nobody notifies themselves.
+ */
 export async function mentionable(where: Where & { readonly writer: string }, search: string, most: number): Promise<readonly Mention[]> {
 	const wanted = search.trim().toLowerCase();
 	const others = (await readersOf(where)).filter(({ userId }) => userId !== where.writer);
@@ -57,7 +60,7 @@ export async function mentionable(where: Where & { readonly writer: string }, se
 
 const same = (one: GivenMention) => (other: GivenMention) => one.kind === other.kind && one.id === other.id;
 
-/** Each of these with its name; undefined for who cannot read the record at this moment. */
+/** Each of these with its name; undefined for those who cannot read the record at this moment. */
 export async function readable(where: Where, given: readonly GivenMention[]): Promise<readonly (Mention | undefined)[]> {
 	const ids = given.filter(({ kind }) => kind === "person").map(({ id }) => id);
 	const candidates = [...rolesNamed(where), ...(ids.length === 0 ? [] : (await readersOf(where, ids)).map(asMention))];
@@ -65,8 +68,8 @@ export async function readable(where: Where, given: readonly GivenMention[]): Pr
 }
 
 /**
- * Who the message names, of those given. Those that the comment named before stay as they are; everybody else has to be
- * able to read the record at this moment.
+ * Those of the given mentions that occur in the message. Mentions that the comment already had stay as they are; all others must be able to
+ * read the record at this moment.
  */
 export async function checkedMentions(
 	where: Where,

@@ -6,29 +6,29 @@ import { forgetRead, insertNotifications } from "../inbox/notification-store.ts"
 import type { CommentRow } from "./comment-store.ts";
 import type { Commented } from "./commented.ts";
 
-/** People who are told of an answer: whoever wrote in a conversation of more is told when they are named. */
+/** Maximum number of people notified of an answer: in a conversation with more, participants are only notified when they are mentioned. */
 const mostInThread = 50;
 
 interface Said {
 	readonly tenant: string;
 	readonly commented: Commented;
 	readonly record: string;
-	/** Of the comment. */
+	/** Number of the comment. */
 	readonly number: number;
-	/** Of the comment that it answers, or its own. */
+	/** Number of the comment that it answers, or its own. */
 	readonly thread: number;
-	/** Who wrote it. */
+	/** The author. */
 	readonly by: string;
 	readonly now: number;
-	/** Those that were not named before. */
+	/** The new mentions. */
 	readonly mentions: readonly Mention[];
-	/** How those who chose nothing are told by e-mail of a kind; null where no messages leave. */
+	/** How people without a choice of their own are notified of a kind by e-mail; null when no e-mail is sent. */
 	readonly usually: ((kind: "mention" | "reply") => MailHow) | null;
-	/** Comments of the conversation before it: their authors are told of an answer. */
+	/** Earlier comments of the conversation, whose authors are notified of an answer. */
 	readonly earlier: readonly CommentRow[];
 }
 
-/** Part of the write that says something: a pointer for each who is told. Nobody is told of what they say themselves, nor twice. */
+/** Part of the write of a comment: stores a notification for everybody concerned. Nobody is notified of their own comment, nor twice. */
 export async function tellOfComment({ db }: WriteScope, said: Said): Promise<void> {
 	const { tenant, commented, record, number, thread, by, now, mentions, earlier, usually } = said;
 	const people = mentions.filter(({ kind, id }) => kind === "person" && id !== by).map(({ id }) => id);

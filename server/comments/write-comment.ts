@@ -48,8 +48,8 @@ interface Shape {
 }
 
 /**
- * Places, edits, assigns or removes a comment, or sets its status, and answers the list. The author is the person of the
- * token, whatever `username` holds. The record's own `synced` stays: a colleague's comment must not make an open form fail.
+ * Places, edits, assigns or removes a comment, or sets its status, and returns the list. The author is the person of the token, whatever
+ * `username` contains. The record's own `synced` stays: a colleague's comment must not make an open form fail.
  */
 export function writeComment(commented: Commented, operationId: string): ApiRoute {
 	return apiRoute<Shape>({
@@ -134,12 +134,12 @@ interface Writing {
 	readonly request: FastifyRequest<Shape>;
 	readonly scope: WriteScope;
 	readonly commented: Commented;
-	/** Of the record, newest first. */
+	/** The comments of the record, newest first. */
 	readonly rows: readonly CommentRow[];
 	readonly place: Awaited<ReturnType<Commented["find"]>>;
 }
 
-/** Files that one comment points at. */
+/** Maximum number of files in one comment. */
 const mostFiles = 10;
 
 /** JSON text of the comments, with the files that the writer may see. */
@@ -148,7 +148,7 @@ async function answered({ request, scope, commented, rows }: Pick<Writing, "requ
 	return commentList(rows, await commented.readable(scope.db, access, tenant, path.uuid, attachedFiles(rows))).text;
 }
 
-/** The files to store, each of the process and one that the writer may see. They do not go by themselves any more. */
+/** The files to store, which must belong to the process and be visible to the writer. From now on they are not removed automatically. */
 async function checkedFiles({ request, scope, commented }: Writing): Promise<readonly string[]> {
 	const { tenant, access, params: path, body } = request;
 	const files = [...new Set(body.data.files ?? [])];
@@ -162,13 +162,13 @@ async function checkedFiles({ request, scope, commented }: Writing): Promise<rea
 }
 
 /**
- * Comments of one record, removed ones too, and the characters of all of them: far more than people write, and what is
- * answered with the record stays readable. Without a bound one person made a record of megabytes within seconds.
+ * Limits for the comments of one record, removed ones included, and for all of their characters: far more than people write, while answers
+ * with the record stay readable. Without them, one person made a record of megabytes within seconds.
  */
 const mostComments = 1_000;
 const mostCharacters = 400_000;
 
-/** The text to store, for which there is room beside the others. */
+/** The text to store, if there is room for it besides the others. */
 function fittingMessage({ request, rows }: Writing, instead?: CommentRow): string {
 	const message = checkedMessage(request.body.data.message);
 	const others = rows.filter((row) => row !== instead);
@@ -220,7 +220,7 @@ async function create(writing: Writing): Promise<void> {
 	await updateCommentRow(scope.db, commented.entity, root, { status: "done", ...setBy(writing), synced: scope.tick() });
 }
 
-/** The first of the conversation that this comment is in. */
+/** The first comment of the conversation that this comment belongs to. */
 function rootOf(rows: readonly CommentRow[], answered: number): CommentRow {
 	const named = rows.find(({ number }) => number === answered);
 	const root = named?.parent == null ? named : rows.find(({ number }) => number === named.parent);
@@ -239,7 +239,7 @@ function maySetStatus({ request, commented, place }: Writing): boolean {
 	return mayComment(request.access.at(place.code), commented.entity, "status", false) && !request.server.config.demoMode;
 }
 
-/** Texts that a comment had before: all of them are answered together. */
+/** Maximum number of earlier texts of a comment: all of them are returned together. */
 const mostVersions = 100;
 
 async function keepBefore({ request, scope, commented }: Writing, row: CommentRow): Promise<void> {
@@ -251,7 +251,7 @@ async function keepBefore({ request, scope, commented }: Writing, row: CommentRo
 	await keepVersion(scope.db, commented.entity, row, { version: changed + 1, replaced_at: request.server.now() });
 }
 
-/** The former text of one's own comment stays visible; what a moderator removes from another's is gone. */
+/** The former text of one's own comment stays visible; a text that a moderator replaces is gone. */
 async function edit(writing: Writing, row: CommentRow): Promise<void> {
 	const { request, scope, commented, rows } = writing;
 	const { entity } = commented;
@@ -271,12 +271,12 @@ async function edit(writing: Writing, row: CommentRow): Promise<void> {
 	if (rows.some(({ number }) => number === thread)) await tellOfComment(scope, { ...said, usually, mentions: added, earlier: [] });
 }
 
-/** How those who chose nothing are told by e-mail; null where none leaves. */
+/** How people without a choice of their own are notified by e-mail; null when no e-mail is sent. */
 function usuallyIn({ server, tenant }: FastifyRequest) {
 	return server.config.mail === null ? null : (kind: string) => usualHow(tenant.definition, kind);
 }
 
-/** Refuses with 409 when the comment changed after the list was read; another comment's change is no conflict. */
+/** Refuses with 409 when the comment changed after the list was read; a change of another comment is no conflict. */
 async function change(writing: Writing): Promise<void> {
 	const { request, scope, commented, rows } = writing;
 	const { db, tick } = scope;
@@ -306,8 +306,8 @@ async function change(writing: Writing): Promise<void> {
 }
 
 /**
- * Takes out of what the author was typing here what is written now, also as it was a moment before; what was typed on another
- * device stays. Of a comment that is taken away nobody keeps what it said.
+ * Settles the author's draft of this text, including a state of a moment before; a text that was typed on another device stays. When a
+ * comment is removed, all drafts of changes to it are removed too.
  */
 async function settleTyped({ request, scope, commented }: Writing): Promise<void> {
 	const { tenant, access, params: path, server } = request;

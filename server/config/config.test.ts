@@ -202,7 +202,7 @@ describe("readConfig", () => {
 
 	it("reads the settings that the README explains, and no other", () => {
 		const asked = new Set<string>();
-		// Where it listens for the management port is read only with that port.
+		// The host of the management port is read only if that port is set.
 		const given: Record<string, string> = { MANAGEMENT_PORT: "9000" };
 		const environment = new Proxy(given, {
 			get: (settings, name) => {

@@ -25,37 +25,39 @@ import {
 export interface Config {
 	readonly port: number;
 	readonly host: string;
-	/** Address under which browsers reach the product, without a slash at the end. */
+	/** Address under which browsers reach the product, without a trailing slash. */
 	readonly publicUrl: string;
 	/** Absolute folder of the SQLite file and the keys of the embedded sign-in. */
 	readonly dataDir: string;
-	/** PostgreSQL when given, SQLite in `dataDir` otherwise. */
+	/** PostgreSQL if set, otherwise SQLite in `dataDir`. */
 	readonly databaseUrl: string | null;
-	/** Most connections to PostgreSQL at once. */
+	/** Maximum number of connections to PostgreSQL at once. */
 	readonly databasePool: number;
 	/** The port for monitoring; null for none. */
 	readonly management: { readonly port: number; readonly host: string } | null;
-	/** Seconds between the order to stop, when `/ready` begins to say no, and the stop itself: a balancer then sends nothing more. */
+	/**
+	 * Seconds between the order to stop, when `/ready` begins to answer 503, and the stop itself: a load balancer then sends nothing more.
+	 */
 	readonly drainSeconds: number;
-	/** Absolute path of the key with which the secrets in the database are sealed. */
+	/** Absolute path of the key that seals the secrets in the database. */
 	readonly secretsKeyFile: string;
-	/** Absolute folder in which `npm run backup` puts its backups; null when none is named. */
+	/** Absolute folder in which `npm run backup` puts its backups; null if not set. */
 	readonly backupDir: string | null;
-	/** Absolute folder with one folder a tenant. */
+	/** Absolute folder with one folder per tenant. */
 	readonly flowsDir: string;
 	/** Absolute folder of the built web; null when the server serves only the API. */
 	readonly webDir: string | null;
-	/** Demo data and demo accounts are loaded. */
+	/** Whether demo data and demo accounts are loaded. */
 	readonly demo: boolean;
-	/** For showing the product to many: switches off what one visitor must not change for the next. */
+	/** For public demonstrations: switches off what one visitor must not change for the next. */
 	readonly demoMode: boolean;
-	/** Designs of a tenant's files can be made and changed by whom the tenant allows it. */
+	/** Whether designs of a tenant's files can be made, by people to whom the tenant allows it. */
 	readonly workbench: "off" | "design" | "publish";
 	/** Whether every release needs a second person. */
 	readonly fourEyes: boolean;
-	/** How many tenants without a folder people who may publish can make; 0 for none. */
+	/** How many tenants without a folder people with the right to publish can make; 0 for none. */
 	readonly newTenants: number;
-	/** Tenant of a call that names none; null when the tenants' files say which. */
+	/** Tenant of a call that names none; null when the tenants' files determine it. */
 	readonly defaultTenant: string | null;
 	/** Geography codes the deployment is limited to; null when every municipality of a tenant is offered. */
 	readonly municipalityCodes: readonly string[] | null;
@@ -64,59 +66,59 @@ export interface Config {
 	readonly oidc: OidcConfig;
 	/** Absolute path of a list of passwords that may not be chosen, one per line; null for only the product's own. */
 	readonly passwordList: string | null;
-	/** Keys that identify the programs that call the API. The web is given the first. */
+	/** Keys that identify the programs that call the API. The web uses the first. */
 	readonly apiKeys: readonly [string, ...string[]];
 	/** Reverse proxies in front whose X-Forwarded-* headers count: false, a number of hops, or addresses. */
 	readonly trustProxy: false | number | string;
-	/** Most records of a list that a browser loads; a longer list is answered by the server. */
+	/** Maximum number of records of a list that a browser loads; the server answers longer lists. */
 	readonly listInBrowser: number;
-	/** Calls that one person, or one network address without a person, may make in a minute; null for no limit. */
+	/** Maximum number of calls per minute by one person, or by one network address without a person; null for no limit. */
 	readonly callsPerMinute: number | null;
 	readonly files: FilesConfig;
-	/** Address search; null for the embedded one, `auto` for the Dutch public one where it answers, `none` for no address search at all. */
+	/** Address search; null for the embedded one, `auto` for the Dutch public one while it answers, `none` for no address search at all. */
 	readonly geocoderUrl: string | null;
 	/** Requests whose places are looked up automatically per day; 0 for none. */
 	readonly geocoderPerDay: number;
-	/** Map tiles, with {z}/{x}/{y}; null for the embedded background, `auto` for the Dutch public tiles where they answer. */
+	/** Map tiles, with {z}/{x}/{y}; null for the embedded background, `auto` for the Dutch public tiles while they answer. */
 	readonly tilesUrl: string | null;
-	/** Who is credited for the tiles; null for the Dutch public map. */
+	/** Attribution of the tiles; null for that of the Dutch public map. */
 	readonly tilesAttribution: string | null;
 	/** Aerial pictures as tiles, with {z}/{x}/{y}; null when maps offer none. */
 	readonly aerialUrl: string | null;
 	readonly aerialAttribution: string | null;
-	/** Service that knows how busy charging locations are; null when there is none. */
+	/** Service with the occupancy of charging locations; null when there is none. */
 	readonly monitoring: MonitoringConfig | null;
-	/** Where pictures of a location come from; null where the deployment has no source. */
+	/** Sources of pictures of a location; null where the deployment has none. */
 	readonly automaticViews: AutomaticViewsConfig;
 	/** Services for documents from before this product kept files; null if there are none. */
 	readonly earlierDocuments: EarlierDocumentsConfig;
-	/** How messages leave by e-mail; null for none. */
+	/** Settings for sending e-mail; null when no e-mail is sent. */
 	readonly mail: MailConfig | null;
 	readonly logLevel: LogLevel;
 }
 
 export interface MonitoringConfig {
-	/** Without a slash at the end. */
+	/** Without a trailing slash. */
 	readonly url: string;
 	/** The deployment's token; a person's own token is never shown to another service. */
 	readonly token: string;
 }
 
 interface AutomaticViewsConfig {
-	/** Pictures from the street, of a service that speaks the Street View Static API. */
+	/** Pictures from the street, from a service with the Street View Static API. */
 	readonly streetView: { readonly url: string; readonly key: string | null } | null;
 	/** Aerial photographs of the Netherlands: a web map service with its layers. */
 	readonly aerialPhotoUrl: string | null;
-	/** The same of Belgium. */
+	/** The same for Belgium. */
 	readonly aerialPhotoBeUrl: string | null;
 }
 
 interface EarlierDocumentsConfig {
-	/** Answers where a document can be fetched. */
+	/** Returns the address from which a document can be fetched. */
 	readonly documentServiceUrl: string | null;
-	/** Answers where a document can be sent. */
+	/** Returns the address to which a document can be sent. */
 	readonly backofficeUploadUrl: string | null;
-	/** Origins that the answers of both may lead to, in addition to the services' own. */
+	/** Origins to which the answers of both may redirect, in addition to the services' own. */
 	readonly storageOrigins: readonly string[];
 }
 
@@ -125,25 +127,25 @@ export interface OidcConfig {
 	readonly issuer: string | null;
 	readonly clientId: string;
 	readonly scope: string;
-	/** Audience that access tokens for this API carry. */
+	/** Audience of access tokens for this API. */
 	readonly audience: string;
 	readonly rolesClaim: string;
 	readonly nameClaim: string;
 	readonly emailClaim: string;
 	/** Claim with the versions of the terms of use that a person accepted. */
 	readonly termsClaim: string;
-	/** Where an external provider takes a new password; null when it is changed there. */
+	/** Address at which an external provider accepts a new password; null when it is changed elsewhere. */
 	readonly passwordUrl: string | null;
 }
 
 interface FilesConfig {
-	/** Largest file that may be uploaded, in bytes. */
+	/** Maximum size of an uploaded file, in bytes. */
 	readonly mostBytes: number;
-	/** Bytes that the files of one tenant may take together; null for no limit. */
+	/** Maximum size of all files of one tenant together, in bytes; null for no limit. */
 	readonly mostBytesOfTenant: number | null;
 	/** S3-compatible storage; null for the folder `files` in `dataDir`. */
 	readonly s3: S3Config | null;
-	/** Where clamd listens; null when files are judged by their content alone. */
+	/** Address of clamd; null when files are judged by their content alone. */
 	readonly clamd: { readonly host: string; readonly port: number } | { readonly path: string } | null;
 }
 
@@ -159,16 +161,16 @@ interface S3Config {
 /** 25 MB. */
 const mostFileBytes = 25 * 1024 * 1024;
 
-/** 100 GB: far more than the pictures and documents of some ten thousand processes take. */
+/** 100 GB: far more than the pictures and documents of about ten thousand processes need. */
 const mostBytesOfTenant = 100 * 1024 ** 3;
 
 /** Far more than a person with several tabs and a script needs; keeps one caller from taking everything. */
 const generousCallsPerMinute = 3000;
 
-/** A browser filters and sorts so many without anybody waiting (decision 0034). */
+/** A browser filters and sorts this many without a noticeable delay (decision 0034). */
 const rowsInBrowser = 20_000;
 
-/** A public address service is not for whole files at once; a day's new requests of many municipalities fit. */
+/** A public address service is not meant for whole files at once; a day's new requests of many municipalities fit. */
 const requestsPerDay = 1000;
 
 /** Every browser has it, so it protects nothing: it only identifies the program. */
@@ -177,7 +179,7 @@ const webApiKey = "laadstroom-web";
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Names every setting that is wrong, and why. */
+/** Lists every setting that is wrong, and why. */
 export class ConfigError extends Error {
 	readonly problems: readonly string[];
 	constructor(problems: readonly string[]) {
@@ -189,15 +191,14 @@ export class ConfigError extends Error {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The settings of this process. */
 export function processConfig(): Config {
 	return readConfig(process.env);
 }
 
 /**
- * Checks an environment and collects every problem before it refuses. An empty setting counts as absent. No library
- * for settings: it would take the place of `text` and `checked` alone, and what each setting may be and which go together
- * would be written out for it all the same (decision 0083).
+ * Checks an environment and collects all problems before refusing. An empty setting counts as absent. No settings library: it would only
+ * replace `text` and `checked`, and the allowed values of each setting and their combinations would have to be written out for it all the
+ * same (decision 0083).
  */
 export function readConfig(environment: Environment): Config {
 	const problems: string[] = [];
@@ -208,7 +209,7 @@ export function readConfig(environment: Environment): Config {
 		if (value === null) return fallback;
 		const result = read(value);
 		if (result === undefined) problems.push(`${name} is ${JSON.stringify(withoutPassword(value))}, but must be ${expected}.`);
-		// Some settings have a word that means null.
+		// For some settings a certain word means null.
 		return result === undefined ? fallback : result;
 	}
 

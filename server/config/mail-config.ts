@@ -1,11 +1,11 @@
 export interface MailConfig {
-	/** smtp:// or smtps://, with the user and password if the mail server asks for them. */
+	/** smtp:// or smtps://, with the user and password if the mail server requires them. */
 	readonly smtpUrl: string;
-	/** The address that messages come from. */
+	/** The sender address of messages. */
 	readonly from: string;
 }
 
-/** A message without a public address would lead nowhere, and its reader not out of it. */
+/** Without a public address, the links in a message would lead nowhere, including the one to unsubscribe. */
 export function mailConfig(
 	text: (name: string) => string | null,
 	problems: string[],

@@ -1,4 +1,4 @@
-// What the text of a setting means; undefined when it is not what the setting may be.
+// Each function parses the text of a setting; undefined when it is invalid.
 
 export function wholeNumber(value: string, least: number, most: number): number | undefined {
 	const number = /^\d{1,16}$/.test(value) ? Number(value) : Number.NaN;
@@ -61,7 +61,7 @@ export function trustedProxy(value: string): false | number | string | undefined
 	return value.split(",").every((address) => /^[0-9a-fA-F.:]+(\/\d{1,3})?$/.test(address.trim())) ? value : undefined;
 }
 
-/** A wrong setting is shown to its operator, without the password in it. */
+/** Shows an invalid setting to its operator, without the password in it. */
 export function withoutPassword(value: string): string {
 	return value.replace(/:\/\/([^:@/]*):[^@]*@/, "://$1:…@");
 }

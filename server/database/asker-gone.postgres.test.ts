@@ -20,7 +20,7 @@ describeOnPostgres("a question whose asker has gone", (make) => {
 		const left = new AbortController();
 		const asked = [1, 2, 3].map(() => sql`select pg_sleep(4)`.execute(data.readingFor(left.signal)).catch((failure: unknown) => failure));
 		await new Promise((resolve) => setTimeout(resolve, 200));
-		// Each would be answered before the database itself ends what takes long.
+		// Each must be answered before the database's own timeout ends a slow statement.
 		left.abort();
 		for (const failure of await Promise.all(asked)) expect(failure).toBeInstanceOf(AskerGone);
 		expect((await Promise.all([1, 2, 3].map(() => sql`select 1 as one`.execute(data.db)))).map(({ rows }) => rows)).toEqual(

@@ -1,4 +1,4 @@
-/** The caller has gone, so nobody reads the answer. The status is that of a call that was broken off. */
+/** The caller has disconnected, so nobody reads the answer. The status is the one for an aborted request. */
 export class AskerGone extends Error {
 	readonly statusCode = 408;
 	constructor() {

@@ -42,7 +42,7 @@ describeOnEveryDatabase("the audit trail", (make) => {
 	};
 	const faults = async (kept = [] as Awaited<ReturnType<typeof auditHeads>>) => (await verifyAudit(data.db, kept)).faults;
 
-	/** What somebody with access to the database can do: they can drop the triggers. */
+	/** Does what somebody with access to the database could do: they can drop the triggers. */
 	async function tamper(change: (db: Kysely<Loose>) => Promise<unknown>): Promise<void> {
 		const postgres = data.db.getExecutor().adapter instanceof PostgresAdapter;
 		await sql`drop index audit_entry_number`.execute(data.db);
@@ -54,7 +54,7 @@ describeOnEveryDatabase("the audit trail", (make) => {
 		data.db.selectFrom("audit_entry").selectAll().where("tenant", "=", "t").where("number", "=", number).executeTakeFirstOrThrow();
 
 	it("is one unbroken chain a tenant, whoever writes at the same moment and whatever is refused", async () => {
-		// SQLite has one server: a second queue on its database would not be a second server.
+		// SQLite has a single server: a second queue on its database would not be a second server.
 		const servers = database.place.url === null ? [data] : [data, await open(), await open()];
 		const writers = Array.from({ length: 120 }, async (_, index) => {
 			const door = servers[index % servers.length] ?? data;
@@ -191,7 +191,7 @@ describeOnEveryDatabase("the audit trail", (make) => {
 			const lines = Array.from({ length: 1_234 }, (_, index) => ({
 				...entry(`old-${index}`),
 				tenant: index % 2 ? "t" : "",
-				// Most have the same instant, and there are more than one batch of the chaining holds.
+				// Most share one instant, and there are more of them than fit in one batch of the chaining.
 				ts: 5_000 - Math.max(0, index - 1_100),
 			}));
 			for (const one of lines)
@@ -203,7 +203,7 @@ describeOnEveryDatabase("the audit trail", (make) => {
 			expect(await verifyAudit(db)).toMatchObject({ lines: 1_234, faults: [] });
 			const [first] = await db.selectFrom("audit_entry").selectAll().where("tenant", "=", "t").where("number", "=", 1).execute();
 			expect(first).toMatchObject({ uuid: "old-1233", previous: "" });
-			// A server of the previous version still runs: its line would break the chain.
+			// A server of the previous version is still running: its line would break the chain.
 			const late = { ...entry("late"), tenant: "t" };
 			if (url !== null) await expect(old.insertInto("audit_entry").values(late).execute()).rejects.toHaveProperty("code", "23502");
 			await expect(db.deleteFrom("audit_entry").execute()).rejects.toHaveProperty("message", expect.stringContaining("append-only"));
@@ -227,7 +227,7 @@ describeOnPostgres("the migration that makes the audit trail a chain", (make) =>
 					where not granted and relation in (${`${schema}.tenant_clock`}::regclass, ${`${schema}.audit_entry`}::regclass)`.execute(db);
 				return (rows[0]?.n ?? 0) > 0;
 			};
-			// As a server of the previous version writes: first the tenant's clock, locked to the end, and the line last.
+			// Writes in the order of a server of the previous version: first the tenant's clock, locked until the end, and the line last.
 			let migration: Promise<unknown> = Promise.resolve();
 			await (db as unknown as Kysely<Loose>).transaction().execute(async (write) => {
 				await sql`insert into tenant_clock (tenant, last) values ('t', 0) on conflict (tenant) do update set last = tenant_clock.last`.execute(

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 
 /** The content of a line of the audit trail, without its place in the chain. */
 export interface AuditLine {
-	/** The tenant it belongs to; empty for what is the deployment's, such as signing in. */
+	/** The tenant it belongs to; empty for lines of the deployment itself, such as signing in. */
 	readonly tenant: string;
 	readonly uuid: string;
 	/** Milliseconds since 1970. */
@@ -12,11 +12,11 @@ export interface AuditLine {
 	readonly target: string;
 	readonly outcome: string;
 	readonly request_id: string;
-	/** Network address, where it says something about the line: of a sign-in. */
+	/** Network address, for lines where it matters: those of a sign-in. */
 	readonly address: string;
 }
 
-/** Where a chain ends: how many lines it has, and the hash of the last of them. */
+/** The end of a chain: its number of lines, and the hash of the last one. */
 export interface ChainHead {
 	readonly number: number;
 	readonly hash: string;
@@ -24,7 +24,7 @@ export interface ChainHead {
 
 /** Place of a line in the chain of its tenant. */
 export interface ChainPlace extends ChainHead {
-	/** Hash of the line before it; empty for the first. */
+	/** Hash of the previous line; empty for the first. */
 	readonly previous: string;
 }
 
@@ -36,11 +36,13 @@ export function nextPlace(head: ChainHead, line: AuditLine): ChainPlace {
 	return { ...place, hash: lineHash({ ...line, ...place }) };
 }
 
-/** Over everything that a line says and its place. Each value follows its length in bytes, so that no two lines have the same encoding. */
+/**
+ * Hash of the contents and the place of a line. Each value is preceded by its length in bytes, so that no two lines have the same encoding.
+ */
 export function lineHash(line: AuditLine & Omit<ChainPlace, "hash">): string {
 	const { previous, tenant, number, uuid, ts, user_id, operation, target, outcome, request_id, address } = line;
 	const said = [previous, tenant, String(number), uuid, String(ts), user_id, operation, target, outcome, request_id, address];
-	// In one piece: each call into the library costs as much as what there is to hash.
+	// Hashed in one call: each call into the library costs as much as hashing the text.
 	const encoded = said.map((text) => `${Buffer.byteLength(text)}:${text}`).join("");
 	return hash("sha256", encoded, "base64url");
 }

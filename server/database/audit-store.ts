@@ -2,7 +2,7 @@ import { type AuditLine, type ChainPlace, nextPlace } from "./audit-chain.ts";
 import { preparedChange } from "./prepared.ts";
 import type { WriteScope } from "./write-queue.ts";
 
-/** A line to be written: its tenant is that of the write, and an address is rarely known. */
+/** A line to be written: the write supplies its tenant, and the address is rarely known. */
 type AuditEntry = Omit<AuditLine, "tenant" | "address"> & Partial<Pick<AuditLine, "address">>;
 
 const insert = preparedChange<AuditLine & ChainPlace>((db, value) =>
@@ -23,9 +23,8 @@ const insert = preparedChange<AuditLine & ChainPlace>((db, value) =>
 );
 
 /**
- * Adds a line to the audit trail of the write's tenant, chained to the one before it. Where the chain ends stands in
- * the row of the tenant's clock, which the write holds from its beginning to its commit: so there is one order, also
- * among several servers, and it takes no statement more.
+ * Adds a line to the audit trail of the write's tenant, chained to the previous one. The end of the chain is stored in the tenant's clock
+ * row, which the write locks from its beginning to its commit: so there is a single order, even across servers, without an extra statement.
  */
 export async function insertAuditEntry(scope: WriteScope, entry: AuditEntry): Promise<void> {
 	const line: AuditLine = { address: "", ...entry, tenant: scope.tenant };

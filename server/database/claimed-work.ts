@@ -1,15 +1,15 @@
 import type { DataDoor } from "./open-database.ts";
 
-/** What one server does of a job before another may. */
+/** One server's share of a job, until another server may continue. */
 interface WorkClaim {
-	/** How much of today's bound is left. */
+	/** The part of today's quota that is left. */
 	readonly left: number;
 }
 
 interface WorkOutcome {
-	/** How much was done. */
+	/** Number of items done. */
 	readonly done: number;
-	/** It could not be done now; it waits longer every time. */
+	/** It could not be done now; each further failure doubles the wait. */
 	readonly failed: boolean;
 }
 
@@ -17,9 +17,9 @@ interface WorkOptions {
 	readonly name: string;
 	/** Names this server among those of the deployment. */
 	readonly holder: string;
-	/** The most that is done per day (UTC). */
+	/** The maximum per day (UTC). */
 	readonly perDay: number;
-	/** Until when the claim of a server that disappeared holds. */
+	/** How long the claim of a server that disappeared stays valid. */
 	readonly holdMs: number;
 }
 
@@ -27,22 +27,22 @@ const minute = 60_000;
 const longestWaitMs = 6 * 60 * minute;
 
 /**
- * Work that is done by one server of a deployment at a time, so often a day and not at all for a while after it failed:
- * a minute, two, four, up to six hours. What is known of it is in the database, so it holds for all servers and over a restart.
+ * Work that one server of a deployment does at a time, up to a daily maximum. After a failure it pauses: a minute, two, four, up to six
+ * hours. The state is in the database, so it applies to all servers and survives a restart.
  */
 export class ClaimedWork {
 	readonly #data: DataDoor;
 	readonly #options: WorkOptions;
 	readonly #queue: string;
 
-	/** `queue`: a tenant, for the order of writes. */
+	/** `queue`: the tenant whose write queue is used. */
 	constructor(data: DataDoor, queue: string, options: WorkOptions) {
 		this.#data = data;
 		this.#queue = queue;
 		this.#options = options;
 	}
 
-	/** Undefined when another server has it, when it waits after a failure, or when today's bound is reached. */
+	/** Undefined when another server has the claim, during a pause after a failure, or when today's maximum is reached. */
 	claim(now: number): Promise<WorkClaim | undefined> {
 		const { name, holder, perDay, holdMs } = this.#options;
 		return this.#data.write(this.#queue, async ({ db }) => {
@@ -65,7 +65,7 @@ export class ClaimedWork {
 		});
 	}
 
-	/** Releases the claim, for whichever server comes first next time. */
+	/** Releases the claim; any server may take it next. */
 	async release(now: number, { done, failed }: WorkOutcome): Promise<void> {
 		const { name, holder } = this.#options;
 		await this.#data.write(this.#queue, async ({ db }) => {

@@ -14,7 +14,7 @@ export interface CommentCount {
 
 const tableOf = { realisation: "realisation_comment", request: "request_comment" } as const;
 
-/** Of the records of a tenant that have any and meet a condition on `record_uuid`, in the order of their uuids. */
+/** The counts for the tenant's records that have comments and meet a condition on `record_uuid`, in the order of their uuids. */
 export async function commentCounts(
 	db: Kysely<Database>,
 	entity: CommentedRecord,

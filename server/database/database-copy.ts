@@ -3,12 +3,12 @@ import { Kysely, SqliteDialect } from "kysely";
 import { migratorOf } from "./migrate.ts";
 import type { Database } from "./tables.ts";
 
-/** A copy of the embedded database, opened for reading alone: nothing is written beside it. */
+/** A copy of the embedded database, opened read-only: SQLite creates no files beside it. */
 interface DatabaseCopy {
 	readonly db: Kysely<Database>;
-	/** What SQLite finds wrong with the pages, indices and references; empty when all is well. */
+	/** The faults that SQLite finds in pages, indexes and references; empty when all is well. */
 	faults(): string[];
-	/** Name of its last migration, and whether this version of the product knows every one. */
+	/** Name of its last migration, and whether this version of the product knows all of its migrations. */
 	migration(): Promise<{ readonly last: string; readonly known: boolean }>;
 	close(): Promise<void>;
 }
@@ -35,7 +35,7 @@ export function openCopy(file: string): DatabaseCopy {
 	};
 }
 
-/** A single file without a log beside it, forced to the disk, so that it can be kept on a read-only medium. */
+/** Turns the database into a single file without a log, forced to disk, so that it can be kept on a read-only medium. */
 export function closeLog(file: string): void {
 	const connection = new BetterSqlite(file, { fileMustExist: true });
 	try {

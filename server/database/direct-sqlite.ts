@@ -1,7 +1,7 @@
 import type { Statement } from "better-sqlite3";
 import { SqliteAdapter } from "kysely";
 
-/** Runs a statement on an embedded database behind Kysely without Kysely's way to the connection. See HeldConnection. */
+/** Runs a statement on an embedded database behind Kysely, without Kysely's overhead per statement. See HeldConnection. */
 export class DirectSqliteAdapter extends SqliteAdapter {
 	readonly #statement: (sql: string) => Statement;
 	#changes: Statement | undefined;
@@ -10,7 +10,7 @@ export class DirectSqliteAdapter extends SqliteAdapter {
 		this.#statement = statement;
 	}
 
-	/** The statement has been carried out when this returns; it throws when it fails. */
+	/** Runs synchronously; throws when the statement fails. */
 	run(sql: string, parameters: readonly unknown[]): unknown[] {
 		const statement = this.#statement(sql);
 		if (statement.reader) return statement.all(parameters);
@@ -24,7 +24,7 @@ export class DirectSqliteAdapter extends SqliteAdapter {
 
 	async settled(): Promise<void> {}
 
-	/** Rows changed since the database was opened, in any way. */
+	/** Number of rows changed since the database was opened, by any statement. */
 	changes(): number {
 		this.#changes ??= this.#statement("select total_changes()").pluck();
 		return this.#changes.get() as number;

@@ -6,7 +6,7 @@ import type { Database } from "./tables.ts";
 
 export type DraftRow = Selectable<Database["draft"]>;
 
-/** Whose, and on which step of which process. */
+/** The person, and the step and process of the draft. */
 export type DraftPlace = Pick<DraftRow, "tenant" | "user_id" | "realisation_uuid" | "step">;
 
 const byPlace = prepared<DraftPlace, DraftRow>((db, value) =>
@@ -32,7 +32,7 @@ const liveOf = prepared<{ tenant: string; users: readonly string[]; realisations
 			),
 );
 
-/** Drafts that waiting saves settle, as far as something in them is still unsaved. Within a write only `putDraft` changes them. */
+/** Drafts that waiting saves settle, if they contain unsaved fields. Within a write only `putDraft` changes them. */
 const draftsAhead = new ReadAhead<DraftRow>(async (db, tenant, keys) => {
 	const places = keys.map((key) => key.split(apart));
 	const part = (index: number) => places.map((place) => place[index] ?? "");
@@ -40,7 +40,7 @@ const draftsAhead = new ReadAhead<DraftRow>(async (db, tenant, keys) => {
 	return rows.map((row) => [keyOf(row), row] as const);
 });
 
-/** No text of the database has it. */
+/** A character that no text in the database contains. */
 const apart = "\0";
 
 const keyOf = ({ user_id, realisation_uuid, step }: DraftPlace) => [user_id, realisation_uuid, step].join(apart);
@@ -70,7 +70,7 @@ export async function putDraft(
 		.execute();
 }
 
-/** Takes out of the draft of whoever saves a step what the save has settled; in the transaction of the save. */
+/** Removes the fields that a save has settled from the draft of the person who saves; in the transaction of the save. */
 export async function settleDraft(
 	db: Kysely<Database>,
 	place: DraftPlace,
@@ -82,7 +82,7 @@ export async function settleDraft(
 	await putDraft(db, { ...draft, fields: settledDraft(readJson(draft.fields), before(), after(), now), kept_at: now });
 }
 
-/** How many drafts of one kind somebody has that hold something. */
+/** How many non-empty drafts of one kind a person has. */
 export async function countDrafts(
 	db: Kysely<Database>,
 	kind: "draft" | "text_draft",
@@ -98,7 +98,7 @@ export async function countDrafts(
 	return Number(count);
 }
 
-/** Drafts of this person, newest first, with what says whether they may still read them. */
+/** Drafts of this person, newest first, with the columns that decide whether they may still read them. */
 export async function listDrafts(db: Kysely<Database>, tenant: string, userId: string) {
 	return db
 		.selectFrom("draft")
@@ -115,10 +115,10 @@ export async function listDrafts(db: Kysely<Database>, tenant: string, userId: s
 }
 
 const mostAtWork = 20;
-/** Somebody who changed nothing for so long, in milliseconds, is not at it any more. */
+/** After this many milliseconds without a change, somebody no longer counts as at work. */
 const atWorkMs = 2 * 60_000;
 
-/** Others who changed something on this step of late that is neither saved nor thrown away: their ids, the last one first. */
+/** Ids of others with recent changes to this step that are neither saved nor discarded, the most recent first. */
 export async function findAtWork(db: Kysely<Database>, place: DraftPlace, now: number): Promise<readonly string[]> {
 	const rows = await db
 		.selectFrom("draft")
@@ -135,7 +135,10 @@ export async function findAtWork(db: Kysely<Database>, place: DraftPlace, now: n
 	return rows.map(({ user_id }) => user_id);
 }
 
-/** Who is at which step of which process of these tenants, as `findAtWork` understands it, with what says who may know. */
+/**
+ * Who is at work on which step of which process of these tenants, by the same rule as `findAtWork`, with the columns that decide who may
+ * know.
+ */
 export async function listAtWork(db: Kysely<Database>, tenants: readonly string[], now: number, most: number) {
 	return db
 		.selectFrom("draft")

@@ -4,25 +4,25 @@ import { withPatience } from "./open-database.ts";
 import { countAnew } from "./planner-statistics.ts";
 import type { Database } from "./tables.ts";
 
-/** What is filled in behind a migration, for records that were there before, while servers work. */
+/** A fill completes a migration for existing records while servers are running. */
 export interface Fill {
-	/** Of the migration and of what is filled. */
+	/** Name of the migration and of the data that it fills. */
 	readonly name: string;
 	/**
-	 * Does the next batch, of at most five hundred records, from where the one before it ended, in short transactions of
-	 * its own; false when nothing was left to do. Doing one twice changes nothing.
+	 * Does the next batch, of at most five hundred records, from where the previous batch ended, in short transactions of its own; false
+	 * when nothing was left to do. Repeating a batch changes nothing.
 	 */
 	readonly batch: () => Promise<boolean>;
 }
 
-/** How far a fill has come: batches, and when it ended (milliseconds since 1970). */
+/** The progress of a fill: number of batches, and when it ended (milliseconds since 1970). */
 interface FillProgress {
 	readonly name: string;
 	readonly done: number;
 	readonly finished_at: number | null;
 }
 
-/** What is known of fills; one that is not named has not begun. */
+/** The progress of all fills that have begun. */
 export async function fillProgress(db: Kysely<Database>): Promise<readonly FillProgress[]> {
 	return db.selectFrom("fill_place").select(["name", "done", "finished_at"]).orderBy("name").execute();
 }
@@ -33,9 +33,9 @@ interface Filling {
 }
 
 /**
- * Does fills to their end, a batch of each in turn, so that a short one does not wait for a long one; or until `goesOn` says
- * no. Names of those that came to their end. One that cannot be done keeps no other from its end, and is told behind them.
- * @throws what the first of those threw
+ * Runs fills to their end, one batch of each in turn, so that a short one does not wait for a long one; or until `goesOn` returns false.
+ * Returns the names of those that were completed. A fill that fails does not stop the others; its error is thrown after them.
+ * @throws the error of the first fill that failed
  */
 export async function runFills(db: Kysely<Database>, fills: readonly Fill[], { goesOn, now }: Filling): Promise<readonly string[]> {
 	const begun = fills.map(({ name }) => ({ name, place: "", done: 0, finished_at: null }));
@@ -74,8 +74,8 @@ export async function runFills(db: Kysely<Database>, fills: readonly Fill[], { g
 }
 
 /**
- * A batch for one of several, the next in turn of those that have anything left: a short one does not wait for a long one, nor
- * any for one that cannot be done. That one is left aside until the others are, and told then: it may have taken seconds to fail.
+ * Runs a batch for one of several, taking turns among those with work left: a short one does not wait for a long one, and none waits for
+ * one that fails. A failing one is set aside until the others are done, and its error is thrown then: it may have taken seconds to fail.
  */
 export function inTurn<One>(all: () => readonly One[], batchOf: (one: One) => Promise<boolean>): Fill["batch"] {
 	let turn = 0;
@@ -94,7 +94,7 @@ export function inTurn<One>(all: () => readonly One[], batchOf: (one: One) => Pr
 	};
 }
 
-/** Makes an index while others work; one that was broken off is made again. `url`: of PostgreSQL, null for SQLite. */
+/** Creates an index without blocking others; an interrupted one is created again. `url`: of PostgreSQL, null for SQLite. */
 export function indexFill(
 	db: Kysely<Database>,
 	{ url, schema }: { readonly url: string | null; readonly schema?: string | undefined },
@@ -125,7 +125,7 @@ export function indexFill(
 	return { name: `index ${name}`, batch };
 }
 
-/** Where an extension is, made if this database and role may have it; null without. */
+/** The schema of an extension, which is created if the database and role allow it; null without it. */
 async function schemaOf(db: Kysely<Database>, name: string): Promise<string | null> {
 	const find = async () => {
 		const { rows } = await sql<{ home: string }>`select nspname as home from pg_extension
@@ -134,7 +134,7 @@ async function schemaOf(db: Kysely<Database>, name: string): Promise<string | nu
 	};
 	const found = await find();
 	if (found !== null) return found;
-	// Not installed on that machine, no right to it, or another server was first.
+	// It is not installed on that machine, the role may not create it, or another server was first.
 	await sql`create extension if not exists ${sql.id(name)} schema public`.execute(db).catch(() => undefined);
 	return find();
 }

@@ -3,25 +3,25 @@ import { DirectSqliteAdapter } from "./direct-sqlite.ts";
 import { PostgresConnection } from "./postgres-connection.ts";
 
 /**
- * The connection of a transaction that is under way, by a shorter way than Kysely's, which takes a dozen
- * promises a statement. Statements are carried out in the order in which they were given.
+ * Direct use of the connection of a running transaction, without Kysely's overhead of a dozen promises per statement. Statements run in the
+ * order in which they were given.
  */
 export interface HeldConnection {
-	/** Runs a statement and gives its rows; none when it answers none. */
+	/** Runs a statement and returns its rows; an empty list when it returns none. */
 	run(sql: string, parameters: readonly unknown[]): readonly unknown[] | Promise<readonly unknown[]>;
-	/** Runs a statement whose outcome only `settled` tells: nothing waits for the way to the database and back. */
+	/** Sends a statement whose outcome only `settled` reports, so that nobody waits for the round trip. */
 	send(sql: string, parameters: readonly unknown[]): void;
-	/** Resolves when everything sent was carried out, rejects with the first failure of it. */
+	/** Resolves when all sent statements are done, rejects with the first failure among them. */
 	settled(): Promise<void>;
-	/** Increases with everything that may have changed something or may have broken the transaction. */
+	/** Increases with every statement that may have changed data or broken the transaction. */
 	changes(): number;
 }
 
 const held = new WeakMap<object, HeldConnection>();
 
 /**
- * Says that this is the connection of a transaction that is under way. Only such a one may be used
- * directly: it is held for that transaction alone, while anybody else's statement waits its turn in Kysely.
+ * Registers the connection of a running transaction. Only such a connection may be used directly: the transaction has it for itself, while
+ * all other statements wait for their turn in Kysely.
  */
 export async function hold(connection: Pick<Kysely<unknown>, "getExecutor">): Promise<HeldConnection> {
 	const executor = connection.getExecutor();
@@ -34,7 +34,7 @@ export async function hold(connection: Pick<Kysely<unknown>, "getExecutor">): Pr
 	return direct;
 }
 
-/** The short way to the database from within a write; undefined for anything else. */
+/** The direct connection within a write; undefined anywhere else. */
 export function heldBy(db: object): HeldConnection | undefined {
 	return held.get(db);
 }

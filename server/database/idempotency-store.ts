@@ -5,7 +5,7 @@ import type { Database } from "./tables.ts";
 
 type IdempotencyRow = Selectable<Database["idempotency_key"]>;
 
-/** How long a first answer is kept; a retry after this is a new write, which its stale `synced` refuses. */
+/** How long a first answer is kept; a retry after that is a new write, which its stale `synced` refuses. */
 const keptForMs = 24 * 60 * 60 * 1000;
 
 const byKey = prepared<{ tenant: string; user_id: string; key: string }, IdempotencyRow>((db, value) =>
@@ -26,18 +26,18 @@ export async function findFirstAnswer(
 	return (await byKey(db, { tenant, user_id: userId, key }))[0];
 }
 
-/** In characters. Few answers are as long, those of a record with very much beside it: it is answered whole at each change. */
+/** In characters. Few answers are this long: those of a record with a great deal of data, which every change returns in full. */
 const longAnswer = 64 * 1024;
-/** Of one person in one tenant, far more than somebody has under way at a time. */
+/** Per person and tenant; far more than anybody has in flight at a time. */
 const mostLong = 100;
 
 /**
- * Keys of the long answers that this server kept, by person, oldest first: to look for them among all answers of a day would
- * hold up the writes of the tenant. What is forgotten here goes with the day.
+ * Keys of the long answers that this server kept, by person, oldest first: searching all answers of a day for them would hold up the
+ * tenant's writes. Entries evicted here are removed at the end of the day.
  */
 const longOnes = new LRUCache<string, readonly string[]>({ max: 500 });
 
-/** Of long answers the newest are kept: whoever goes on changing such a record would fill the disk with them, megabytes a second. */
+/** Only the newest long answers are kept: somebody who keeps changing such a record would otherwise fill the disk at megabytes a second. */
 export async function keepFirstAnswer(db: Kysely<Database>, row: Insertable<Database["idempotency_key"]>): Promise<void> {
 	await db.insertInto("idempotency_key").values(row).execute();
 	if (row.answer.length <= longAnswer) return;

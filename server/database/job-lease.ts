@@ -1,32 +1,32 @@
 import type { Kysely } from "kysely";
 import type { Database } from "./tables.ts";
 
-/** Somebody else does the work meanwhile: whoever is told so ends, and writes nothing more. */
+/** Another server now does the work: the holder that gets this error stops and writes nothing more. */
 export class LeaseLost extends Error {
 	constructor(name: string) {
 		super(`The lease "${name}" went to another server.`);
 	}
 }
 
-/** The right to do a job, as long as it is renewed. */
+/** The right to do a job, valid as long as it is renewed. */
 export interface HeldLease {
-	/** Greater than that of everybody who had it before. */
+	/** Greater than that of every earlier holder. */
 	readonly fence: number;
 	/**
-	 * First statement of a transaction of the job: nobody else gets the lease before its end.
-	 * @throws LeaseLost when somebody already has
+	 * First statement of a transaction of the job: nobody else can take the lease before it ends.
+	 * @throws LeaseLost when another server already has it
 	 */
 	guard(db: Kysely<Database>): Promise<void>;
 }
 
-/** What one server at a time does, over all servers of a deployment: whichever comes first. */
+/** A job that only one server of a deployment does at a time, whichever takes it first. */
 export interface SharedJob {
 	readonly name: string;
-	/** Milliseconds from one time to the next. */
+	/** Milliseconds between runs. */
 	readonly everyMs: number;
-	/** Begins its transactions with the lease's guard where it matters that nobody else does the same. */
+	/** Starts its transactions with the lease's guard where no other server may do the same work. */
 	readonly work: (lease: HeldLease) => Promise<void>;
-	/** For the log: what is left undone when it fails. */
+	/** Log message that says what is left undone when it fails. */
 	readonly failed: string;
 }
 
@@ -34,13 +34,13 @@ interface LeaseWish {
 	readonly name: string;
 	/** Names this server among those of the deployment. */
 	readonly holder: string;
-	/** Milliseconds; as long as this after it was last renewed it is nobody else's. */
+	/** Milliseconds after the last renewal during which no other server can take the lease. */
 	readonly holdMs: number;
 }
 
 /**
- * Undefined when another server has it, or when it is not due yet and `early` is false. `now`: milliseconds since 1970,
- * as servers keep it: a lease is longer than their clocks differ, and the guard holds where they do not.
+ * Undefined when another server has it, or when it is not yet due and `early` is false. `now`: milliseconds since 1970 on this server's
+ * clock. A lease lasts longer than the clocks of servers differ; where it does not, the guard protects.
  */
 export async function takeLease(
 	db: Kysely<Database>,
@@ -71,12 +71,12 @@ export async function takeLease(
 	};
 }
 
-/** False when somebody else has it by now. */
+/** False when another server has it by now. */
 export function renewLease(db: Kysely<Database>, { name, holdMs }: LeaseWish, { fence }: HeldLease, now: number): Promise<boolean> {
 	return touch(db, name, fence, { held_until: now + holdMs });
 }
 
-/** Lets go; the job is due again at `dueAt` (milliseconds since 1970). Nothing happens when somebody else has it by now. */
+/** Releases the lease; the job is next due at `dueAt` (milliseconds since 1970). A no-op when another server has it by now. */
 export async function releaseLease(db: Kysely<Database>, { name }: LeaseWish, { fence }: HeldLease, dueAt: number): Promise<void> {
 	await touch(db, name, fence, { holder: "", held_until: 0, due_at: dueAt });
 }

@@ -1,9 +1,9 @@
 import type BetterSqlite from "better-sqlite3";
 
-/** Lists of codes make statements of many lengths; those beyond this number are prepared each time. */
+/** Lists of codes produce statements of many lengths; beyond this number they are prepared each time. */
 const mostStatements = 500;
 
-/** Statements of one connection, prepared once and kept: Kysely prepares at every call, which would cost more than running most of them. */
+/** Caches the prepared statements of one connection: Kysely prepares at every call, which would cost more than running most of them. */
 export class KeptStatements {
 	readonly #connection: BetterSqlite.Database;
 	readonly #known = new Map<string, BetterSqlite.Statement>();

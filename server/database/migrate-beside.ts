@@ -4,8 +4,8 @@ import { startThread } from "./start-thread.ts";
 const module = moduleBeside("migrate-thread", import.meta.url);
 
 /**
- * Migrates an embedded database in a thread beside this one. SQLite answers while it is waited for: a long migration
- * would otherwise keep the server from saying that it is starting, and monitoring would take it for dead.
+ * Migrates an embedded database in a separate thread. SQLite is synchronous: a long migration would otherwise prevent the server from
+ * reporting that it is starting, and monitoring would take it for dead.
  */
 export async function migrateBeside(file: string): Promise<void> {
 	const thread = startThread(module, { workerData: file });

@@ -4,7 +4,7 @@ import { migrateToLatest } from "./migrate.ts";
 import { sqliteDialect } from "./sqlite.ts";
 import type { Database } from "./tables.ts";
 
-/** Migrates the file of `workerData` in a separate thread, started by migrate-beside.ts. */
+/** Migrates the database file in `workerData` in a separate thread, started by migrate-beside.ts. */
 const db = new Kysely<Database>({ dialect: sqliteDialect(workerData as string) });
 try {
 	await migrateToLatest(db);

@@ -13,7 +13,7 @@ import type { Database } from "./tables.ts";
 
 const step = (up: Migration["up"]): Migration => ({ up, down: async () => undefined });
 
-/** A next version: a column more, a table less, and something added after that. */
+/** A next version: one column more, one table less, and another addition after that. */
 const next: MigrationSet = {
 	migrations: {
 		...migrations,
@@ -29,7 +29,7 @@ const next: MigrationSet = {
 	},
 };
 
-/** What a refused statement says: an error of SQLite is none of the test's own kind of Error. */
+/** The message of a refused statement: SQLite's errors are not instances of the test's own Error class. */
 const failure = (statement: Promise<unknown>) => statement.then(() => "", String);
 
 describe("classes of migrations", () => {
@@ -64,7 +64,7 @@ describeOnEveryDatabase("an upgrade in steps", (make) => {
 		expect(await staged()).toEqual([]);
 		await db.withTables<{ deployment: { more: string; again: string } }>().selectFrom("deployment").select(["more", "again"]).execute();
 		expect(await oldest()).toBe(lastContraction);
-		// The version before starts on it, as a way back.
+		// The previous version can start on it, as a way back.
 		await migrateToLatest(db, schema());
 		expect(await oldest()).toBe(lastContraction);
 	});
@@ -199,7 +199,7 @@ describeOnPostgres("an upgrade beside the work of others", (make) => {
 		const migrating = withPatience({ url: url ?? "", schema }, (patient) => migrateToLatest(patient, schema, next)).then(() => {
 			migrated = true;
 		});
-		// Would wait behind the change of the table for as long as somebody holds it.
+		// This would wait behind the table change for as long as somebody holds the lock.
 		const reading = sql`select count(*) from deployment`;
 		const waits = sql<{
 			waiting: number;

@@ -3,7 +3,7 @@ import { lastContraction, type MigrationClass, migrationClasses, migrations } fr
 import { lastKnown, liveServers, type ServerInstance } from "./server-instances.ts";
 import type { Database } from "./tables.ts";
 
-/** Migrations with the class of each; of the product, or of a test. */
+/** Migrations with the class of each; those of the product, or of a test. */
 export interface MigrationSet {
 	readonly migrations: Readonly<Record<string, Migration>>;
 	readonly classes: Readonly<Record<string, MigrationClass>>;
@@ -17,7 +17,7 @@ export function migratorOf(db: Kysely<Database>, schema?: string, given: Readonl
 	return new Migrator({
 		db,
 		provider: { getMigrations: async () => ({ ...given }) },
-		// A migration that removes something may still be waiting when later ones have added theirs.
+		// A migration that removes something may still be pending when later ones have added theirs.
 		allowUnorderedMigrations: true,
 		...(schema === undefined ? {} : { migrationTableSchema: schema }),
 	});
@@ -29,12 +29,12 @@ export async function isOlder(db: Kysely<Database>): Promise<boolean> {
 	return executed.length > 0 && adding.length > 0;
 }
 
-/** What was carried out on a database, and what waits, in order. */
+/** The migrations carried out on a database, and the pending ones, in order. */
 export interface MigrationPlan {
 	readonly executed: readonly string[];
-	/** A start carries these out. */
+	/** Carried out at a start. */
 	readonly adding: readonly string[];
-	/** `npm run migrate -- contract` does. */
+	/** Carried out by `npm run migrate -- contract`. */
 	readonly takingAway: readonly string[];
 }
 
@@ -42,20 +42,19 @@ export async function migrationPlan(db: Kysely<Database>, schema?: string, set: 
 	const known = await migratorOf(db, schema, set.migrations).getMigrations();
 	const executed = known.filter(({ executedAt }) => executedAt !== undefined).map(({ name }) => name);
 	const waiting = known.filter(({ executedAt }) => executedAt === undefined).map(({ name }) => name);
-	// On an empty database there is nothing that anybody still needs.
+	// An empty database contains nothing that anybody still needs.
 	const waits = (name: string) => executed.length > 0 && set.classes[name] === "contract";
 	return { executed, adding: waiting.filter((name) => !waits(name)), takingAway: waiting.filter(waits) };
 }
 
-/** The database has a form that this version does not know and may not work with; the message is for the operator. */
+/** The database has a schema that this version does not know and may not work with; the message is for the operator. */
 export class NewerDatabaseError extends Error {}
 
 /**
- * Adds what this version needs, or throws and leaves the database as it was. Nothing is taken away that a former version
- * reads or writes; only an empty database gets its newest form at once. One that a later version migrated is taken as it
- * is when that version says that this one may work with it; so servers are upgraded one after the other, and a former
- * version is a way back.
- * @throws NewerDatabaseError when it may not
+ * Adds what this version needs, or throws and leaves the database as it was. Nothing that a former version reads or writes is removed; only
+ * an empty database gets the newest schema at once. A database migrated by a later version is accepted when that version says that this one
+ * may work with it; so servers can be upgraded one after the other, and a former version is a way back.
+ * @throws NewerDatabaseError when this version may not work with it
  */
 export async function migrateToLatest(db: Kysely<Database>, schema?: string, set: MigrationSet = ofProduct): Promise<void> {
 	const { takingAway } = await migrationPlan(db, schema, set);
@@ -63,12 +62,12 @@ export async function migrateToLatest(db: Kysely<Database>, schema?: string, set
 	await tellOldest(db, schema, set);
 }
 
-/** Something is still needed by a server, or still to be filled in; the message is for the operator. */
+/** Something is still needed by a server, or still has to be filled in; the message is for the operator. */
 export class TooEarlyError extends Error {}
 
 /**
- * Takes away what no server of this version or the one before it needs. There is no way back to the version before that.
- * @throws TooEarlyError while a server of an older version lives
+ * Removes what no server of this version or the previous one needs. There is no way back to the version before that.
+ * @throws TooEarlyError while a server of an older version is alive
  */
 export async function contract(db: Kysely<Database>, now: number, schema?: string, set: MigrationSet = ofProduct): Promise<void> {
 	const older = await olderServers(db, now);
@@ -80,12 +79,12 @@ export async function contract(db: Kysely<Database>, now: number, schema?: strin
 	await tellOldest(db, schema, set);
 }
 
-/** Servers that live and know less than this version. */
+/** Live servers that know fewer migrations than this version. */
 async function olderServers(db: Kysely<Database>, now: number): Promise<readonly ServerInstance[]> {
 	return (await liveServers(db, now)).filter(({ knows }) => knows < lastKnown);
 }
 
-/** False when a later version was here, which lets this one work. */
+/** False when a later version has migrated the database, and allows this one to work with it. */
 async function carryOut(
 	db: Kysely<Database>,
 	schema: string | undefined,
@@ -101,13 +100,13 @@ async function carryOut(
 }
 
 const lockNotAvailable = "55P03";
-/** How often it is tried, and after what pause in milliseconds. */
+/** Number of attempts, and the pause between them in milliseconds. */
 const tries = 60;
 const breakMs = 500;
 
 /**
- * A change of a table waits for whoever reads it, and everybody who comes later waits behind it. So it waits half a second
- * for its lock (see openDatabase), steps aside, and tries again.
+ * A table change waits for the table's readers, and everybody who comes later waits behind it. So it waits half a second for its lock (see
+ * openDatabase), steps aside, and tries again.
  */
 async function insistently(migrate: () => Promise<MigrationResultSet>): Promise<MigrationResultSet> {
 	for (let attempt = 1; ; attempt++) {
@@ -118,7 +117,7 @@ async function insistently(migrate: () => Promise<MigrationResultSet>): Promise<
 	}
 }
 
-/** Writes down which versions may work beside this one. */
+/** Stores which versions may work beside this one. */
 async function tellOldest(db: Kysely<Database>, schema: string | undefined, set: MigrationSet): Promise<void> {
 	const { executed } = await migrationPlan(db, schema, set);
 	const compat = { id: 1, oldest: executed.findLast((name) => set.classes[name] === "contract") ?? lastContraction };
@@ -130,8 +129,7 @@ async function tellOldest(db: Kysely<Database>, schema: string | undefined, set:
 }
 
 /**
- * Asked when no migration was begun: whether that is because a later version came first, which says that this one may
- * work with the database.
+ * Called when no migration was begun: whether a later version came first, and says that this one may work with the database.
  * @throws NewerDatabaseError when it may not
  */
 async function isWorkableAhead(db: Kysely<Database>, set: MigrationSet): Promise<boolean> {

@@ -24,7 +24,7 @@ describeOnEveryDatabase("a database that a later version migrated", (make) => {
 		await database.remove();
 	});
 
-	/** What a later version leaves: its own migration, and the oldest one that servers beside it must know. */
+	/** Leaves what a later version would: its own migration, and the oldest version that servers beside it must know. */
 	async function migratedLater(oldest: string): Promise<void> {
 		const later = { name: "m999-2027-01-01-later", timestamp: "2027-01-01T00:00:00.000Z" };
 		await db.withTables<{ kysely_migration: typeof later }>().insertInto("kysely_migration").values(later).execute();

@@ -14,15 +14,15 @@ interface DatabaseOptions {
 	readonly url: string | null;
 	/** Folder of the SQLite file, or ":memory:". */
 	readonly folder: string;
-	/** PostgreSQL schema; tests have one of their own. */
+	/** PostgreSQL schema; each test has its own. */
 	readonly schema?: string;
 	/** Clock in milliseconds since 1970. */
 	readonly now: () => number;
-	/** False for a command on a database that a server maintains: it is taken as it is. Default true. */
+	/** False for a command on a database that a server maintains: it is used as it is. Default true. */
 	readonly migrate?: boolean;
-	/** Most connections to PostgreSQL at once. Default 10. */
+	/** Maximum number of connections to PostgreSQL at once. Default 10. */
 	readonly connections?: number;
-	/** False for a command, which takes in a whole file under one lock: on PostgreSQL nothing then ends what takes long. Default true. */
+	/** False for a command that imports a whole file under one lock: on PostgreSQL slow statements are then not ended. Default true. */
 	readonly timeouts?: boolean;
 }
 
@@ -30,24 +30,24 @@ interface DatabaseOptions {
 export interface DataDoor {
 	readonly db: Kysely<Database>;
 	/**
-	 * The same data, for questions that look at many rows: a list, its counts and choices, what is near. On the embedded
-	 * database another connection in a thread of its own, so that the calls of others go on meanwhile.
+	 * The same data, for queries over many rows: a list, its counts and options, what is nearby. On the embedded database a second
+	 * connection in its own thread, so that other calls are not blocked.
 	 */
 	readonly reading: Kysely<Database>;
-	/** The same for one call: what it has not begun to answer when the signal is given, it does not answer any more (AskerGone). */
+	/** The same for one call: after the signal, queries that have not begun are no longer answered (AskerGone). */
 	readingFor(signal: AbortSignal): Kysely<Database>;
 	/** Carries out `work` in a transaction and resolves when it is durable. See WriteQueue. */
 	write<T>(tenant: string, work: (scope: WriteScope) => Promise<T>, about?: readonly About[]): Promise<T>;
 	/** Rejects when the database does not answer. */
 	ping(): Promise<void>;
-	/** Copies the embedded database to a new file while it is in use; null for PostgreSQL, which has its own means. See EmbeddedDialect. */
+	/** Copies the embedded database to a new file while it is in use; null for PostgreSQL, which has its own tools. See EmbeddedDialect. */
 	readonly copyTo: ((file: string, tell: (copied: number, pages: number) => void) => Promise<void>) | null;
 	close(): Promise<void>;
 }
 
 export type { WriteScope };
 
-/** Opens the database and migrates it. Who migrates one that others may use holds the start lock (takeStartLock). */
+/** Opens the database and migrates it. A caller that migrates a database which others may use must hold the start lock (takeStartLock). */
 export async function openDatabase(options: DatabaseOptions): Promise<DataDoor> {
 	const { url, folder, schema, connections = 10, timeouts = true } = options;
 	const file = folder === ":memory:" ? folder : resolve(folder, "laadstroom.sqlite");
@@ -82,10 +82,10 @@ export async function openDatabase(options: DatabaseOptions): Promise<DataDoor> 
 	};
 }
 
-/** Longest wait for a lock on a table that others use, in milliseconds: who comes later waits behind it. */
+/** Longest wait for a lock on a table that others use, in milliseconds: later callers wait behind it. */
 const lockWaitMs = 500;
 
-/** Does something to a whole table of PostgreSQL, over a connection of its own, on which nothing is aborted for taking long. */
+/** Does something to a whole PostgreSQL table, over a separate connection without statement timeouts. */
 export async function withPatience<T>(
 	{ url, schema }: { readonly url: string; readonly schema?: string | undefined },
 	work: (db: Kysely<Database>) => Promise<T>,

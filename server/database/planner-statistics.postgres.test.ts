@@ -13,14 +13,14 @@ describeOnPostgres("what the planner knows of the tables", (make) => {
 	let test: TestApp;
 	beforeEach(async () => {
 		test = await testApp(await make());
-		// By itself PostgreSQL would do it some time, perhaps during the test.
+		// PostgreSQL would otherwise do it by itself at some time, perhaps during the test.
 		const tables = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = current_schema()`.execute(db());
 		for (const { name } of tables.rows) await sql`alter table ${sql.table(name)} set (autovacuum_enabled = false)`.execute(db());
 	});
 	afterEach(() => test.close());
 
 	const db = () => test.app.data.db;
-	/** Rows that it reckons with; below zero: it never counted. */
+	/** The number of rows that the planner assumes; below zero when the table was never analysed. */
 	const reckoned = async (table: string) => {
 		const { rows } = await sql<{ rows: number }>`select reltuples as rows from pg_class where oid = ${table}::regclass`.execute(db());
 		return rows[0]?.rows;

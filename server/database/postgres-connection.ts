@@ -4,20 +4,23 @@ import pg, { type QueryResult as PgResult, type PoolClient } from "pg";
 /** Names of prepared statements on the server, by their text. */
 const names = new Map<string, string>();
 
-/** A connection to PostgreSQL, for Kysely and for the short way of a write (HeldConnection). Statements go out without waiting for those before. */
+/**
+ * A connection to PostgreSQL, for Kysely and for the direct use in a write (HeldConnection). Sends statements without waiting for earlier
+ * ones.
+ */
 export class PostgresConnection implements DatabaseConnection {
 	readonly #client: PoolClient;
 	#sent: Promise<unknown>[] = [];
 	#changes = 0;
-	/** A transaction was begun, and no commit or rollback came through. */
+	/** A transaction was begun, and no commit or rollback has succeeded. */
 	#open = false;
-	/** It no longer answers. */
+	/** The connection no longer answers. */
 	#lost = false;
 	constructor(client: PoolClient) {
 		this.#client = client;
 	}
 
-	/** By which PostgreSQL knows it. */
+	/** The id by which PostgreSQL knows the connection. */
 	get processId(): unknown {
 		return Reflect.get(this.#client, "processID");
 	}
@@ -28,7 +31,7 @@ export class PostgresConnection implements DatabaseConnection {
 		return { rows: rows as Row[], ...(counts ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
 	}
 
-	/** Prepared by the server and kept, so only for a limited number of texts. */
+	/** The server prepares and keeps it, so this is only for a limited number of texts. */
 	async run(sql: string, parameters: readonly unknown[]): Promise<unknown[]> {
 		const { rows } = await this.#query({ text: sql, values: [...parameters], ...(parameters.length > 0 && { name: nameOf(sql) }) });
 		return rows;
@@ -36,7 +39,7 @@ export class PostgresConnection implements DatabaseConnection {
 
 	send(sql: string, parameters: readonly unknown[]): void {
 		const done = this.run(sql, parameters);
-		// Told by `settled`; without this a failure before it is asked would count as nobody's.
+		// `settled` reports the failure; without this handler, an earlier failure would count as an unhandled rejection.
 		done.catch(() => undefined);
 		this.#sent.push(done);
 	}
@@ -55,7 +58,7 @@ export class PostgresConnection implements DatabaseConnection {
 		throw new Error("Results are not streamed.");
 	}
 
-	/** Back to the pool; a connection that was lost, or whose transaction nobody ended, is closed instead. */
+	/** Returns the connection to the pool; a lost one, or one with an open transaction, is closed instead. */
 	release(): void {
 		this.#client.release(this.#lost || this.#open);
 	}
@@ -69,7 +72,7 @@ export class PostgresConnection implements DatabaseConnection {
 			throw failure;
 		});
 		if (query.text === "commit" || query.text === "rollback") this.#open = false;
-		// PostgreSQL's answer, without an error, when a statement of the transaction had failed.
+		// PostgreSQL answers this, without an error, when a statement of the transaction had failed.
 		if (query.text === "commit" && result.command !== "COMMIT") {
 			this.#changes++;
 			throw new Error("The transaction was rolled back instead of committed.");
@@ -78,7 +81,7 @@ export class PostgresConnection implements DatabaseConnection {
 	}
 }
 
-/** A statement that the database refused leaves the connection as it was, unless it said goodbye with it (57P). */
+/** A refused statement leaves the connection usable, unless the server closed it at the same time (57P). */
 function leavesInOrder(failure: unknown): boolean {
 	return failure instanceof pg.DatabaseError && failure.code?.startsWith("57P") !== true;
 }

@@ -4,24 +4,27 @@ const { Pool, types } = pg;
 
 export interface PoolOptions {
 	readonly url: string;
-	/** For tests, which each have one of their own. */
+	/** For tests, each of which has its own. */
 	readonly schema?: string | undefined;
-	/** Most connections at once. */
+	/** Maximum number of connections at once. */
 	readonly connections: number;
 	/** False for migrations and imports of whole files, which may take as long as they need. */
 	readonly timeouts: boolean;
-	/** Milliseconds that a statement waits for a lock where nothing else ends it; as long as it takes when left out. */
+	/** Milliseconds that a statement waits for a lock when timeouts are off; without limit by default. */
 	readonly lockWaitMs?: number;
 }
 
-/** Milliseconds that a statement, a wait for a lock, or a pause within a transaction may take: a frozen server holds its tenants up no longer. */
+/**
+ * Milliseconds that a statement, a wait for a lock, or a pause within a transaction may take, so that a frozen server does not block its
+ * tenants for longer.
+ */
 const patienceMs = 5_000;
-/** Longer than the database's own timeout: only a connection that no longer answers at all is given up here. */
+/** Longer than the database's own timeouts: only a connection that no longer answers at all is given up here. */
 const silenceMs = 15_000;
 
 /**
- * The server of the database finds out within so many seconds that the machine at the other end is gone. A timeout for
- * idle transactions does not see who goes in the middle of sending.
+ * Seconds within which the database server notices that the client machine is gone. A timeout for idle transactions does not notice a
+ * client that disappears while sending.
  */
 const keepalive = ["tcp_keepalives_idle=5", "tcp_keepalives_interval=2", "tcp_keepalives_count=3", "tcp_user_timeout=10000"];
 
@@ -44,8 +47,8 @@ export function postgresPool({ url, schema, connections, timeouts, lockWaitMs }:
 			query_timeout: silenceMs,
 		}),
 	});
-	// The server may end a connection at any moment. Whoever waits on it is told by the statement that fails; the event
-	// besides, which ends the process when nobody listens, says nothing more. The pool listens to idle clients alone.
+	// The server may end a connection at any moment. The statement that fails reports it to its caller; the additional event, which would
+	// end the process if nobody listened, adds nothing. The pool itself listens only to idle clients.
 	pool.on("error", () => undefined);
 	pool.on("connect", (client) => void client.on("error", () => undefined));
 	return pool;

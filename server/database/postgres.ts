@@ -9,7 +9,10 @@ export function postgresDialect(options: PoolOptions): PipelinedDialect {
 	return new PipelinedDialect(new Connections(options));
 }
 
-/** Of one database, and one connection beside them that stops what nobody waits for: it is there when all others are busy with that. */
+/**
+ * The connections to one database, and a separate one for cancelling queries that nobody waits for any more: it is free when all others are
+ * busy with those.
+ */
 class Connections {
 	readonly pool: pg.Pool;
 	readonly #options: PoolOptions;
@@ -28,7 +31,7 @@ class Connections {
 		return connection;
 	}
 
-	/** Ends the statement that it is busy with. */
+	/** Cancels the statement that the connection is running. */
 	async stop(connection: PostgresConnection): Promise<void> {
 		this.#stopping ??= postgresPool({ ...this.#options, connections: 1 });
 		await this.#stopping.query("select pg_cancel_backend($1)", [connection.processId]).catch(() => undefined);
@@ -48,7 +51,7 @@ class PipelinedDialect extends PostgresDialect {
 		this.#signal = signal;
 	}
 
-	/** The same connections, for what is not asked any more once the signal is given. It only reads. */
+	/** The same connections, for queries that are no longer needed after the signal. Read-only. */
 	askedBy(signal: AbortSignal): PipelinedDialect {
 		return new PipelinedDialect(this.#connections, signal);
 	}
@@ -94,7 +97,7 @@ class AskedDriver extends PostgresDriver {
 	}
 }
 
-/** A connection for as long as somebody waits for its answer. */
+/** A connection for a caller that may disconnect before its answer. */
 class AskedConnection implements DatabaseConnection {
 	readonly #connection: PostgresConnection;
 	readonly #signal: AbortSignal;
@@ -118,7 +121,7 @@ class AskedConnection implements DatabaseConnection {
 			throw this.#signal.aborted ? new AskerGone() : failure;
 		} finally {
 			this.#signal.removeEventListener("abort", stop);
-			// No other statement may use the connection before that: it would be the one that is stopped.
+			// No other statement may use the connection before the cancellation is done: it would be cancelled instead.
 			await stopped;
 		}
 	}

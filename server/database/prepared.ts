@@ -14,8 +14,8 @@ class Placeholder {
 type Build<Values, Row> = (db: Kysely<Database>, value: <Name extends keyof Values>(name: Name) => Values[Name]) => Compilable<Row>;
 
 /**
- * A query that is built once per kind of database and run many times with other values. Building a
- * query costs more than running it on SQLite, so what every save and every page runs is prepared.
+ * A query that is built once per kind of database and run many times with other values. On SQLite building a query costs more than running
+ * it, so the queries of every save and every page are prepared.
  */
 export function prepared<Values extends object, Row>(build: Build<Values, Row>): (db: Kysely<Database>, values: Values) => Promise<Row[]> {
 	const filledIn = compiledOnce(build);
@@ -28,8 +28,8 @@ export function prepared<Values extends object, Row>(build: Build<Values, Row>):
 }
 
 /**
- * The same for a change. Within a write nothing waits for its outcome: when it fails, the write does, before
- * anybody is told that it was done.
+ * The same for a change. Within a write nothing waits for its outcome: if it fails, the whole write fails before its caller is told that it
+ * succeeded.
  */
 export function preparedChange<Values extends object>(
 	build: Build<Values, unknown>,

@@ -2,8 +2,8 @@ import type { Kysely } from "kysely";
 import type { Database } from "./tables.ts";
 
 /**
- * Rows that the writes of a batch are about, read at once before the first of them. Each is given
- * out once: the next write about the same row reads it again, as the previous one left it. Only a write about a row may change it.
+ * Rows that the writes of a batch are about, read in one query before the first of them. Each row is handed out once: the next write about
+ * it reads it again, as the previous one left it. Only a write about a row may change it.
  */
 export class ReadAhead<Row> {
 	readonly #read: (db: Kysely<Database>, tenant: string, keys: readonly string[]) => Promise<readonly (readonly [string, Row])[]>;
@@ -20,7 +20,7 @@ export class ReadAhead<Row> {
 		this.#rows.set(db, rows);
 	}
 
-	/** The row, or null for none, if that was read ahead and nobody took it yet. */
+	/** The row that was read ahead, or null when it does not exist; undefined when it was not read ahead or was already taken. */
 	take(db: Kysely<Database>, key: string): Row | null | undefined {
 		const rows = this.#rows.get(db);
 		const row = rows?.get(key);

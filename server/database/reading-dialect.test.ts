@@ -8,7 +8,7 @@ import { databaseFailure } from "./database-failure.ts";
 import { type DataDoor, openDatabase } from "./open-database.ts";
 import type { Database } from "./tables.ts";
 
-/** Takes a second or so, whatever the database holds. */
+/** Takes about a second, whatever the database contains. */
 const long = sql<{
 	most: number;
 }>`with recursive n (i) as (select 1 union all select i + 1 from n where i < 6000000) select max(i) as most from n`;

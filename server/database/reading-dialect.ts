@@ -16,16 +16,16 @@ import type { ReadingAnswer, ReadingQuestion } from "./reading-question.ts";
 import { startThread } from "./start-thread.ts";
 
 interface Asked extends ReadingQuestion {
-	/** Of whoever asks; undefined: it is wanted in any case. */
+	/** Signal of the caller; undefined when the answer is needed in any case. */
 	readonly signal: AbortSignal | undefined;
 	readonly resolve: (rows: unknown[]) => void;
 	readonly reject: (failure: Error) => void;
 }
 
 /**
- * A second connection to the embedded database that only reads, in a thread of its own: SQLite answers in the thread that
- * asks, and a list that looks at every row would keep all other calls waiting. Each statement sees what is committed when
- * it begins, so everything that has been acknowledged. `file`: a path; the database in memory has one connection.
+ * A second, read-only connection to the embedded database, in its own thread: SQLite blocks the thread that queries it, and a list that
+ * scans every row would make all other calls wait. Each statement sees everything committed before it begins, and so everything that has
+ * been acknowledged. `file`: a path; an in-memory database has one connection.
  */
 export class ReadingDialect implements Dialect {
 	readonly #connection: ThreadConnection;
@@ -36,7 +36,7 @@ export class ReadingDialect implements Dialect {
 		this.#signal = signal;
 	}
 
-	/** The same thread, for what is not asked any more once the signal is given. */
+	/** The same thread, for queries that are no longer needed after the signal. */
 	askedBy(signal: AbortSignal): ReadingDialect {
 		return new ReadingDialect(this.#connection, signal);
 	}
@@ -68,7 +68,7 @@ class ReadingDriver implements Driver {
 
 	async init(): Promise<void> {}
 
-	/** Statements of several calls take turns in the thread, so they share it. */
+	/** Callers share the thread's one connection, which runs their statements one after the other. */
 	async acquireConnection(): Promise<DatabaseConnection> {
 		return {
 			executeQuery: <Row>(query: CompiledQuery) => this.#connection.ask<Row>(query, this.#signal),
@@ -93,7 +93,10 @@ class ReadingDriver implements Driver {
 	}
 }
 
-/** Asks the thread one statement after the other. One whose asker has gone is left out when its turn comes: SQLite cannot be stopped in the middle of one. */
+/**
+ * Sends the thread one statement after the other. A statement whose caller has disconnected is skipped when its turn comes; SQLite cannot
+ * be stopped in the middle of one.
+ */
 class ThreadConnection {
 	readonly #file: string;
 	#waiting: Asked[] = [];
@@ -129,12 +132,12 @@ class ThreadConnection {
 		}
 	}
 
-	/** With the first question; one that ended is replaced with the next. */
+	/** Started with the first query; a thread that ended is replaced at the next. */
 	#started(): Worker {
 		if (this.#worker !== undefined) return this.#worker;
 		const module = moduleBeside("reading-thread", import.meta.url);
 		const worker = startThread(module, { workerData: this.#file });
-		// It does not keep the server from stopping.
+		// The thread does not keep the server from stopping.
 		worker.unref();
 		worker.on("message", (answer: ReadingAnswer) => this.#answered(answer));
 		worker.on("error", () => this.#ended(worker));
@@ -151,7 +154,7 @@ class ThreadConnection {
 		this.#next();
 	}
 
-	/** What was asked and not answered is answered as a database that is away. */
+	/** Unanswered queries fail as if the database were away. */
 	#ended(worker: Worker): void {
 		if (this.#worker !== worker) return;
 		this.#worker = undefined;

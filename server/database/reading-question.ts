@@ -1,10 +1,10 @@
-/** What the reading thread is asked: one statement that reads. */
+/** A message to the reading thread: one statement that reads. */
 export interface ReadingQuestion {
 	readonly sql: string;
 	readonly parameters: readonly unknown[];
 }
 
-/** Rows, or the failure with the code that SQLite gave it. */
+/** Rows, or the failure with SQLite's code. */
 export type ReadingAnswer =
 	| { readonly rows: unknown[] }
 	| { readonly failure: { readonly message: string; readonly code: string | undefined } };

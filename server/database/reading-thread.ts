@@ -3,7 +3,7 @@ import BetterSqlite from "better-sqlite3";
 import { KeptStatements } from "./kept-statements.ts";
 import type { ReadingAnswer, ReadingQuestion } from "./reading-question.ts";
 
-/** Pages kept in memory, beside those of the connection that writes. */
+/** Size of the page cache, in addition to that of the writing connection. */
 const cacheKiB = 65_536;
 
 const connection = new BetterSqlite(String(workerData), { readonly: true, fileMustExist: true });

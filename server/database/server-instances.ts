@@ -5,7 +5,7 @@ import type { Database } from "./tables.ts";
 /** A server that works on this database. */
 export interface ServerInstance {
 	readonly id: string;
-	/** Of the product. */
+	/** Version of the product. */
 	readonly version: string;
 	/** The last migration that it knows. */
 	readonly knows: string;
@@ -14,13 +14,15 @@ export interface ServerInstance {
 /** The last migration that this version knows. */
 export const lastKnown = Object.keys(migrations).at(-1) ?? "";
 
-/** How often a server says that it lives, and after how long a silence it counts as gone: a frozen one comes back. Milliseconds. */
+/**
+ * How often a server reports that it is alive, and after how long a silence it counts as gone; a frozen one may come back. Milliseconds.
+ */
 export const beatMs = 5_000;
 export const silentMs = 20_000;
-/** Rows of servers that never said goodbye. */
+/** After this, rows of servers that never signed off are removed. */
 const forgottenMs = 24 * 60 * 60 * 1000;
 
-/** Says that a server lives. Instants in milliseconds since 1970. */
+/** Reports that a server is alive. Instants in milliseconds since 1970. */
 export async function noteServer(db: Kysely<Database>, server: ServerInstance, startedAt: number, now: number): Promise<void> {
 	await db
 		.insertInto("server_instance")
@@ -29,7 +31,7 @@ export async function noteServer(db: Kysely<Database>, server: ServerInstance, s
 		.execute();
 }
 
-/** Removes those of which nothing was heard for a day. */
+/** Removes servers that were not heard of for a day. */
 export async function forgetSilentServers(db: Kysely<Database>, now: number): Promise<void> {
 	await db
 		.deleteFrom("server_instance")
@@ -41,7 +43,7 @@ export async function forgetServer(db: Kysely<Database>, id: string): Promise<vo
 	await db.deleteFrom("server_instance").where("id", "=", id).execute();
 }
 
-/** Those that said within the last 20 seconds that they live, oldest version first. */
+/** Servers that reported within the last 20 seconds, oldest version first. */
 export async function liveServers(db: Kysely<Database>, now: number): Promise<readonly ServerInstance[]> {
 	return db
 		.selectFrom("server_instance")

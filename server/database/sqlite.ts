@@ -5,11 +5,11 @@ import { DirectSqliteAdapter } from "./direct-sqlite.ts";
 import { KeptStatements } from "./kept-statements.ts";
 import { privateFile, privateFolder, refuseOpenFile } from "./private-place.ts";
 
-/** `PRAGMA synchronous` value under which a commit is on disk before it is answered. */
+/** `PRAGMA synchronous` value under which a commit is on disk before it is acknowledged. */
 const synchronousFull = 2;
-/** Pages of the database kept in memory. */
+/** Size of the page cache. */
 const cacheKiB = 65_536;
-/** Pages of 4 KiB in the log before they are copied to the file: a page that changes often is then copied once for many changes. */
+/** Pages of 4 KiB in the log before they are copied to the file: many changes to the same page are then copied only once. */
 const pagesPerCheckpoint = 10_000;
 
 /**
@@ -30,14 +30,14 @@ export function sqliteDialect(file: string): EmbeddedDialect {
 	return new EmbeddedDialect(connection, (sql) => statements.prepare(sql));
 }
 
-/** SQLite gives the files beside the database the rights of the database. */
+/** SQLite gives its files beside the database the permissions of the database file. */
 function keepPrivate(file: string): void {
 	privateFolder(dirname(file));
 	privateFile(file);
 	for (const beside of ["-wal", "-shm"]) refuseOpenFile(`${file}${beside}`);
 }
 
-/** Kysely's dialect for one connection that stays open, with what only the connection itself can do. */
+/** Kysely's dialect for one connection that stays open, with the operations that need the connection itself. */
 class EmbeddedDialect extends SqliteDialect {
 	readonly #connection: BetterSqlite.Database;
 	readonly #adapter: DirectSqliteAdapter;
@@ -51,9 +51,9 @@ class EmbeddedDialect extends SqliteDialect {
 	}
 
 	/**
-	 * Copies the database, as it is when this resolves, to a file that is not there yet, while it stays in use. A few
-	 * pages at a time, between which calls are answered; on the connection that writes, so that a write changes the
-	 * copy along, where a copy by another connection would have to begin again.
+	 * Copies the database, as it is when this resolves, to a new file, while it stays in use. It copies a few pages at a time, between
+	 * which calls are answered. It uses the writing connection, so that a write also updates the copy; a copy over another connection would
+	 * have to start again after each write.
 	 */
 	async copyTo(file: string, tell: (copied: number, pages: number) => void): Promise<void> {
 		privateFile(file);
@@ -65,13 +65,13 @@ class EmbeddedDialect extends SqliteDialect {
 				},
 			});
 			if (totalPages > 0) return;
-			// Nothing was copied: a transaction was open at the first step. SQLite says so by a count of no pages.
+			// Nothing was copied, because a transaction was open at the first step; SQLite then reports zero pages.
 			await new Promise((done) => setTimeout(done, 5));
 		}
 	}
 }
 
-/** Copied at a time, in well under a millisecond. */
+/** Pages per step, which takes well under a millisecond. */
 const pagesPerTurn = 100;
 
 /** An acknowledged write must survive a power cut; a build of SQLite with other defaults would lose it silently. */

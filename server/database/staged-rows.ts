@@ -4,7 +4,10 @@ import type { Database } from "./tables.ts";
 /** Bounds the length of a statement and of a transaction. */
 export const stagedAtATime = 500;
 
-/** Keeps rows for a table aside, as JSON, where nobody looks. `first`: number of the first of them, from 1 within run and table. */
+/**
+ * Stores rows for a table as JSON, aside from the table where nothing reads them. `first`: number of the first row, counting from 1 within
+ * run and table.
+ */
 export async function stageRows(
 	db: Kysely<Database>,
 	{ run, target, first, now }: { readonly run: string; readonly target: string; readonly first: number; readonly now: number },
@@ -28,8 +31,8 @@ interface StagedRow {
 type Computed = Readonly<Record<string, (row: StagedRow) => RawBuilder<unknown>>>;
 
 /**
- * Puts the staged rows of a run into their table in one statement, whatever their number. `columns`: those that are
- * taken as staged; `computed`: those that only this moment tells. `ignore`: rows whose key is there already are left out.
+ * Inserts the staged rows of a run into their table in one statement, whatever their number. `columns`: taken as staged; `computed`: only
+ * known at this moment. `ignore`: skips rows whose key already exists.
  */
 export async function showRows(
 	db: Kysely<Database>,
@@ -48,17 +51,14 @@ export async function showRows(
 
 interface ShownTable {
 	readonly target: string;
-	/** Under which name the rows are staged; the table's when left out. */
+	/** Name under which the rows are staged; by default that of the table. */
 	readonly from?: string;
 	readonly columns: readonly string[];
 	readonly computed?: Computed;
 	readonly ignore?: boolean;
 }
 
-/**
- * Changes the rows of a table to what is staged under `target`, where both have the same uuid of a tenant; returns how
- * many there were.
- */
+/** Updates the rows of a table to those staged under `target`, matched by tenant and uuid; returns how many were updated. */
 export async function changeRows(
 	db: Kysely<Database>,
 	run: string,
@@ -81,7 +81,7 @@ interface ChangedTable {
 	readonly target: string;
 	readonly columns: readonly string[];
 	readonly computed: Computed;
-	/** A column that has to be what is staged under its name: who wrote meanwhile changed it. */
+	/** A column that must equal the staged value; otherwise somebody has changed the row in the meantime. */
 	readonly unchanged: { readonly column: string };
 }
 
@@ -90,19 +90,19 @@ export function jsonMember(db: Kysely<Database>, name: string): RawBuilder<strin
 	return isPostgres(db) ? sql`(staged_row.content::json ->> ${sql.lit(name)})` : sql`(staged_row.content ->> ${sql.lit(`$.${name}`)})`;
 }
 
-/** Removes what a run staged. */
+/** Removes the staged rows of a run. */
 export async function forgetStaged(db: Kysely<Database>, run: string): Promise<void> {
 	await db.deleteFrom("staged_row").where("run", "=", run).execute();
 }
 
-/** Removes what a run left that was broken off before `before` (milliseconds since 1970). */
+/** Removes the staged rows of runs that were interrupted before `before` (milliseconds since 1970). */
 export async function forgetLeftStaged(db: Kysely<Database>, before: number): Promise<void> {
 	await db.deleteFrom("staged_row").where("staged_at", "<", before).execute();
 }
 
 const isPostgres = (db: Kysely<Database>) => db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** The staged rows; on PostgreSQL beside them what they hold, in the types of the table's columns. */
+/** The staged rows; on PostgreSQL joined with their contents, in the types of the table's columns. */
 function stagedFrom(db: Kysely<Database>, table: string): RawBuilder<unknown> {
 	if (!isPostgres(db)) return sql`staged_row`;
 	return sql`staged_row cross join lateral json_populate_record(null::${sql.table(table)}, staged_row.content::json) as staged`;
@@ -115,11 +115,11 @@ function stagedRowOf(db: Kysely<Database>): StagedRow {
 	return { member, number: sql<number>`staged_row.number` };
 }
 
-/** A staged member that is JSON, as text; and such a text as the column takes it. */
+/** A staged JSON member as text; and such text in the form that the column takes. */
 export const textOfJson = (db: Kysely<Database>, member: RawBuilder<unknown>) => (isPostgres(db) ? sql`${member}::text` : member);
 export const jsonOf = (db: Kysely<Database>, text: RawBuilder<unknown>) => (isPostgres(db) ? sql`(${text})::jsonb` : text);
 
-/** `A00123`: a number with at least so many digits behind a letter. */
+/** `A00123`: a letter followed by a number with at least this many digits. */
 export function numbered(db: Kysely<Database>, letter: string, number: RawBuilder<number>, digits: number): RawBuilder<string> {
 	const padded = isPostgres(db)
 		? sql`lpad((${number})::text, greatest(${sql.lit(digits)}, length((${number})::text)), '0')`

@@ -5,9 +5,9 @@ import pg from "pg";
 import { memberOf } from "../../engine/index.ts";
 import { privateFile, privateFolder } from "./private-place.ts";
 
-/** Held while a server brings the database to what this version of the product and the tenants' files say. */
+/** Held while a server brings the database in line with this version of the product and with the tenants' files. */
 interface StartLock {
-	/** Lets the next begin. Asked twice it does nothing more. */
+	/** Lets the next server start. Idempotent. */
 	release(): Promise<void>;
 }
 
@@ -18,9 +18,8 @@ interface Place {
 }
 
 /**
- * One at a time starts: migrates, keeps the flow versions, makes the secrets, loads the demonstration. However many
- * begin at once, each finds what the one before it left. The lock is gone with the process, however that ends.
- * `waits` is called when somebody else holds it.
+ * Servers start one at a time: migrations, flow versions, secrets, demonstration data. However many start at once, each finds what the
+ * previous one left. The lock ends with the process, however that ends. `waits` is called when somebody else holds it.
  */
 export async function takeStartLock({ url, folder, schema }: Place, waits: () => void = () => undefined): Promise<StartLock> {
 	if (url !== null) return lockInPostgres(url, schema ?? "", waits);
@@ -32,10 +31,10 @@ async function lockInPostgres(url: string, schema: string, waits: () => void): P
 		connectionString: url,
 		connectionTimeoutMillis: 5_000,
 		keepAlive: true,
-		// A server waits for the lock as long as the other needs.
+		// A server waits for the lock as long as the other one needs.
 		options: "-c statement_timeout=0 -c lock_timeout=0",
 	});
-	// A database that goes away takes the lock with it; the start then fails by its next statement.
+	// If the database goes away the lock is gone with it; the next statement of the start then fails.
 	client.on("error", () => undefined);
 	await client.connect();
 	const key = "hashtextextended($1, 0)";
@@ -55,10 +54,10 @@ async function lockInPostgres(url: string, schema: string, waits: () => void): P
 	};
 }
 
-/** How often a server asks for the lock, in milliseconds. */
+/** How often a server tries to get the lock, in milliseconds. */
 const askEveryMs = 50;
 
-/** SQLite's lock on an empty file beside the database: the operating system lets go of it when the process ends. */
+/** SQLite's lock on an empty file beside the database: the operating system releases it when the process ends. */
 async function lockInFolder(folder: string, waits: () => void): Promise<StartLock> {
 	privateFolder(folder);
 	const file = join(folder, "start.lock");

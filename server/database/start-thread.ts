@@ -1,8 +1,8 @@
 import { Worker, type WorkerOptions } from "node:worker_threads";
 
 /**
- * A thread that runs this module of the server. Built, that is JavaScript. From source, as the tests and `npm run dev`
- * have it, the thread first learns to read TypeScript, which a thread does not learn from whoever starts it.
+ * Starts a thread that runs this module of the server. In a build that is JavaScript. From source, as in the tests and `npm run dev`, the
+ * thread first has to register TypeScript support, which it does not inherit from its parent.
  */
 export function startThread(module: URL, options: Pick<WorkerOptions, "resourceLimits" | "workerData">): Worker {
 	const entry = module.pathname.endsWith(".ts")

@@ -20,7 +20,7 @@ export interface Database extends ServerTables, ListedTables, ForecastTables, Co
 	realisation_history: RealisationHistoryTable;
 	realisation_unique_value: RealisationUniqueValueTable;
 	waiting: WaitingTable;
-	/** How far `waiting` is worked out in the present way, by tenant. */
+	/** How far `waiting` has been computed by the current method, by tenant. */
 	waiting_fill: { tenant: string; form: string; place: string; done: number };
 	charging_location: ChargingLocationTable;
 	stakeholder: StakeholderTable;
@@ -53,12 +53,12 @@ interface PreferenceTable {
 
 interface TenantClockTable {
 	tenant: Fixed<string>;
-	/** The last `synced` that was given out. */
+	/** The last `synced` that was assigned. */
 	last: number;
-	/** Lines of the audit trail, and the hash of the last of them. */
+	/** Number of lines of the audit trail, and the hash of the last one. */
 	audit_number: ColumnType<number, number | undefined, number>;
 	audit_hash: ColumnType<string, string | undefined, string>;
-	/** When the tenant was taken away; null while it is there. */
+	/** When the tenant was removed; null while it exists. */
 	closed_at: ColumnType<number | null, number | null | undefined, number | null>;
 }
 
@@ -66,7 +66,7 @@ interface FlowVersionTable {
 	tenant: Fixed<string>;
 	uuid: Fixed<string>;
 	version: Fixed<string>;
-	/** Of the resolved definition. */
+	/** Hash of the resolved definition. */
 	hash: Fixed<string>;
 	/** JSON text of the resolved definition. */
 	definition: Fixed<JsonOf<ResolvedFlow>>;
@@ -95,13 +95,16 @@ interface RealisationTable {
 	updated_at: number;
 	synced: number;
 	event_count: number;
-	/** JSON text of the record as the API answers it to somebody who may see every step, without its past. */
+	/** JSON text of the record, without its past, as the API returns it to somebody who may see every step. */
 	record: JsonOf<RecordHead>;
-	/** JSON texts of the events, oldest first, with commas between them: only ever added to. */
+	/** JSON texts of the events, oldest first, separated by commas; append-only. */
 	events: string;
-	/** JSON texts of the history, newest first, with commas between them. */
+	/** JSON texts of the history, newest first, separated by commas. */
 	history: string;
-	/** JSON texts of the records of its files, in the order in which they came, with commas between them. Only a change of a file writes it. */
+	/**
+	 * JSON texts of the records of its files, in the order in which they were added, separated by commas. Only a change of a file writes
+	 * it.
+	 */
 	files: ColumnType<string, never, string>;
 }
 
@@ -134,7 +137,7 @@ interface RealisationUniqueValueTable {
 	tenant: Fixed<string>;
 	/** Path of the field. */
 	field: Fixed<string>;
-	/** Value of the field within which it is unique; empty: the whole tenant. */
+	/** Value of the field within which it is unique; empty for the whole tenant. */
 	scope: Fixed<string>;
 	value: Fixed<string>;
 	realisation_uuid: Fixed<string>;
@@ -153,7 +156,7 @@ interface WaitingTable {
 	due: Fixed<string | null>;
 	term: Fixed<string | null>;
 	back: Fixed<Waiting["back"]>;
-	/** 1 where this is all that waits of the process, for one role: it need not be told apart from others when processes are counted. */
+	/** 1 if this is the only waiting row of the process, for one role: counts of processes need no deduplication for it. */
 	single: Fixed<number>;
 }
 
@@ -170,10 +173,10 @@ interface ChargingLocationTable {
 	city: string;
 	/** JSON text. */
 	properties: string;
-	/** JSON text, without the process it is connected to: that is `workflow_uuid`. */
+	/** JSON text, without the process that it is connected to: that is `workflow_uuid`. */
 	meta: string;
 	status: string;
-	/** Status to return to when the process lets go of it. */
+	/** Status to return to when the process is disconnected. */
 	status_before: string | null;
 	workflow_uuid: string | null;
 	synced: number;
@@ -204,7 +207,7 @@ interface AuditEntryTable {
 	ts: Fixed<number>;
 	user_id: Fixed<string>;
 	operation: Fixed<string>;
-	/** What it was about: a uuid, a slug, a keyed hash, or empty. */
+	/** The object of the operation: a uuid, a slug, a keyed hash, or empty. */
 	target: Fixed<string>;
 	/** "done", or the code of the refusal. */
 	outcome: Fixed<string>;
@@ -213,9 +216,9 @@ interface AuditEntryTable {
 	address: Fixed<string>;
 	/** Its place in the chain of the tenant: from 1, without gaps. */
 	number: Fixed<number>;
-	/** Hash of the line before it; empty for the first. */
+	/** Hash of the previous line; empty for the first. */
 	previous: Fixed<string>;
-	/** Over everything above. */
+	/** Hash of all columns above. */
 	hash: Fixed<string>;
 }
 
@@ -225,7 +228,7 @@ interface RequestTable {
 	counter: Fixed<number>;
 	ref: Fixed<string>;
 	case_ref: Fixed<string>;
-	/** What the source calls it, so that the same request is not taken in twice; null when it has no name there. */
+	/** Its identifier at the source, so that the same request is not taken in twice; null without one. */
 	external_ref: Fixed<string | null>;
 	/** Geography code. */
 	code: Fixed<string>;
@@ -233,19 +236,19 @@ interface RequestTable {
 	status: RequestStatus;
 	/** Process it is connected to. */
 	realisation_uuid: string | null;
-	/** Null as long as nobody knows where it is. */
+	/** Null while its place is unknown. */
 	latitude: number | null;
 	longitude: number | null;
 	/** 1: the geocoder looked and found nothing. */
 	nomatch: number;
 	submitted_at: number | null;
-	/** When it was made at the source. */
+	/** When it was created at the source. */
 	created_at: number | null;
 	processed_at: number | null;
 	/** When it was stored here. */
 	stored_at: Fixed<number>;
 	synced: number;
-	/** JSON text of the engine's RequestHead: what everybody who may see the request sees alike. */
+	/** JSON text of the engine's RequestHead: the part that is the same for everybody who may see the request. */
 	record: JsonOf<RequestHead>;
 	/** JSON text of the uuids of its documents by category, which not everybody may see. */
 	docs: string;
@@ -257,17 +260,17 @@ interface RequestJudgementTable {
 	/** From 1, without gaps. */
 	number: Fixed<number>;
 	status: Fixed<number>;
-	/** Value of the tenant's reason. */
+	/** The tenant's value for the reason. */
 	reason: Fixed<string | null>;
 	remarks: Fixed<string>;
 	/** Who judged; empty when the source did not say. */
 	user_id: Fixed<string>;
 	processed_at: Fixed<number>;
-	/** Act on several requests that it takes back; then the status is the former one. */
+	/** The act on several requests that this judgement undoes; the status is then the former one. */
 	undoes: ColumnType<string | null, string | null | undefined, never>;
 }
 
-/** What happened to the place of a request. Only ever added to. */
+/** Changes to the place of a request. Append-only. */
 interface RequestEventTable {
 	tenant: Fixed<string>;
 	request_uuid: Fixed<string>;
@@ -275,13 +278,13 @@ interface RequestEventTable {
 	number: Fixed<number>;
 	type: Fixed<"geocoder-found" | "geocoder-failed" | "coordinates-set">;
 	ts: Fixed<number>;
-	/** `system` for what nobody asked for. */
+	/** `system` when nobody did it by hand. */
 	user_id: Fixed<string>;
-	/** JSON text of where it was then placed and what was found. */
+	/** JSON text of the resulting place and of what was found. */
 	meta: Fixed<string>;
 }
 
-/** Work that is done by one server at a time, whichever comes first. */
+/** Work that one server does at a time, whichever takes it first. */
 interface BackgroundWorkTable {
 	name: Fixed<string>;
 	/** The server that does it, until `held_until`. */
@@ -289,10 +292,10 @@ interface BackgroundWorkTable {
 	held_until: number;
 	/** When it may be done again. */
 	next_at: number;
-	/** The day that `done` is of, YYYY-MM-DD (UTC). */
+	/** The day that `done` counts, YYYY-MM-DD (UTC). */
 	day: string;
 	done: number;
-	/** Times in a row that it could not be done. */
+	/** Consecutive failures. */
 	failures: number;
 }
 
@@ -301,11 +304,11 @@ interface KeptEntryTable {
 	list: Fixed<KeptList>;
 	uuid: Fixed<string>;
 	label: string;
-	/** Offered. */
+	/** 1: offered. */
 	enabled: number;
-	/** Offered on requests. */
+	/** 1: offered on requests. */
 	request: number;
-	/** Offered on processes. */
+	/** 1: offered on processes. */
 	process: number;
 	created_at: Fixed<number>;
 	deleted_at: number | null;
@@ -323,7 +326,7 @@ interface KeptUseTable {
 interface RequestSourceTable {
 	tenant: Fixed<string>;
 	request_uuid: Fixed<string>;
-	/** Fingerprints of what the source last told: all of it, its address and coordinates, its tags. */
+	/** Fingerprints of the source's last version: of all of it, of its address and coordinates, of its tags. */
 	whole: string;
 	place: string;
 	tags: string;
@@ -332,7 +335,7 @@ interface RequestSourceTable {
 
 interface FileTable {
 	tenant: Fixed<string>;
-	/** Names its bytes in the storage too. */
+	/** Also the name of its bytes in the storage. */
 	uuid: Fixed<string>;
 	owner: Fixed<"realisation" | "request">;
 	owner_uuid: Fixed<string>;
@@ -345,9 +348,9 @@ interface FileTable {
 	created_by: Fixed<string>;
 	/** When all of its bytes had been received; null before. */
 	uploaded_at: number | null;
-	/** Of the bytes that are kept. */
+	/** Of the stored bytes. */
 	size: number | null;
-	/** Hexadecimal, of the bytes that are kept. */
+	/** Hexadecimal, of the stored bytes. */
 	sha256: string | null;
 	/** 1: the bytes are in the storage. */
 	stored: number;
@@ -360,7 +363,7 @@ interface FileTable {
 	checked: number;
 }
 
-/** Links that were used. */
+/** Links that have been used. */
 interface FileLinkTable {
 	tenant: Fixed<string>;
 	nonce: Fixed<string>;

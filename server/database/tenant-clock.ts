@@ -7,9 +7,9 @@ const last = prepared<{ tenant: string }, { last: number }>((db, value) =>
 );
 
 /**
- * The newest committed `synced` of the tenant. Everything up to it is visible: the clock's row
- * is locked from the first write of a transaction to its commit. So it is the snapshot of a page; the
- * wall clock is not, because a write that took an earlier `synced` may still be on its way.
+ * The newest committed `synced` of the tenant. Everything up to it is visible: the clock's row is locked from the first write of a
+ * transaction to its commit. So it can serve as the snapshot of a page. The wall clock cannot, because a write that took an earlier
+ * `synced` may still be in progress.
  */
 export async function committedClock(db: Kysely<Database>, tenant: string): Promise<number> {
 	const [row] = await last(db, { tenant });

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "./tables.ts";
 
-/** Why a write was refused: the tenant was taken away meanwhile. */
+/** Why a write was refused: the tenant was removed in the meantime. */
 export class TenantClosed extends Error {
 	constructor(tenant: string) {
 		super(`${tenant} was taken away: nothing is written for it any more`);
@@ -9,7 +9,7 @@ export class TenantClosed extends Error {
 	}
 }
 
-/** For a tenant that is there again: it has a folder now, which is the deployment's word. */
+/** For tenants that exist again: they have a folder now, and the deployment's folders decide. */
 export async function reopenTenants(db: Kysely<Database>, tenants: readonly string[]): Promise<void> {
 	if (tenants.length === 0) return;
 	await db

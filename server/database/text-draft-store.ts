@@ -4,10 +4,10 @@ import type { Database } from "./tables.ts";
 
 type TextDraftRow = Selectable<Database["text_draft"]>;
 
-/** Whose, and about which record. */
+/** The person, and the record. */
 export type TextDraftOwner = Pick<TextDraftRow, "tenant" | "record_uuid" | "entity" | "user_id">;
 
-/** And in which part of it. */
+/** And the part of the record's texts. */
 export type TextDraftPlace = TextDraftOwner & Pick<TextDraftRow, "part">;
 
 export async function findTextDrafts(db: Kysely<Database>, owner: TextDraftOwner): Promise<readonly TextDraftRow[]> {
@@ -35,7 +35,7 @@ export async function putTextDraft(
 		.execute();
 }
 
-/** In the transaction of what is sent: marks as gone what that settles. */
+/** In the transaction of the message that was sent: marks the fields that it settles as gone. */
 export async function settleTextDraft(
 	db: Kysely<Database>,
 	{ part, ...owner }: TextDraftPlace,
@@ -49,7 +49,7 @@ export async function settleTextDraft(
 	await putTextDraft(db, { ...draft, fields: Object.fromEntries(fields), kept_at: now });
 }
 
-/** Everybody's changes to a comment that is taken away: they repeat what it said. */
+/** Removes everybody's drafts of changes to a comment that is removed: they repeat its text. */
 export async function dropTextDrafts(
 	db: Kysely<Database>,
 	{ tenant, record_uuid, entity, part }: Omit<TextDraftPlace, "user_id">,

@@ -7,22 +7,22 @@ export interface TenantHead extends ChainHead {
 	readonly tenant: string;
 }
 
-/** The first line that differs from what was written, in a chain that was good up to there. */
+/** The first line that differs from what was written, in a chain that is intact up to there. */
 export interface AuditFault {
 	readonly tenant: string;
 	/** Place in the chain. */
 	readonly number: number;
 	/** Of the line concerned; null if it no longer exists. */
 	readonly uuid: string | null;
-	/** `other-chain`: it is consistent, but is not the chain whose end was kept. */
+	/** `other-chain`: it is consistent, but is not the chain whose end was recorded. */
 	readonly what: "changed" | "taken-out" | "put-between" | "put-behind" | "other-chain";
 }
 
 interface AuditVerdict {
-	/** Lines that were looked at. */
+	/** Number of lines checked. */
 	readonly lines: number;
 	readonly heads: readonly TenantHead[];
-	/** At most one a tenant. */
+	/** At most one per tenant. */
 	readonly faults: readonly AuditFault[];
 }
 
@@ -32,15 +32,15 @@ const portion = 1_000;
 type Line = AuditLine & ChainPlace;
 type Found = Omit<AuditFault, "tenant">;
 
-/** Where the chains end now, by tenant. */
+/** The current ends of the chains, by tenant. */
 export async function auditHeads(db: Kysely<Database>): Promise<TenantHead[]> {
 	const rows = await db.selectFrom("tenant_clock").select(["tenant", "audit_number", "audit_hash"]).orderBy("tenant").execute();
 	return rows.map(({ tenant, audit_number, audit_hash }) => ({ tenant, number: audit_number, hash: audit_hash }));
 }
 
 /**
- * Walks every chain from its first line, in bounded memory. `kept`: ends that were written down before, outside the
- * database; each has to be there still. Lines that servers add meanwhile are no fault.
+ * Walks every chain from its first line, in bounded memory. `kept`: ends that were recorded earlier, outside the database; each must still
+ * exist. Lines that servers add meanwhile are not faults.
  */
 export async function verifyAudit(db: Kysely<Database>, kept: readonly TenantHead[] = []): Promise<AuditVerdict> {
 	const lines = await db.selectFrom("audit_entry").select("tenant").distinct().execute();
@@ -73,7 +73,7 @@ class ChainWalk {
 		this.#kept = kept;
 	}
 
-	/** The last line that is good. */
+	/** The last intact line. */
 	get head(): ChainHead {
 		return this.#last === undefined ? emptyChain : { number: this.#last.number, hash: this.#last.hash };
 	}
@@ -85,7 +85,7 @@ class ChainWalk {
 			const fault = this.#misplaced(line) ?? (shared ? await this.#extra(line.number) : undefined) ?? this.#broken(line);
 			if (fault !== undefined) return fault;
 			const hash = expected.get(line.number);
-			// The chain hangs together up to here, so all of it was written anew.
+			// The chain is consistent up to here, so all of it was rewritten.
 			if (hash !== undefined && hash !== line.hash) return { ...at(line), what: "other-chain" };
 			this.#before = this.head;
 			this.#last = line;
@@ -95,7 +95,7 @@ class ChainWalk {
 		return this.#behind();
 	}
 
-	/** A line that is not the next by its number. */
+	/** Finds a line whose number is not the next one. */
 	#misplaced(line: Line): Found | undefined {
 		const { number } = this.head;
 		if (line.number > number + 1) return { number: number + 1, uuid: null, what: "taken-out" };
@@ -103,7 +103,10 @@ class ChainWalk {
 		return undefined;
 	}
 
-	/** Of several lines at one place, the first that was not there: the next line follows the other, or the other fits. */
+	/**
+	 * Of several lines at one place, the first that does not belong: the genuine one is the line that the next line follows, or else the
+	 * one that fits.
+	 */
 	async #extra(number: number): Promise<Found | undefined> {
 		const same = await this.#at(number);
 		const [next] = await this.#at(number + 1);
@@ -112,18 +115,21 @@ class ChainWalk {
 		return extra === undefined || same.length === 1 ? undefined : { ...at(extra), what: "put-between" };
 	}
 
-	/** A line at its place that does not say what was written, or does not follow the line before it. */
+	/** Finds a line in the right place whose contents were changed, or that does not follow the previous line. */
 	#broken(line: Line): Found | undefined {
 		const whole = lineHash(line) === line.hash;
 		const last = this.#last;
 		if (line.previous === this.head.hash) return whole ? undefined : { ...at(line), what: "changed" };
 		if (last !== undefined && line.previous === this.#before.hash) return { ...at(last), what: "put-between" };
 		if (lineHash({ ...line, number: line.number + 1 }) === line.hash) return { number: line.number, uuid: null, what: "taken-out" };
-		// It stands for itself, so the one before it was given another hash.
+		// The line itself is intact, so the previous one was given another hash.
 		return { ...at(whole && last !== undefined ? last : line), what: "changed" };
 	}
 
-	/** A line beyond the end of the chain. Each is written together with the end, so that the end, read now, is not before it. */
+	/**
+	 * Finds a line beyond the end of the chain. Each line is written together with the end, so the end, read after the lines, cannot
+	 * precede them.
+	 */
 	async #behind(): Promise<Found | undefined> {
 		const stored = await this.#storedHead();
 		const { number, hash } = this.head;
@@ -135,7 +141,7 @@ class ChainWalk {
 		return undefined;
 	}
 
-	/** Each with whether another may have its place too. */
+	/** Each line, with whether another may have the same place. */
 	async *#lines(): AsyncGenerator<readonly [Line, boolean]> {
 		for (let after: Line | undefined; ; ) {
 			const lines = await this.#portion(after);

@@ -101,7 +101,7 @@ describeOnEveryDatabase("WriteQueue", (make) => {
 				runs.push(slug);
 				const entry = { uuid: slug, ts: scope.tick(), user_id: "", operation: "", target: "", outcome: "", request_id: "" };
 				await insertAuditEntry(scope, entry);
-				// The second line with this key is refused, and by then nobody is waiting for it.
+				// The second line with this key is refused, at a time when nobody waits for it.
 				if (fails) await insertAuditEntry(scope, entry);
 				return entry.ts;
 			});

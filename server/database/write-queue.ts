@@ -7,16 +7,16 @@ import type { About } from "./read-ahead.ts";
 import type { Database } from "./tables.ts";
 import { TenantClosed } from "./tenant-closed.ts";
 
-/** What one write may use. */
+/** The means of one write. */
 export interface WriteScope {
 	readonly tenant: string;
-	/** Inside the transaction. A write never touches the database by another way: it would wait for itself. */
+	/** Inside the transaction. A write must not use the database in any other way: it would wait for itself. */
 	readonly db: Kysely<Database>;
 	/** The next `synced` of the tenant: now in milliseconds, or one more than the last when the clock stands still or runs back. */
 	tick(): number;
 	/** Takes the next place in the tenant's audit trail. */
 	chain(place: (head: ChainHead) => ChainPlace): ChainPlace;
-	/** Ends what can be written for the tenant: every write after this one, on whatever server, is refused (TenantClosed). */
+	/** Closes the tenant for writing: every later write, on any server, is refused (TenantClosed). */
 	close(): Promise<void>;
 }
 
@@ -30,15 +30,15 @@ interface Waiting {
 
 type Settled = { readonly waiting: Waiting } & ({ readonly value: unknown } | { readonly failure: unknown });
 
-/** Longest batch: bounds what a power cut can leave unanswered and how long a reader waits. */
+/** Longest batch: bounds how much a power cut can leave unanswered and how long a reader waits. */
 const mostPerBatch = 256;
 
 /**
- * Group commit. Writes that wait at the same moment share one transaction; nobody gets an answer before
- * the commit. A write that is refused before it changed anything leaves the others alone. When one fails
- * later, all of it is undone and the writes are carried out anew, each in a savepoint of its own: a
- * savepoint for every write costs a third of the work and is seldom needed. A write that is alone starts at once. The row of the tenant's clock is locked first, so that on PostgreSQL
- * too the writes of one tenant are in one order, which is that of their `synced`.
+ * Group commit. Writes that wait at the same moment share one transaction; nobody gets an answer before the commit. A write that is refused
+ * before it has changed anything does not affect the others. When one fails later, the transaction is rolled back and the writes are
+ * repeated, each in its own savepoint: a savepoint for every write would cost a third of the work and is rarely needed. A single write
+ * starts at once. The row of the tenant's clock is locked first, so that on PostgreSQL too the writes of one tenant have a single order,
+ * that of their `synced`.
  */
 export class WriteQueue {
 	readonly #db: Kysely<Database>;
@@ -54,14 +54,14 @@ export class WriteQueue {
 		this.#db = db;
 		this.#now = options.now;
 		this.#queueOf = options.shared ? () => "" : (tenant) => tenant;
-		// A row read ahead saves the way to the server and back, which an embedded database does not have.
+		// Reading a row ahead saves a round trip, which an embedded database does not have.
 		this.#readsAhead = !options.shared;
 		this.#begin = options.shared ? "begin immediate" : "begin";
 	}
 
 	/**
-	 * Carries out `work` in a transaction; resolves when it is durable, rejects when nothing of it was kept.
-	 * It may be carried out again after it was undone, so it leaves no trace but in the database.
+	 * Carries out `work` in a transaction; resolves when it is durable, rejects when nothing of it was stored. `work` may be repeated after
+	 * a rollback, so it must have no effects outside the database.
 	 */
 	write<T>(tenant: string, work: (scope: WriteScope) => Promise<T>, about: readonly About[] = []): Promise<T> {
 		return new Promise<T>((resolve, reject) => {
@@ -71,7 +71,7 @@ export class WriteQueue {
 			queue.push({ tenant, work, about, resolve: (value) => resolve(value as T), reject });
 			if (this.#running.has(name)) return;
 			this.#running.add(name);
-			// After the input that is waiting now has been read: its writes come along.
+			// Runs after the input that is waiting now has been read, so that its writes join the batch.
 			setImmediate(() => void this.#run(name));
 		});
 	}
@@ -105,7 +105,7 @@ export class WriteQueue {
 		}
 	}
 
-	/** A write without company: when it fails, the transaction does. */
+	/** A single write: when it fails, the transaction does. */
 	async #alone(db: Kysely<Database>, held: HeldConnection, waiting: Waiting): Promise<Settled> {
 		const clocks: Clocks = new Map();
 		held.send(this.#begin, []);
@@ -119,7 +119,7 @@ export class WriteQueue {
 		}
 	}
 
-	/** Without savepoints; undefined when a write failed after it may have changed something, and then all is undone. */
+	/** Without savepoints; undefined when a write failed after it may have changed something, and everything was rolled back. */
 	async #together(db: Kysely<Database>, held: HeldConnection, batch: readonly Waiting[]): Promise<readonly Settled[] | undefined> {
 		const clocks: Clocks = new Map();
 		held.send(this.#begin, []);
@@ -140,7 +140,7 @@ export class WriteQueue {
 			await commit(db, held, clocks);
 			return settled;
 		} catch (failure) {
-			// A database that is away or full would refuse each of them anew, after as long a wait.
+			// A database that is away or full would refuse each of them again, after an equally long wait.
 			if (databaseFailure(failure) !== undefined) throw failure;
 			await undo(held);
 			return undefined;
@@ -201,16 +201,16 @@ export class WriteQueue {
 	}
 }
 
-/** What a tenant gives out one after another. */
+/** The values that a tenant assigns in sequence. */
 interface Clock {
 	/** Last `synced`. */
 	readonly last: number;
 	readonly trail: ChainHead;
-	/** Whether the tenant was taken away. */
+	/** Whether the tenant was removed. */
 	readonly closed: boolean;
 }
 
-/** Per tenant that the transaction is about. */
+/** One per tenant in the transaction. */
 type Clocks = Map<string, Clock>;
 
 const clockOf = (clocks: Clocks, tenant: string): Clock => clocks.get(tenant) ?? { last: 0, trail: emptyChain, closed: false };
@@ -221,7 +221,7 @@ function carriedOut({ tenant, work }: Waiting, scope: WriteScope, clocks: Clocks
 	return work(scope);
 }
 
-/** The clocks go with the transaction. What was sent and failed makes the commit fail. */
+/** The clocks are stored with the transaction. A statement that was sent and failed makes the commit fail. */
 async function commit(db: Kysely<Database>, held: HeldConnection, clocks: Clocks): Promise<void> {
 	for (const [tenant, { last, trail }] of clocks)
 		await storeClock(db, { tenant, last, audit_number: trail.number, audit_hash: trail.hash });
@@ -239,8 +239,8 @@ function forgetAhead(db: Kysely<Database>, batch: readonly Waiting[]): void {
 }
 
 /**
- * Reads the rows that the writes of a tenant concern, all at once. The query is sent right after the
- * one for the clock, without waiting for it; the database reads them once the lock is held, when nobody else can change them any more.
+ * Reads the rows that the writes of a tenant concern, all in one query. It is sent right after the query for the clock, without waiting for
+ * it; the database runs it once the lock is held, when nobody else can change the rows any more.
  */
 async function readAhead(db: Kysely<Database>, [first, ...others]: readonly Waiting[], clocks: Clocks): Promise<void> {
 	if (first === undefined) return;
@@ -254,7 +254,7 @@ async function readAhead(db: Kysely<Database>, [first, ...others]: readonly Wait
 
 type StoredClock = { readonly tenant: string; readonly last: number; readonly audit_number: number; readonly audit_hash: string };
 
-/** Locks the tenant's clock until the transaction ends, and tells what was given out last. */
+/** Locks the tenant's clock until the transaction ends, and returns the last values assigned. */
 const clockRow = prepared<{ tenant: string; zero: number }, Omit<StoredClock, "tenant"> & { readonly closed_at: number | null }>(
 	(db, value) =>
 		db

@@ -9,26 +9,26 @@ interface Copying {
 	readonly data: Pick<DataDoor, "db" | "write">;
 	/** Slug. */
 	readonly tenant: string;
-	/** Processes that the tenant is to have. */
+	/** Number of processes that the tenant should have. */
 	readonly count: number;
-	/** Determines what is copied and what a copy has of its own. */
+	/** Determines which processes are copied and how each copy differs. */
 	readonly seed: number;
 	readonly progress: (have: number) => void;
-	/** Between two batches; what is stored by then stays. */
+	/** Stops between two batches; what was stored by then stays. */
 	readonly signal?: AbortSignal;
 }
 
-/** Copied from the first of the tenant, so many at most: they are held in memory. */
+/** Maximum number of source processes, the tenant's first: they are held in memory. */
 const mostSources = 3_000;
-/** Copies of one transaction. */
+/** Copies per transaction. */
 const atATime = 200;
-/** A copy lies within so many degrees of what it was copied of: some kilometres. */
+/** Maximum distance of a copy from its source, in degrees: a few kilometres. */
 const aroundDegrees = 0.05;
 
 /**
- * Brings a tenant to so many processes by copying those it has: a hundred times as soon as making each of them through the
- * engine, for measuring what a whole country takes. A copy has its own uuid, number, house number and place, and
- * otherwise what its source has; requests, locations and comments stay with the source. Goes on where it was broken off.
+ * Increases a tenant's processes to `count` by copying existing ones: a hundred times as fast as making each through the engine, for
+ * measurements at the scale of a whole country. A copy has its own uuid, number, house number and place, and otherwise the data of its
+ * source; requests, locations and comments stay with the source. An interrupted run can be resumed.
  */
 export async function copyProcesses({ data, tenant, count, seed, progress, signal }: Copying): Promise<number> {
 	const { db } = data;
@@ -58,7 +58,7 @@ export async function copyProcesses({ data, tenant, count, seed, progress, signa
 		have += several;
 		progress(have);
 	}
-	// A server may have made some meanwhile, and come past uuids that were copied later.
+	// A server may have built some rows meanwhile, and passed uuids that were copied later.
 	await data.write(tenant, ({ db: within }) => forgetRows(within, tenant));
 	await countAnew(db);
 	return have;
@@ -72,7 +72,7 @@ interface Own {
 	readonly random: SeededRandom;
 }
 
-/** In the form of a version 4 uuid. Random numbers of 32 bits would soon come to one a second time. */
+/** A hash in the form of a version 4 uuid. Random numbers of 32 bits would soon repeat. */
 function uuidOf(tenant: string, { seed, counter }: Own): string {
 	const hex = createHash("sha256").update(`${tenant} ${seed} ${counter}`).digest("hex");
 	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -116,7 +116,7 @@ async function store({ db, tick }: WriteScope, copies: readonly Copy[]): Promise
 	await db.insertInto("realisation").values(rows).execute();
 }
 
-/** What lists know, and who is waited for, is made of them in the background. */
+/** Marks the rows of lists, and who is waited for, as to be filled in again in the background. */
 async function forgetRows(db: DataDoor["db"], tenant: string): Promise<void> {
 	await db.deleteFrom("listed_fill").where("tenant", "=", tenant).where("list", "=", "realisations").execute();
 	await db.deleteFrom("waiting_fill").where("tenant", "=", tenant).execute();

@@ -7,7 +7,7 @@ import type { DemoRequest } from "./demo-requests.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import { atOffice } from "./walk-schedule.ts";
 
-/** As it is stored, but for the instant of the write. */
+/** The stored columns, except the `synced` of the write. */
 export type DemoComment = Omit<NewCommentRow, "synced">;
 
 interface Input {
@@ -22,7 +22,7 @@ interface Input {
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-/** What people said about some of the requests, each after it came; most of it is dealt with. */
+/** Comments on some of the requests, each later than its request; most of them are dealt with. */
 export function demoComments({ tenant, script, random, requests, findActor, now }: Input): readonly DemoComment[] {
 	const { share, messages } = script.comments ?? { share: 0, messages: [] };
 	const [role] = tenant.access.requestcomment ?? [];
@@ -36,7 +36,7 @@ export function demoComments({ tenant, script, random, requests, findActor, now 
 			let last = content.submitted_at ?? now - hourMs;
 			const made = Array.from({ length: random.pick([1, 1, 1, 2]) }, (_, index) => {
 				const office = atOffice(last + random.whole(24, 110) * hourMs, random);
-				// The Friday before a weekend may lie before what it follows.
+				// The Friday before a weekend may be earlier than the comment that this one answers.
 				last = office > last ? office : atOffice(office + 4 * dayMs, random);
 				return {
 					tenant: tenant.slug,
@@ -53,7 +53,7 @@ export function demoComments({ tenant, script, random, requests, findActor, now 
 					deleted_at: null,
 				};
 			});
-			// What would be said tomorrow is not said yet.
+			// Leaves out comments in the future.
 			return made.filter(({ created_at }) => created_at < now - hourMs);
 		});
 }

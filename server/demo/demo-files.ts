@@ -8,15 +8,15 @@ import type { FileStorage } from "../files/storage/file-storage.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import type { UploadedDemoFile } from "./walk-process.ts";
 
-/** Where the documents of a demonstration come from, and where their bytes go. */
+/** The source of a demonstration's documents, and the storage for their bytes. */
 export interface DemoFileKeeping {
 	/** Folder of the tenants. */
 	readonly flowsDir: string;
-	/** Left out: nobody keeps bytes; the documents are known, and missing. */
+	/** Without it no bytes are stored; the documents are known, and missing. */
 	readonly storage?: Pick<FileStorage, "put">;
 }
 
-/** Stores the documents of a demonstration, checked and in use: their bytes first, so that no document is there without. */
+/** Stores the documents of a demonstration as checked and in use. Their bytes come first, so that no document is without them. */
 export async function storeDemoFiles(
 	{ db }: WriteScope,
 	{ slug }: Tenant,

@@ -5,11 +5,11 @@ import type { ChargingPointPlace, DemoPlace } from "./demo-places.ts";
 import type { DemoScript } from "./demo-script.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
-/** A charging location of the demonstration; `row` is what is stored before any process touches it. */
+/** A charging location of the demonstration; `row` is the state before any process changes it. */
 export interface DemoLocation {
 	readonly code: string;
 	readonly row: Omit<NewLocationRow, "synced">;
-	/** As the engine sees it while the processes walk. */
+	/** As the engine sees it while the processes are walked. */
 	location: ChargingLocation;
 }
 
@@ -22,7 +22,7 @@ interface Input {
 	readonly random: SeededRandom;
 }
 
-/** Real charging points as realized, and invented candidates at real addresses in the other statuses. */
+/** Makes real charging points 'Gerealiseerd', and invented candidates at real addresses for the other statuses. */
 export function demoLocations({ tenant, chargingPoints, addresses, script, rounds, random }: Input): readonly DemoLocation[] {
 	const counters = new Map<string, number>();
 	const make = (place: DemoPlace, status: string, properties: Partial<ChargingPointProperties>, source: string): DemoLocation => {
@@ -76,7 +76,7 @@ export function demoLocations({ tenant, chargingPoints, addresses, script, round
 	return [...realized, ...candidates];
 }
 
-/** Some steps away from the address: a parking space stands in the street, not on the post that is there already. */
+/** A few steps away from the address: a parking space is in the street, not on an existing pole. */
 function nearby({ latitude, longitude }: DemoPlace, random: SeededRandom): { latitude: number; longitude: number } {
 	const shift = (): number => (random.chance(0.5) ? 1 : -1) * random.whole(20, 70) * 1e-5;
 	return { latitude: Number((latitude + shift() * 0.6).toFixed(6)), longitude: Number((longitude + shift()).toFixed(6)) };

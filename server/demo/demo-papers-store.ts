@@ -4,7 +4,7 @@ import type { Database } from "../database/tables.ts";
 
 type Docs = RequestRecord["docs"];
 
-/** Requests of a tenant in the order in which they came, with what stands on their papers. */
+/** Requests of a tenant in the order in which they came, with the data for their papers. */
 export async function requestsWithoutPapers(
 	db: Kysely<Database>,
 	tenant: string,

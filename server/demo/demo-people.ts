@@ -1,10 +1,10 @@
 import type { Actor } from "../../engine/index.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 
-/** Finds the demo account that acts in a role in a municipality, with the name people read. */
+/** Finds the demo account that acts in a role in a municipality, with its displayed name. */
 export type FindActor = (role: string, code: string) => Actor & { readonly name: string };
 
-/** `userIdOf`: id of the account with that address, so that what a demo account did carries its name. */
+/** `userIdOf`: id of the account with that address, so that the acts of a demo account carry its name. */
 export async function demoPeople(tenant: Tenant, userIdOf: (email: string) => Promise<string | undefined>): Promise<FindActor> {
 	const people = await Promise.all(
 		tenant.signIn.demoAccounts.map(async ({ email, name, roles }) => ({

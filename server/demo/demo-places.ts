@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { geodataFolder } from "../locations/geocoder/geodata-folder.ts";
 import { readTable } from "../locations/geocoder/read-table.ts";
 
-/** Somewhere a charging location may be. */
+/** A possible place of a charging location. */
 export interface DemoPlace {
 	readonly code: string;
 	readonly street: string;
@@ -21,7 +21,7 @@ export interface ChargingPointPlace extends DemoPlace {
 
 const ADDRESS = ["municipality_code", "city", "street", "house_number", "suffix", "postal_code", "lat", "lng"] as const;
 
-/** Real addresses in the given municipalities, or in all Dutch ones, that a form of the product accepts. */
+/** Real addresses in the given municipalities, or in all Dutch ones, that the product's forms accept. */
 export function addressPlaces(codes: ReadonlySet<string> | null): readonly DemoPlace[] {
 	const rows = codes === null ? readTable(join(geodataFolder(), "addresses.tsv"), ADDRESS) : tablesOf(codes, "addresses", ADDRESS);
 	return rows
@@ -37,7 +37,7 @@ export function chargingPointPlaces(codes: ReadonlySet<string>): readonly Chargi
 		.map((row) => ({ ...asPlace(row), operator: row.operator, evse: row.evse_ids.split(";")[0] ?? "" }));
 }
 
-/** The table of every country that a code is of: Dutch codes have four digits, Belgian ones five. */
+/** The tables of the countries of these codes: Dutch codes have four digits, Belgian ones five. */
 function tablesOf<Column extends string>(
 	codes: ReadonlySet<string>,
 	name: string,
@@ -63,7 +63,7 @@ function asPlace(row: Readonly<Record<(typeof ADDRESS)[number], string>>): DemoP
 	};
 }
 
-/** Streets and suffixes stand in the file as operators typed them; odd ones would be refused by the product's own forms. */
+/** Streets and suffixes are as operators typed them; the product's own forms would refuse odd ones. */
 function isPlain({ street, number, suffix, postalCode, city }: DemoPlace): boolean {
 	return (
 		/^[\p{Letter}][\p{Letter}\s.'-]{2,60}$/u.test(street) &&

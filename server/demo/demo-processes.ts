@@ -21,11 +21,11 @@ interface Input {
 	/** See WalkContext. */
 	readonly requestsBehind?: WalkContext["requestsBehind"];
 	readonly addFile?: WalkContext["addFile"];
-	/** Number of the first of them. */
+	/** Number of the first process. */
 	readonly firstNumber: number;
 }
 
-/** The processes of the script, in the order they were started, walked to where each of them stands today. */
+/** The processes of the script, in the order in which they were started, each walked to its present state. */
 export function demoProcesses({
 	tenant,
 	script,
@@ -91,7 +91,10 @@ export function demoProcesses({
 	});
 }
 
-/** The customer of the code where processes belong to customers; else the municipality, the grid operator and the contractor that belong to the code, and any of the operators. */
+/**
+ * The customer of the code, where processes belong to customers; otherwise the municipality, grid operator and contractor of the code, and
+ * any of the operators.
+ */
 function demoStakeholders(tenant: Tenant, code: string, random: SeededRandom): Readonly<Partial<Record<StakeholderCategory, string>>> {
 	const { stakeholders = [], contractorsByMunicipalityCode = {}, gridOperatorsByMunicipalityCode = {} } = tenant.definition;
 	const active = stakeholders.filter(({ enabled }) => enabled !== false);

@@ -17,11 +17,11 @@ interface Input {
 	readonly script: DemoRequestScript;
 	readonly random: SeededRandom;
 	readonly vehicles: readonly DemoVehicle[];
-	/** Where the applicant lives and asks for a charging point. */
+	/** Where the applicant lives and requests a charging point. */
 	readonly place: DemoPlace;
 	readonly municipality: string;
 	readonly submittedAt: number;
-	/** False for one that the geocoder still has to look for. */
+	/** False for a request that the geocoder still has to place. */
 	readonly placed: boolean;
 }
 
@@ -29,7 +29,7 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const consonants = "BDFGHJKLNPRSTVXZ";
 
-/** What somebody who does not exist asks for at an address that does. */
+/** The request of a fictitious applicant at a real address. */
 export function demoRequestContent({ script, random, vehicles, place, municipality, submittedAt, placed }: Input): RequestContent {
 	const { street, number, postalCode, city, code } = place;
 	const suffix = script.boxes !== undefined && random.chance(script.boxes) ? `bus ${random.whole(1, 24)}` : place.suffix;

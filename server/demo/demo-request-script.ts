@@ -2,33 +2,33 @@ import type { JudgedStatus, TenantDefinition } from "../../engine/index.ts";
 
 type Tags = NonNullable<TenantDefinition["tags"]>;
 
-/** What the requests of a tenant's demonstration look like: `requests` in its script. */
+/** The requests of a tenant's demonstration: `requests` in its script. */
 export interface DemoRequestScript {
-	/** How many there are, those behind processes among them. */
+	/** Total number, including those that led to processes. */
 	readonly count: number;
-	/** How many of them nobody judged yet; those are of the last `openDays`. */
+	/** How many of them are not judged yet; those are from the last `openDays`. */
 	readonly open: number;
 	readonly openDays: number;
-	/** The others were submitted at most this many days ago, and those behind processes some weeks before these. */
+	/** The others were submitted at most this many days ago; those that led to processes, a few weeks before their process. */
 	readonly days: number;
-	/** What became of the judged ones that are behind no process: shares of a whole. `remarks`: words of a custom reason. */
+	/** The judgements of requests that led to no process, as shares of a whole. `remarks`: texts for a custom reason. */
 	readonly judgements: readonly { readonly status: JudgedStatus; readonly share: number; readonly remarks?: readonly string[] }[];
-	/** Which share of the processes came of requests, of how many each, and within how many metres. */
+	/** The share of processes that began with requests, how many requests each had, and within how many metres. */
 	readonly processes: { readonly share: number; readonly requests: readonly [number, number]; readonly metres: number };
-	/** Share that nobody found a place for yet. */
+	/** Share that has no place yet. */
 	readonly withoutPlace: number;
 	/** Tags of the demonstration, which the tenant gets, and the share of requests that has one. */
 	readonly tags?: readonly (Pick<Tags[number], "uuid" | "label"> & { readonly process: boolean })[];
 	readonly tagged?: number;
-	/** Share of the requests that somebody commented on, and what they said. */
+	/** Share of the requests with comments, and the texts of those. */
 	readonly comments?: { readonly share: number; readonly messages: readonly string[] };
-	/** Words of applicants to choose from. */
+	/** Remarks of applicants to choose from. */
 	readonly remarks: readonly string[];
 	readonly spots: readonly string[];
-	/** Number plates that are never issued and telephone numbers that are nobody's: a digit for every #, a consonant for every *. */
+	/** Number plates that are never issued and telephone numbers that belong to nobody: a digit for every #, a consonant for every *. */
 	readonly numberPlates: readonly string[];
 	readonly phone: string;
 	readonly country: string;
-	/** Share of the applicants who live in a box of a building: "bus 3". None when left out. */
+	/** Share of the applicants who live in a box of a building: "bus 3". By default none. */
 	readonly boxes?: number;
 }

@@ -18,7 +18,7 @@ interface Input {
 	readonly vehicles: readonly DemoVehicle[];
 	readonly findActor: FindActor;
 	readonly now: number;
-	/** Stands before the number of the source's reference. */
+	/** Prefix of the number in the source's reference. */
 	readonly series: string;
 }
 
@@ -27,7 +27,7 @@ type Judged = NonNullable<NewRequest["judgements"]>[number];
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 
-/** Makes the requests of a demonstration: nothing is judged in a way that the product does not allow, or before it came. */
+/** Makes the requests of a demonstration: every judgement is one that the product allows, and later than the request. */
 export class DemoRequests {
 	readonly made: DemoRequest[] = [];
 	readonly #input: Input;
@@ -44,7 +44,7 @@ export class DemoRequests {
 		}
 	}
 
-	/** Accepted requests that a process came of: near its place, submitted and judged before it began. Empty for a process that came of none. */
+	/** Accepted requests that led to a process: near its place, submitted and judged before it began. Empty for a process without any. */
 	behindProcess(place: Pick<DemoPlace, "code" | "latitude" | "longitude">, begun: number): readonly DemoRequest[] {
 		const { script, random } = this.#input;
 		const { share, requests, metres } = script.processes;
@@ -59,7 +59,7 @@ export class DemoRequests {
 		});
 	}
 
-	/** The others, as many as the script still asks for: judged ones, and open ones of late. */
+	/** Makes the remaining requests of the script: judged ones, and recent open ones. */
 	fill(): void {
 		const { script, random, addresses, now } = this.#input;
 		const statuses = script.judgements.flatMap(({ status, share }) => Array.from({ length: Math.round(share * 100) }, () => status));
@@ -69,13 +69,13 @@ export class DemoRequests {
 			this.#make(random.pick(addresses), whenPeopleFile(submitted, judged - hourMs), this.#placed(), random.pick(statuses), judged);
 		}
 		for (let left = script.open; left > 0; left--) {
-			// The older, the fewer are still open: down to none in a straight line, so that every day of the last week has its share.
+			// The number of open requests decreases linearly with age, to none, so that every day of the last week has its share.
 			const age = (1 - Math.sqrt(1 - random.fraction())) * script.openDays;
 			this.#make(random.pick(addresses), whenPeopleFile(now - age * dayMs, now - hourMs), this.#placed());
 		}
 	}
 
-	/** All of them in the order they came, each with the reference of its source. */
+	/** All requests in the order in which they came, each with the reference of its source. */
 	inOrder(): readonly DemoRequest[] {
 		const { series } = this.#input;
 		const ordered = [...this.made].sort((one, other) => (one.content.submitted_at ?? 0) - (other.content.submitted_at ?? 0));
@@ -123,7 +123,7 @@ export class DemoRequests {
 	}
 }
 
-/** Metres between two places that are near each other. */
+/** Metres between two nearby places. */
 function distance(one: Pick<DemoPlace, "latitude" | "longitude">, other: Pick<DemoPlace, "latitude" | "longitude">): number {
 	const north = (one.latitude - other.latitude) * 111_200;
 	const east = (one.longitude - other.longitude) * 111_200 * Math.cos((one.latitude * Math.PI) / 180);
@@ -131,8 +131,8 @@ function distance(one: Pick<DemoPlace, "latitude" | "longitude">, other: Pick<De
 }
 
 /**
- * When people at home file a request: how much of a day's requests has come by an hour in UTC. Hardly any
- * before breakfast, and most of them in the evening.
+ * When people at home file a request: the cumulative share of a day's requests by hour in UTC. Hardly any before breakfast, and most of
+ * them in the evening.
  */
 const sharesByHour = [
 	{ hour: 5, share: 0 },
@@ -142,7 +142,10 @@ const sharesByHour = [
 	{ hour: 22, share: 1 },
 ] as const;
 
-/** The same day at an hour people are awake, or the day before where that would be after `latest`. Even instants in, the hours of people out. */
+/**
+ * Moves an instant to an hour of the same day when people are awake, or of the day before if that would be after `latest`. Evenly spread
+ * instants become distributed like people's hours.
+ */
 function whenPeopleFile(instant: number, latest: number): number {
 	const midnight = Math.floor(instant / dayMs) * dayMs;
 	const filed = Math.floor(midnight + hourAt((instant - midnight) / dayMs) * (dayMs / 24));

@@ -2,44 +2,44 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DemoRequestScript } from "./demo-request-script.ts";
 
-/** What a tenant's demonstration looks like: `flows/<slug>/demo/script.json`. docs/demo-data.md describes it. */
+/** The script of a tenant's demonstration: `flows/<slug>/demo/script.json`. docs/demo-data.md describes it. */
 export interface DemoScript {
-	/** The same seed gives the same processes, apart from the day they are counted back from. */
+	/** The same seed gives the same processes, apart from the day from which dates are counted back. */
 	readonly seed: number;
 	/** Processes start at most this many days ago. */
 	readonly days: number;
-	/** Charging locations without a process: how many of each status, and what is remarked about them. */
+	/** Charging locations without a process: how many per status, with their remarks. */
 	readonly locations: readonly {
 		readonly status: string;
 		readonly count: number;
 		readonly remarks?: readonly string[];
 	}[];
-	/** What is filled in per step, by step code; see fill-template.ts. */
+	/** Values to fill in per step, by step code; see fill-template.ts. */
 	readonly steps: Readonly<Record<string, Template>>;
-	/** Moves with a name, to be used by other moves. */
+	/** Named moves, for use in other moves. */
 	readonly fragments: Readonly<Record<string, readonly Move[]>>;
 	readonly walks: readonly Walk[];
-	/** Left out: the tenant has no requests. */
+	/** Absent: the tenant has no requests. */
 	readonly requests?: DemoRequestScript;
 }
 
-/** A literal, a list of literals, a group of templates, or one `$…` that stands for a value. */
+/** A literal, a list of literals, a group of templates, or one `$…` placeholder. */
 export type Template = unknown;
 
 export interface Walk {
-	/** For the reader, and for messages. */
+	/** For readers, and for messages. */
 	readonly name: string;
-	/** How many processes walk it. */
+	/** How many processes follow it. */
 	readonly count: number;
-	/** Geography code of the place they are in, where there is an address of it left. Left out: any of the tenant's. */
+	/** Geography code of the processes, if it has an address left. By default any of the tenant's. */
 	readonly code?: string;
-	/** Days since its last move, smallest and largest. */
+	/** Days since its last move, minimum and maximum. */
 	readonly ended: readonly [number, number];
 	readonly moves: readonly Move[];
 }
 
 interface Timed {
-	/** Days since the move before, smallest and largest. Default 1 to 10. */
+	/** Days since the previous move, minimum and maximum. Default 1 to 10. */
 	readonly days?: readonly [number, number];
 	/** Share of the processes that make this move. Default 1. */
 	readonly chance?: number;
@@ -48,7 +48,10 @@ interface Timed {
 export type Move = Timed &
 	(
 		| { readonly use: string }
-		/** Save a step: `complete` finishes it, `save` does not, `correct` and `change` go back to a finished one. `values` replaces whole groups. */
+		/**
+		 * Saves a step: `complete` finishes it, `save` does not, `correct` and `change` go back to a finished one. `values` replaces whole
+		 * groups.
+		 */
 		| ({ readonly values?: Template; readonly to?: string } & (
 				| { readonly complete: string }
 				| { readonly save: string }
@@ -63,7 +66,7 @@ export type Move = Timed &
 				readonly comment?: readonly string[];
 		  }
 		| { readonly connect: "selected" | "alternative"; readonly role: string }
-		/** From here on the process is about another place. */
+		/** From here on the process has another place. */
 		| { readonly place: "new" }
 	);
 

@@ -9,8 +9,8 @@ interface DemoSurroundings {
 }
 
 /**
- * Where a tenant's processes are: at addresses in its municipalities, or, where processes belong to
- * somebody else, at any address, with the code of one of those to whom they belong.
+ * The places of a tenant's processes: addresses in its municipalities or, where processes belong to another kind of party, any address,
+ * with the code of one of those parties.
  */
 export function demoSurroundings(tenant: Tenant, random: SeededRandom): DemoSurroundings {
 	const category = geographyCategory(tenant.flow.definition.bindings);

@@ -10,19 +10,19 @@ export interface Filling {
 	readonly place: DemoPlace;
 	/** Values of the process so far. */
 	readonly values: Values;
-	/** Takes what files of the process come along. */
+	/** Receives the files that are added to the process. */
 	readonly addFile?: (file: DemoFile) => void;
 }
 
-/** A document of a process, uploaded by whoever makes the move. */
+/** A document of a process, uploaded by the person who makes the move. */
 export interface DemoFile {
 	readonly uuid: string;
-	/** With its extension. */
+	/** Including its extension. */
 	readonly name: string;
 	readonly category: string;
 }
 
-/** What each `$…` is given. Demonstrations are the product's own files: nobody else writes them. */
+/** The argument of each `$…`. Scripts are the product's own files: nobody else writes them. */
 interface Arguments {
 	$pick: readonly Template[];
 	$maybe: readonly [share: number, template: Template];
@@ -41,14 +41,12 @@ interface Arguments {
 type Rules = { readonly [Name in keyof Arguments]: (argument: Arguments[Name], filling: Filling) => unknown };
 
 /**
- * What a `$…` in a template stands for:
- * `$pick` one of a list · `$maybe` [share, template] or nothing · `$whole` [from, to] ·
- * `$day` [from, to] days around the move, as YYYY-MM-DD · `$code` text with a digit for every # ·
- * `$ean` 18 digits that begin so and end in their check digit · `$same` the stored value at a path ·
- * `$address` street, number and city of the place · `$items` the stored items of a list, each with what
- * `each` gives besides · `$new` so many new items of what `each` gives, each with a uuid ·
- * `$file` [category, names]: the id of a document of that category, one of these in the folder `demo/files` ·
- * `$location` the stored group at a path once it has a place, and before that the place of the process.
+ * The values of the placeholders in a template: `$pick` one of a list · `$maybe` [share, template] or nothing · `$whole` [from, to] ·
+ * `$day` [from, to] days around the move, as YYYY-MM-DD · `$code` text with a digit for every # · `$ean` 18 digits with this beginning,
+ * ending in their check digit · `$same` the stored value at a path · `$address` street, number and city of the place · `$items` the stored
+ * items of a list, each with the additional values of `each` · `$new` this many new items with the values of `each`, each with a uuid ·
+ * `$file` [category, names]: the id of a document of that category, one of these in the folder `demo/files` · `$location` the stored group
+ * at a path once it has a place, and before that the place of the process.
  */
 const rules: Rules = {
 	$pick: (items, filling) => fillTemplate(filling.random.pick(items), filling),
@@ -80,12 +78,12 @@ const rules: Rules = {
 	},
 	$location: (path, { values, place }) => {
 		const stored = objectOf(readPath(values, path));
-		// The version is counted by the engine; nobody sends it.
+		// The engine counts the version; nobody sends it.
 		return typeof stored.Latitude === "number" ? { ...stored, version: undefined } : placeValues(place);
 	},
 };
 
-/** The value a template stands for; undefined when it stands for nothing. Members of a group that are undefined are left out. */
+/** The value of a template; undefined when it has none. Members of a group that are undefined are left out. */
 export function fillTemplate(template: Template, filling: Filling): unknown {
 	if (Array.isArray(template)) return template.map((item) => fillTemplate(item, filling)).filter((item) => item !== undefined);
 	if (!isObject(template)) return template;
@@ -122,7 +120,7 @@ function dayText(instant: number): string {
 	return today(instant);
 }
 
-/** GS1: digits from the right count three and one by turns, the check digit makes the sum a multiple of ten. */
+/** GS1: digits from the right are weighted three and one in turn, and the check digit makes the sum a multiple of ten. */
 function withCheckDigit(digits: string): string {
 	const sum = [...digits].reverse().reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 3 : 1), 0);
 	return `${digits}${(10 - (sum % 10)) % 10}`;

@@ -13,7 +13,7 @@ interface Papers {
 	readonly seed: number;
 }
 
-/** Every third of the latest requests has papers: enough to try them out, in few bytes. */
+/** Every third of the latest requests has papers: enough for trying them out, at few bytes. */
 const among = 30;
 const every = 3;
 
@@ -22,7 +22,7 @@ const kinds = [
 	{ category: "parkingspot", filename: "Parkeervergunning", lines: permitLines },
 ] as const;
 
-/** Gives some requests of a demonstration the papers they came with, with bytes that can be looked at. The bytes first: no row is without them. */
+/** Adds papers with viewable bytes to some requests of a demonstration. The bytes come first, so that no row is without them. */
 export async function givePapers({ data, storage, tenant, seed }: Papers): Promise<void> {
 	const random = new SeededRandom(seed, tenant);
 	const latest = await requestsWithoutPapers(data.db, tenant, among);
@@ -59,7 +59,7 @@ function permitLines({ address, summary }: RequestHead): readonly string[] {
 	return ["Voorbeeld van een parkeervergunning", `Gemeente: ${address.municipality}`, `Adres: ${summary.address}`];
 }
 
-/** A page of A5 with a few lines, like a scanned paper: a complete PDF with nobody's data in it. */
+/** An A5 page with a few lines, like a scanned paper: a complete PDF without anybody's data. */
 function demoPaper(lines: readonly string[]): Buffer {
 	const shown = lines.map((line) => `(${line.replace(/[\\()]/g, "\\$&")}) Tj 0 -24 Td`).join("\n");
 	const content = `BT /F1 14 Tf 40 520 Td\n${shown}\nET`;

@@ -89,7 +89,7 @@ describeOnEveryDatabase("a demonstration that grows", (make) => {
 		}
 		const place = ({ record }: { record: string }) => /"Latitude":[\d.]+/.exec(record)?.[0];
 		expect(new Set(after.map(place)).size).toBeGreaterThan(900);
-		// Made anew, since lists know nothing of copies.
+		// To be built again, since lists do not have the copies yet.
 		expect(await data.db.selectFrom("listed_fill").selectAll().where("tenant", "=", tenant.slug).execute()).toEqual([]);
 	}, 60_000);
 });

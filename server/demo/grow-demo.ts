@@ -17,23 +17,23 @@ interface Growth {
 	readonly data: DataDoor;
 	readonly tenant: Tenant;
 	readonly flowsDir: string;
-	/** Processes, and as many requests, that the tenant is to have. */
+	/** Number of processes, and of requests, that the tenant should have. */
 	readonly scale: number;
 	readonly now: number;
 	readonly userIdOf: (email: string) => Promise<string | undefined>;
 	readonly progress: (done: number) => void;
-	/** Between two batches; what is stored by then stays. */
+	/** Stops between two batches; what was stored by then stays. */
 	readonly signal?: AbortSignal;
 }
 
-/** Processes made and stored at a time. */
+/** Processes per batch. */
 const atATime = 500;
-/** Batches that may be made anew because a number in them was taken. */
+/** Maximum number of batches that are repeated because a number in them was taken. */
 const mostRetries = 20;
 
 /**
- * Brings a tenant's demonstration to so many processes and requests, by its script: an empty tenant gets the
- * ordinary one first. Goes on where it was broken off; what is there already stays as it is.
+ * Grows a tenant's demonstration to this number of processes and requests, by its script: an empty tenant gets the ordinary demonstration
+ * first. An interrupted run can be resumed; existing data stays as it is.
  */
 export async function growDemo(growth: Growth): Promise<LoadedDemo> {
 	const { data, tenant, flowsDir, scale, now, userIdOf, signal } = growth;
@@ -100,7 +100,7 @@ async function countsOf({ db }: DataDoor, tenant: string): Promise<Have> {
 	};
 }
 
-/** The script for the next so many, in the proportions of the whole; undefined when there is enough. */
+/** The script for the next batch, in the proportions of the whole; undefined when there is enough. */
 function nextBatch(script: DemoScript, have: Have, scale: number): DemoScript | undefined {
 	const missing = { processes: Math.max(0, scale - have.processes), requests: Math.max(0, scale - have.requests) };
 	const { requests, walks, ...others } = script;
@@ -118,7 +118,7 @@ function nextBatch(script: DemoScript, have: Have, scale: number): DemoScript | 
 	};
 }
 
-/** The largest share of the judged requests that may belong to processes, so that some are left where there are many processes. */
+/** The maximum share of judged requests that may belong to processes, so that some are left when there are many processes. */
 const mostBehind = 0.4;
 
 function scaledRequests(script: DemoRequestScript, count: number, processes: number): DemoRequestScript {

@@ -1,7 +1,7 @@
 import type { RequestContact } from "../../engine/index.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
-/** Put together of ordinary words; they sound like surnames and were taken from nobody. */
+/** Composed of ordinary words; they sound like surnames but were taken from nobody. */
 const surnames = [
 	"Oeverbrink",
 	"Hazelwaard",
@@ -48,7 +48,7 @@ const prefixes = ["", "", "", "", "", "van "] as const;
 const women = ["Fenna", "Lieke", "Noor", "Sanne", "Yara", "Esra", "Maud", "Tess", "Amina", "Roos", "Hilde", "Jip"] as const;
 const men = ["Bram", "Daan", "Joris", "Mees", "Samir", "Tijn", "Ruben", "Emre", "Koen", "Sef", "Wout", "Pim"] as const;
 
-/** Somebody who does not exist; `phone`: a digit for every #. The mail goes nowhere: .example belongs to nobody. */
+/** A fictitious person; `phone`: a digit for every #. The e-mail address leads nowhere: .example belongs to nobody. */
 export function inventedPerson(
 	random: SeededRandom,
 	phone: string,

@@ -31,7 +31,7 @@ async function open(place: TestDatabase["place"]): Promise<{ data: DataDoor; dir
 	return { data, directory };
 }
 
-/** What was stored, by tenant and uuid. */
+/** The stored bytes, by tenant and uuid. */
 const papers = new Map<string, Buffer>();
 const storage: FileStorage = {
 	put: async ({ tenant, uuid }, bytes) => void papers.set(`${tenant} ${uuid}`, bytes),

@@ -17,11 +17,11 @@ interface DemoOptions {
 	readonly data: DataDoor;
 	readonly tenants: readonly Tenant[];
 	readonly flowsDir: string;
-	/** Milliseconds since 1970: the day that everything is counted back from. */
+	/** Milliseconds since 1970: the day from which everything is counted back. */
 	readonly now: number;
 	/** Id of the account with that e-mail address. */
 	readonly userIdOf: (email: string) => Promise<string | undefined>;
-	/** Where papers of requests and documents of processes are put; without it nobody keeps their bytes. */
+	/** Storage for the papers of requests and the documents of processes; without it their bytes are not stored. */
 	readonly storage?: FileStorage;
 }
 
@@ -33,8 +33,8 @@ export interface LoadedDemo {
 }
 
 /**
- * Fills the tenants that have a demonstration script and no data at all yet. One transaction a tenant:
- * a start that is broken off leaves nothing, and the next one begins anew.
+ * Fills the tenants that have a demonstration script and no data at all yet. One transaction per tenant: an interrupted start leaves
+ * nothing, and the next one begins again.
  */
 export async function loadDemo({ data, tenants, flowsDir, storage, now, userIdOf }: DemoOptions): Promise<readonly LoadedDemo[]> {
 	const loaded: LoadedDemo[] = [];

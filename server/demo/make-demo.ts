@@ -30,7 +30,7 @@ interface MadeDemo {
 interface Input {
 	readonly tenant: Tenant;
 	readonly script: DemoScript;
-	/** For the processes. The requests have one of their own, so that the processes are the same with and without them. */
+	/** For the processes. Requests use a generator of their own, so that the processes are the same with and without them. */
 	readonly random: SeededRandom;
 	readonly requestSeed: number;
 	readonly addresses: readonly DemoPlace[];
@@ -40,11 +40,11 @@ interface Input {
 	readonly now: number;
 	/** Number of the first process. */
 	readonly firstNumber: number;
-	/** What the source's references of the requests begin with. */
+	/** Prefix of the source's references of the requests. */
 	readonly series: string;
 }
 
-/** Makes what the script asks for, every process by the engine and every judgement by the rules. */
+/** Makes everything in the script, every process through the engine and every judgement by the rules. */
 export function makeDemo(input: Input): MadeDemo {
 	const { tenant, script, addresses, vehicles, findActor, now, series } = input;
 	const requests =
@@ -81,7 +81,7 @@ export function makeDemo(input: Input): MadeDemo {
 	return { processes, files, requests: inOrder, comments };
 }
 
-/** Stores it as the product stores what people make. The requests first: processes are connected to them. */
+/** Stores it as the product stores what people make. The requests come first: processes are connected to them. */
 export async function storeDemo(
 	scope: WriteScope,
 	tenant: Tenant,
@@ -95,7 +95,7 @@ export async function storeDemo(
 	for (const comment of comments) await insertCommentRow(scope.db, "request", { ...comment, synced: scope.tick() });
 }
 
-/** Creates the tags that the script gives its requests. */
+/** Creates the tags that the script uses for its requests. */
 export async function storeDemoTags(scope: WriteScope, tenant: Tenant, { requests }: DemoScript, now: number): Promise<void> {
 	const entries: NonNullable<TenantDefinition["tags"]> = (requests?.tags ?? []).map((tag) => ({
 		...tag,

@@ -3,16 +3,16 @@ import { createHash } from "node:crypto";
 /** Numbers that look random and are the same on every machine for the same seed (mulberry32). Not for secrets. */
 export class SeededRandom {
 	#state: number;
-	/** Laid over the digits of every uuid. */
+	/** Combined with the digits of every uuid. */
 	readonly #mask: string;
 
-	/** `whose`: slug of the tenant it is for. Seeds of tenants lie close to each other; their uuids are their own all the same. */
+	/** `whose`: slug of the tenant. Seeds of tenants are close to each other; the slug makes their uuids differ all the same. */
 	constructor(seed: number, whose = "") {
 		this.#state = seed >>> 0;
 		this.#mask = createHash("sha256").update(whose).digest("hex");
 	}
 
-	/** From 0 up to, not including, 1. */
+	/** From 0 (inclusive) to 1 (exclusive). */
 	fraction(): number {
 		this.#state = (this.#state + 0x6d2b79f5) >>> 0;
 		let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -20,7 +20,7 @@ export class SeededRandom {
 		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
 	}
 
-	/** A whole number, both ends included. */
+	/** An integer, both ends included. */
 	whole(from: number, to: number): number {
 		return from + Math.floor(this.fraction() * (to - from + 1));
 	}
@@ -43,7 +43,7 @@ export class SeededRandom {
 			.map(({ item }) => item);
 	}
 
-	/** In the form of a version 4 uuid. */
+	/** Random digits in the form of a version 4 uuid. */
 	uuid(): string {
 		const digits = Array.from({ length: 32 }, (_, place) =>
 			(this.whole(0, 15) ^ Number.parseInt(this.#mask.charAt(place), 16)).toString(16),

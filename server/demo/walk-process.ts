@@ -18,23 +18,23 @@ export interface WalkContext {
 	readonly code: string;
 	/** Another real address in the municipality. */
 	readonly newPlace: () => DemoPlace;
-	/** A charging location in the municipality that nobody took yet, if there is one. */
+	/** A charging location in the municipality that nobody has taken yet, if there is one. */
 	readonly takeLocation: () => DemoLocation | undefined;
 	readonly locations: ReadonlyMap<string, DemoLocation>;
-	/** Takes the documents that people add. */
+	/** Receives the documents that people add. */
 	readonly addFile?: (file: UploadedDemoFile) => void;
-	/** Accepted requests near a place that the process comes of, if any. */
+	/** Accepted requests near a place that led to the process, if any. */
 	readonly requestsBehind?: (place: Pick<DemoPlace, "code" | "latitude" | "longitude">, begun: number) => readonly DemoRequest[];
 }
 
-/** A document, whose it is, and who uploaded it when. */
+/** A document with its process, and who uploaded it when. */
 export interface UploadedDemoFile extends DemoFile {
 	readonly process: Process;
 	readonly userId: string;
 	readonly at: number;
 }
 
-/** Makes the moves of one process, every one by the engine. A refusal is a mistake in the script and stops the loading. */
+/** Makes the moves of one process, each through the engine. A refusal is a mistake in the script and stops the loading. */
 export function walkProcess(process: Process, moves: readonly ScheduledMove[], context: WalkContext): void {
 	let place = context.newPlace();
 	let placed = false;
@@ -62,7 +62,7 @@ export function walkProcess(process: Process, moves: readonly ScheduledMove[], c
 	}
 }
 
-/** Connects the process to the requests it comes of, once it is known where it is. Whether it is known. */
+/** Connects the process to the requests that led to it, once its place is known. Returns whether it is known. */
 function connectRequests(process: Process, at: number, { tenant, requestsBehind, script, findActor, code }: WalkContext): boolean {
 	const { Latitude: latitude, Longitude: longitude } = objectOf(
 		readPath(process.realisation.values, process.flow.definition.bindings.location),
@@ -120,7 +120,7 @@ function asCommand(
 	return { command: { kind: "save-step", step: code, complete, correction: "correct" in move, target, values }, role };
 }
 
-/** The step that completing this one leads to; the step itself when it leads nowhere. */
+/** The step to which completing this one leads; the step itself when it leads nowhere. */
 function led(process: Process, code: string, values: Values, at: number, { tenant, findActor, code: place }: WalkContext): string {
 	const { compiled } = process.flow;
 	const [role = ""] = compiled.steps.get(code)?.definition.access.edit ?? [];
@@ -128,7 +128,7 @@ function led(process: Process, code: string, values: Values, at: number, { tenan
 	return viewStep(compiled, process.realisation, code, findActor(role, place), looking, at, tenant.rules)?.target ?? code;
 }
 
-/** Keeps the locations in memory as the server will store them. */
+/** Updates the locations in memory as the server will store them. */
 function follow(effect: OutwardEffect, process: Process, locations: ReadonlyMap<string, DemoLocation>): void {
 	if (isAboutRequest(effect)) return;
 	const uuids = effect.kind === "realise-locations" ? effect.locationUuids : [effect.locationUuid];

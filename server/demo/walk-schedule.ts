@@ -13,13 +13,13 @@ const DAY_MS = 86_400_000;
 const QUARTER_MS = 15 * 60_000;
 const DEFAULT_DAYS = [1, 10] as const;
 
-/** The moves of one process with the moments they are made: on working days, in office hours, never in the future. */
+/** The moves of one process with their instants: on working days, in office hours, never in the future. */
 export function scheduleWalk(script: DemoScript, walk: Walk, random: SeededRandom, now: number): readonly ScheduledMove[] {
 	const moves = expand(script, walk.moves).filter(({ chance = 1 }) => random.chance(chance));
 	const gaps = moves.map(({ days = DEFAULT_DAYS }) => random.whole(...days));
 	const ended = random.whole(...walk.ended);
 	const length = gaps.slice(1).reduce((sum, gap) => sum + gap, 0);
-	// A walk too long for the period is walked faster.
+	// A walk that is too long for the period is compressed.
 	const pace = Math.min(1, Math.max(0, script.days - ended) / Math.max(1, length));
 	let day = now - (ended + length * pace) * DAY_MS;
 	let last = 0;
@@ -27,7 +27,7 @@ export function scheduleWalk(script: DemoScript, walk: Walk, random: SeededRando
 		if (place > 0) day += (gaps[place] ?? 0) * pace * DAY_MS;
 		const latest = now - (moves.length - place) * QUARTER_MS;
 		const office = atOffice(day, random);
-		// Office hours that are still to come today were yesterday's.
+		// If today's office hour is still to come, yesterday's is used.
 		const wanted = office > latest ? atOffice(day - DAY_MS, random) : office;
 		last = Math.min(Math.max(wanted, last + random.whole(8, 90) * 60_000), latest);
 		return { move, at: last };

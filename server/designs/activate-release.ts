@@ -25,7 +25,7 @@ import { activationNumber, activationSchema, note, releaseNumber } from "./relea
 
 export interface ActivationOrder {
 	readonly release: number;
-	/** The last activation that the client knows. */
+	/** The last activation that the client knows of. */
 	readonly active: number;
 	readonly reason?: string;
 }
@@ -37,7 +37,7 @@ export const activationResponse = {
 	200: answer(object({ data: activationSchema }), "From now on it runs; every server follows within two seconds."),
 };
 
-/** Lets a release run that never ran. Running processes stay on the version of their flow. */
+/** Activates a release for the first time. Running processes stay on their version of the flow. */
 export const activateRelease = (designs: DesignsInUse) =>
 	apiRoute<Shape>({
 		method: "POST",
@@ -56,7 +56,7 @@ export const activateRelease = (designs: DesignsInUse) =>
 		handler: (request, reply) => activate(designs, request, reply, request.body.data, mayActivate),
 	});
 
-/** What is to run, what runs, and what the one means in place of the other. */
+/** The release to activate, the active one, and the judgement of the one in place of the other. */
 export interface Considered {
 	readonly db: DataDoor["db"];
 	readonly release: ReleaseRow;
@@ -64,7 +64,7 @@ export interface Considered {
 	readonly judgement: Judgement;
 	/** Whether it was active before. */
 	readonly ran: boolean;
-	/** Who asks. */
+	/** The person who requests it. */
 	readonly userId: string;
 }
 
@@ -74,12 +74,12 @@ const mayActivate: Consider = async ({ db, release, active, judgement, ran }) =>
 	if (release.number === active.release.number) return [{ code: "runs", message: releaseTexts.runsAlready }];
 	if (ran) return [{ code: "ran-before", message: releaseTexts.ranBefore }];
 	const moved: Obstacle[] = release.base === active.release.hash ? [] : [{ code: "base", message: releaseTexts.baseMoved }];
-	// What a deployment put into its folder is its own word.
+	// The deployment may put into its folder whatever can run.
 	if (release.origin === "folder") return unsound(judgement);
 	return [...moved, ...unfit(judgement, await isTaken(db, release.tenant, judgement.flow))];
 };
 
-/** Lets a release run, if nothing stands in the way. */
+/** Activates a release, if there are no obstacles. */
 export async function activate(
 	designs: DesignsInUse,
 	request: AnyRequest,
@@ -97,7 +97,7 @@ export async function activate(
 		if ((await countActivationsBy(at, by)) < mostActivations) return;
 		throw new Problem("design-too-many", { message: releaseTexts.changedTooOften(mostActivations) });
 	};
-	// Before anything is read for it, and once more where two at once are told apart.
+	// Checked before anything is read, and again within the write, which catches concurrent calls.
 	await refuseTooOften(db);
 	const judgement = await judge(designs, active, release.hash, await filesOfRelease(db, tenant.slug, release.number));
 	const work = async (scope: WriteScope) => {
@@ -115,6 +115,6 @@ export async function activate(
 		});
 		return { text: JSON.stringify({ data: activationAnswer(made) }), target: `${release.number}` };
 	};
-	// The others look for themselves.
+	// The other servers find out by themselves.
 	return writeCall(request, reply, work, { beforeAnswer: () => server.tenants.catchUp() });
 }

@@ -20,26 +20,26 @@ import {
 } from "./design-store.ts";
 import { type DesignsInUse, designOf, workedOut } from "./designs-in-use.ts";
 
-/** What a call changes: edits made at a revision; or what takes earlier ones back. */
+/** The change of a call: edits made at a revision, or the edits that undo earlier ones. */
 interface Change {
 	readonly edits: readonly Edit[];
-	/** Edits since then that it has to be about other places than. */
+	/** Edits made since then, which must concern other places. */
 	readonly missed: readonly KeptEdits[];
 	readonly undoes: number | null;
 }
 
-/** How often it is worked out anew because somebody else was first. */
+/** How often to try again when somebody else's edit came first. */
 const mostTries = 20;
 
-/** More are not looked through: whoever is so far behind takes the design anew. */
+/** A client that missed more edits than this has to load the design again. */
 const mostMissed = 500;
 
-/** Another's edit came between reading the design and writing it. */
+/** Somebody else's edit came between reading the design and writing it. */
 class Overtaken extends Error {}
 
 /**
- * Changes a design. Worked out beside the calls, and written if the design is still as it was read: otherwise it is worked
- * out again. `plan` says what is to change of the design as it is now.
+ * Changes a design. Computed outside the write, and written only if the design is unchanged since it was read; otherwise computed again.
+ * `plan` returns the change for the current state of the design.
  */
 export async function changeDesign(
 	designs: DesignsInUse,
@@ -53,7 +53,7 @@ export async function changeDesign(
 		const worked = await workOut(designs, key, plan);
 		try {
 			return await writeCall(request, reply, async ({ db }) => {
-				// Only here, so that a repetition gets the first answer, whatever became of the place since.
+				// Thrown only within the write, so that a repeated call gets its first answer, whatever happened to the place since.
 				if (worked instanceof Problem) throw worked;
 				const { design, change, edits, before, changed, inverse } = worked;
 				if ((await findDesign(db, key))?.revision !== design.revision) throw new Overtaken();
@@ -79,14 +79,14 @@ export async function changeDesign(
 interface WorkedOut {
 	readonly design: DesignRow;
 	readonly change: Change;
-	/** As they are written. */
+	/** The edits as they will be stored. */
 	readonly edits: readonly Edit[];
 	readonly before: BundleFiles;
 	readonly changed: ReadonlyMap<string, string | undefined>;
 	readonly inverse: readonly Edit[];
 }
 
-/** What a change makes of the design as it is, or why it can't be made. */
+/** Applies a change to the current design, or returns the refusal. */
 async function workOut(designs: DesignsInUse, key: DesignKey, plan: (design: DesignRow) => Promise<Change>): Promise<WorkedOut | Problem> {
 	for (;;) {
 		const design = await designOf(designs, key);
@@ -96,7 +96,7 @@ async function workOut(designs: DesignsInUse, key: DesignKey, plan: (design: Des
 		});
 		if (change instanceof Problem) return change;
 		const before = await filesOf(designs.data.db, key);
-		// Another's edit came between the one and the other.
+		// Somebody else's edit came between the two reads.
 		if ((await designOf(designs, key)).revision !== design.revision) continue;
 		const worked = await workedOut<"rebase">(designs, key.tenant, { ask: "rebase", files: before, ...change });
 		if ("refused" in worked) return new Problem("design-edit", { message: worked.message });
@@ -107,7 +107,10 @@ async function workOut(designs: DesignsInUse, key: DesignKey, plan: (design: Des
 	}
 }
 
-/** The edits since a revision. @throws Problem when there never was such a revision, or too much happened since. */
+/**
+ * The edits since a revision.
+ * @throws Problem when that revision does not exist yet, or too many edits were made since.
+ */
 export async function missedSince(designs: DesignsInUse, design: DesignRow, revision: number): Promise<readonly KeptEdits[]> {
 	if (revision > design.revision) throw new Problem("design-revision", { message: designTexts.unknownRevision });
 	const missed = await editsAfter(designs.data.db, design, revision, mostMissed + 1);

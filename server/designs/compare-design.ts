@@ -23,7 +23,7 @@ const difference = {
 
 const textOfFile = { type: ["string", "null"], description: "Null where the side has no such file, or it is no text." } as const;
 
-/** What a design changes of the tenant's files as they are; or what lies between any two designs, releases and what runs. */
+/** The differences between a design and the tenant's current files, or between any two designs, releases and the running files. */
 export const compareDesign = (designs: DesignsInUse) =>
 	apiRoute<Shape>({
 		method: "GET",
@@ -58,7 +58,7 @@ interface SidesShape {
 	Querystring: { from?: string; to?: string };
 }
 
-/** What lies between any two releases, designs and what runs, while no design is open. */
+/** The differences between any two releases, designs and the running files, without an open design. */
 export const compareReleases = (designs: DesignsInUse) =>
 	apiRoute<SidesShape>({
 		method: "GET",
@@ -90,7 +90,7 @@ interface FileShape {
 	Querystring: { from?: string; to?: string; path: string };
 }
 
-/** The texts of one file on two sides, for whoever wants to see what is written. */
+/** The texts of one file on both sides, to see exactly what is written. */
 export const compareFile = (designs: DesignsInUse) =>
 	apiRoute<FileShape>({
 		method: "GET",

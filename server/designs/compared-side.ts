@@ -10,7 +10,7 @@ import { type DesignsInUse, designOf } from "./designs-in-use.ts";
 /** The files that run, as a side of a comparison. */
 export const running = "running";
 
-/** A side of a comparison in an address: what runs, `release:12`, or `design:` with its uuid. */
+/** A side of a comparison in an address: the running files, `release:12`, or `design:` with its uuid. */
 export const side = (description: string) =>
 	({
 		type: "string",

@@ -17,7 +17,7 @@ interface Shape {
 	Body: { data: { name: string } };
 }
 
-/** A design of the tenant's files as they are now. */
+/** Creates a design from the tenant's current files. */
 export const createDesign = apiRoute<Shape>({
 	method: "POST",
 	url: "/designs",

@@ -17,7 +17,7 @@ import { filesOfNewTenant, withDefinition } from "./new-tenant/files-of-new-tena
 import { mostLogo, type NewTenantOrder, newTenantSchema } from "./new-tenant/new-tenant-order.ts";
 import { orderErrors } from "./new-tenant/order-errors.ts";
 
-/** What a tenant can be begun with here. */
+/** The options for beginning a new tenant here. */
 export const getTenantStart = apiRoute({
 	method: "GET",
 	url: "/designs/tenants",
@@ -58,8 +58,8 @@ interface Shape {
 const slugTaken = () => new Problem("invalid", { errors: [{ path: "data.slug", message: newTenantTexts.slugTaken }] });
 
 /**
- * Makes a tenant that runs at once and has no folder: its first release is what it begins with, or it is not there.
- * `isWord`: whether a name has another meaning in addresses.
+ * Creates a tenant without a folder, which runs at once: either with its first release, or not at all. `isWord`: whether a name has another
+ * meaning in addresses.
  */
 export const createTenant = (designs: DesignsInUse, isWord: (slug: string) => boolean) =>
 	apiRoute<Shape>({
@@ -89,7 +89,8 @@ export const createTenant = (designs: DesignsInUse, isWord: (slug: string) => bo
 			const judged = await soundness(designs, tenant.slug, made);
 			const label = order.label.trim();
 			const work = async ({ db }: Parameters<Parameters<typeof writeCall>[2]>[0]) => {
-				// Not before: a call that is sent again, since its answer was lost, finds the tenant that it made, and is answered as the first.
+				// Not checked earlier: a call that is repeated because its answer was lost finds the tenant that it made, and must get the
+				// first answer.
 				if (server.tenants.find(order.slug) !== undefined) throw slugTaken();
 				const by = { made_at: server.now(), made_by: access.userId };
 				const outcome = await insertMadeTenant(db, { slug: order.slug, ...by, made_in: tenant.slug }, server.config.newTenants);
@@ -116,7 +117,7 @@ export const createTenant = (designs: DesignsInUse, isWord: (slug: string) => bo
 				await insertActivation(db, start);
 				return { status: 201, text: JSON.stringify({ data: { slug: order.slug, label } }), target: order.slug };
 			};
-			// Whoever is answered goes there at once; the other servers look for themselves.
+			// The caller goes to the new tenant at once, so this server must know it; the other servers find out by themselves.
 			const beforeAnswer = async () => {
 				await server.tenants.catchUp();
 				await server.embeddedIssuer?.tenantsChanged();
@@ -125,7 +126,7 @@ export const createTenant = (designs: DesignsInUse, isWord: (slug: string) => bo
 		},
 	});
 
-/** @throws Problem when the check finds errors: a starter never has any, and what runs was found right before. */
+/** @throws Problem when the check finds errors: a starter never has any, and the running files had none when they were checked. */
 async function soundness(designs: DesignsInUse, tenant: string, files: FileContents) {
 	if (areTooLarge(files)) throw tooLarge();
 	const found = await workedOut<"check">(designs, tenant, { ask: "check", files: textsOf(files) });

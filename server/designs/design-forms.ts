@@ -4,20 +4,20 @@ import { blocks } from "../../schemas/index.ts";
 import { filesHash } from "./files-hash.ts";
 import { type ShownFiles, shownFiles } from "./shown-files.ts";
 
-/** Forms by their hash, of the designs that somebody looked at last. */
+/** Forms by their hash, of the most recently shown designs. */
 const forms = new LRUCache<string, JsonSchema>({ max: 5_000 });
 
-/** What was shown last: the workbench asks again whenever somebody opens or changes something. */
+/** The most recently shown designs: the workbench requests them again whenever somebody opens or changes something. */
 const designs = new LRUCache<string, ShownFiles>({ max: 10 });
 
 interface Shown {
 	readonly files: BundleFiles;
 	readonly revision: string;
-	/** What stands before the hash of a form in the address of its module. */
+	/** Prefix of the address of a validators module, before the form's hash. */
 	readonly validators: string;
 }
 
-/** A design as the workbench is given it. */
+/** A design in the form that the workbench receives. */
 export function shownDesign(asked: Shown): ShownFiles {
 	const key = `${asked.validators} ${asked.revision} ${filesHash(asked.files)}`;
 	const shown = designs.get(key) ?? shownAfresh(asked);
@@ -31,7 +31,6 @@ function shownAfresh({ files, revision, validators }: Shown): ShownFiles {
 	return shown;
 }
 
-/** The module of validators of one form. */
 export function validatorsIn({ hash, files }: { hash: string; files: BundleFiles | null }): { readonly module: string | null } {
 	if (files !== null && !forms.has(hash)) shownAfresh({ files, revision: "", validators: "" });
 	const schema = forms.get(hash);

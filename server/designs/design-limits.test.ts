@@ -68,7 +68,7 @@ describeOnEveryDatabase("what may be kept of designs and releases", (make) => {
 				},
 				new Map([["flow.json", { form: "text", content: "{}" }]]),
 			);
-		// Those of the day before count no more.
+		// Releases of the previous day no longer count.
 		await release(test.app.now() - releasesWithin);
 		for (let made = 1; made < mostReleases; made++) await release(test.app.now());
 		const make = (revision: number) => designer().post(`designs/${uuid}/release`, { data: { revision, note: "Waarom" } });
@@ -90,7 +90,7 @@ describeOnEveryDatabase("what may be kept of designs and releases", (make) => {
 		const renamed: Edit = { op: "set", file: "tenant.json", at: ["name"], value: "Anders genoemd" };
 		expect((await edit(uuid, 0, renamed)).status).toBe(200);
 		const note = { revision: 1, note: "Waarom" };
-		// The releases of the day are made above.
+		// The earlier test has used up the day's releases.
 		await sql`update release set made_at = 0`.execute(db);
 		const made = (await publisher("one").post(`designs/${uuid}/release`, { data: note })).body.data as unknown as { number: number };
 		const swap = async (userId: string, release: number, act = "roll-back") => {
@@ -101,7 +101,7 @@ describeOnEveryDatabase("what may be kept of designs and releases", (make) => {
 		expect((await swap("one", made.number, "activate")).status).toBe(200);
 		const ran = (by: string, at: number) =>
 			insertActivation(db, { tenant: test.tenant, release: made.number, at, by, reason: "Heen en weer" });
-		// Those of the hour before count no more, nor do those of others.
+		// Activations of the previous hour no longer count, nor do those of others.
 		for (let count = 0; count < mostActivations; count++) await ran("one", test.app.now() - activationsWithin);
 		for (let count = 0; count < mostActivations; count++) await ran("another", test.app.now());
 		for (let count = 2; count < mostActivations; count++) await ran("one", test.app.now());

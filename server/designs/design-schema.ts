@@ -67,7 +67,7 @@ const problem = object(
 
 export const problems = { type: "array", items: problem } as const;
 
-/** A design, without what is in its files. */
+/** A design, without the contents of its files. */
 export const designSchema = {
 	$id: "design",
 	...object({
@@ -96,7 +96,7 @@ export const designFiles = {
 	),
 } as const;
 
-/** Files as they are answered, in the order of their paths. */
+/** Files in the form of an answer, in the order of their paths. */
 export function filesAnswer(contents: FileContents) {
 	return [...contents].map(([path, { form, content }]) =>
 		form === "text" ? { path, text: content } : { path, text: null, base64: content },
@@ -110,7 +110,7 @@ export const listedDesign = object({
 	first: { anyOf: [problem, { type: "null" }], description: "The problem to look at first." },
 });
 
-/** What somebody else changed meanwhile, or oneself. */
+/** Edits made in the meantime, by others or by the caller. */
 export const madeEdits = object({
 	number: { type: "integer", description: "The revision that it made." },
 	ts: instant,

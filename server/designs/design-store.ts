@@ -11,7 +11,7 @@ export interface DesignKey {
 	readonly uuid: string;
 }
 
-/** One call's edits. */
+/** The edits of one call. */
 export interface KeptEdits {
 	readonly number: number;
 	readonly ts: number;
@@ -34,7 +34,7 @@ export async function findDesign(db: Kysely<Database>, { tenant, uuid }: DesignK
 	return db.selectFrom("design").selectAll().where("tenant", "=", tenant).where("uuid", "=", uuid).executeTakeFirst();
 }
 
-/** The files of a design, by path. Null for what is not text. */
+/** The files of a design, by path; null for binary files. */
 export async function filesOf(db: Kysely<Database>, key: DesignKey): Promise<BundleFiles> {
 	return textsOf(await contentsOfDesign(db, key));
 }
@@ -51,7 +51,7 @@ export async function contentsOfDesign(db: Kysely<Database>, { tenant, uuid }: D
 	return contentsOf(rows);
 }
 
-/** Characters in which the files of a design are kept, including those that are not text. */
+/** Number of characters in which the files of a design are stored, including binary ones. */
 export async function sizeOf(db: Kysely<Database>, { tenant, uuid }: DesignKey): Promise<number> {
 	const row = await db
 		.selectFrom("design_file")
@@ -68,7 +68,7 @@ export async function insertDesign(db: Kysely<Database>, design: Insertable<Data
 	await putFiles(db, design, files);
 }
 
-/** Changes the files of a design; a file without content goes. Content that no file holds any more is removed. */
+/** Changes the files of a design; a file without content is removed. Content that no file has any longer is removed too. */
 export async function changeFiles(db: Kysely<Database>, key: DesignKey, changed: ReadonlyMap<string, string | undefined>): Promise<void> {
 	for (const [path, text] of changed) {
 		const before = await db
@@ -106,7 +106,7 @@ export async function insertEdits(db: Kysely<Database>, { tenant, uuid }: Design
 		.execute();
 }
 
-/** The edits after a revision, in their order. */
+/** The edits after a revision, in order. */
 export async function editsAfter(
 	db: Kysely<Database>,
 	{ tenant, uuid }: DesignKey,
@@ -141,7 +141,7 @@ async function putFiles(db: Kysely<Database>, { tenant, uuid }: DesignKey, files
 	}
 }
 
-/** Who changed a design. */
+/** The people who changed a design. */
 export async function authorsOf(db: Kysely<Database>, { tenant, uuid }: DesignKey): Promise<ReadonlySet<string>> {
 	const rows = await db
 		.selectFrom("design_edit")
@@ -153,7 +153,7 @@ export async function authorsOf(db: Kysely<Database>, { tenant, uuid }: DesignKe
 	return new Set(rows.map((row) => row.user_id));
 }
 
-/** Who gave their word for a revision, the first one first. */
+/** The people who approved a revision, in order of approval. */
 export async function approversOf(db: Kysely<Database>, { tenant, uuid }: DesignKey, revision: number): Promise<readonly string[]> {
 	const rows = await db
 		.selectFrom("design_approval")

@@ -6,7 +6,7 @@ import type { Worked } from "./worked.ts";
 const deadlineMs = 10_000;
 const mostMegabytes = 512;
 
-/** Works on designs beside the calls: what one tenant's designers have worked out keeps no other tenant waiting. */
+/** Works on designs in a separate thread: one tenant's designers do not make other tenants wait. */
 export type DesignThread = AskedThread<DesignQuestion, Worked[keyof Worked]>;
 
 export function designThread(log: (failure: unknown) => void): DesignThread {

@@ -9,7 +9,7 @@ const flows = join(import.meta.dirname, "../../flows");
 const files = bundleFiles(join(flows, readdirSync(flows)[0] ?? ""), "all");
 const other = new Map(files).set("permissions.json", `${files.get("permissions.json")} `);
 
-/** Microseconds of the processor. */
+/** Microseconds of processor time. */
 function cost(work: () => unknown): number {
 	const before = process.cpuUsage();
 	work();
@@ -17,7 +17,7 @@ function cost(work: () => unknown): number {
 	return user + system;
 }
 
-// Whoever may look at designs could keep the thread of every tenant's designers busy with one small question.
+// Otherwise anybody who may see designs could keep the thread busy for all tenants' designers with one small request.
 it.each([
 	["comparing", () => compared(files, other)],
 	["showing", () => shownDesign({ files, revision: "1", validators: "/" })],

@@ -21,22 +21,25 @@ import type { KeptEdits } from "./design-store.ts";
 import { filesHash } from "./files-hash.ts";
 import { type Clash, rebase } from "./rebase.ts";
 
-/** A problem with what is wrong in Dutch. */
+/** A problem with its description in Dutch. */
 export type FoundProblem = Problem & { readonly sentence: string };
 
 export interface Compared {
-	/** Behind the changes of the flow those of the tenant's own file. Null when a flow has errors: then only the files can be compared. */
+	/**
+	 * The changes of the flow, followed by those of the tenant's own file. Null when a flow has errors: then only the files can be
+	 * compared.
+	 */
 	readonly flow: FlowDifference | null;
 	readonly files: readonly { readonly path: string; readonly change: "added" | "removed" | "changed" }[];
 }
 
-/** `edits`: as they are written, or would be. */
+/** `edits`: in the form in which they are stored, or would be. */
 export type Rebased =
 	| { readonly edits: readonly Edit[]; readonly changed: ReadonlyMap<string, string | undefined>; readonly inverse: readonly Edit[] }
 	| { readonly edits: readonly Edit[]; readonly clashes: readonly Clash[] }
 	| EditRefusal;
 
-/** Applies edits that were made before others' edits. */
+/** Applies edits that were made without knowledge of others' edits. */
 export function rebased(files: BundleFiles, missed: readonly KeptEdits[], edits: readonly Edit[]): Rebased {
 	const outcome = rebase(files, missed, edits);
 	if (!("bundle" in outcome)) return outcome;
@@ -44,12 +47,12 @@ export function rebased(files: BundleFiles, missed: readonly KeptEdits[], edits:
 	return { edits: written, changed: changedFiles(files, bundle), inverse };
 }
 
-/** Everything wrong with a design's files. */
+/** All problems of a design's files. */
 export function checked(files: BundleFiles): readonly FoundProblem[] {
 	return checkBundle(readBundle(files, ""), { blocks }).map((problem) => ({ ...problem, sentence: problemSentence(problem) }));
 }
 
-/** What is another in the second files than in the first. */
+/** The differences from the first files to the second. */
 export function compared(before: BundleFiles, after: BundleFiles): Compared {
 	const files = [...new Set([...before.keys(), ...after.keys()])]
 		.sort()
@@ -64,14 +67,14 @@ export function compared(before: BundleFiles, after: BundleFiles): Compared {
 	return { flow: { changes: [...changes, ...ofTenant], severity }, files };
 }
 
-/** What is compared of a tenant's files. */
+/** The parts of a tenant's files that are compared. */
 interface Side {
-	/** Null when it has errors. */
+	/** Null when the flow has errors. */
 	readonly flow: ResolvedFlow | null;
 	readonly tenant: TenantDefinition | undefined;
 }
 
-/** By the files' hash: what runs is compared with every change, and reading a flow and checking it is nearly all of the work. */
+/** By hash of the files: the running files take part in every comparison, and reading and checking a flow is nearly all of the work. */
 const sides = new LRUCache<string, Side>({ max: 20 });
 
 function sideOf(files: BundleFiles): Side {
@@ -89,7 +92,7 @@ function sideOf(files: BundleFiles): Side {
 	return side;
 }
 
-/** Each file that is another now; without a text where there is none any more. */
+/** The files that differ; undefined text for those that no longer exist. */
 function changedFiles(before: BundleFiles, after: BundleFiles): ReadonlyMap<string, string | undefined> {
 	const paths = [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
 	return new Map(paths.map((path) => [path, after.get(path) ?? undefined]));

@@ -6,13 +6,13 @@ import type { KeptEdits } from "./design-store.ts";
 import { checked, compared, rebased } from "./design-work.ts";
 import { judged } from "./judgement.ts";
 
-/** What is asked of the thread that works on designs. */
+/** A request to the thread that works on designs. */
 export type DesignQuestion =
 	| { readonly ask: "rebase"; readonly files: BundleFiles; readonly missed: readonly KeptEdits[]; readonly edits: readonly Edit[] }
 	| { readonly ask: "check"; readonly files: BundleFiles }
 	| { readonly ask: "judge"; readonly active: FileContents; readonly candidate: FileContents }
 	| { readonly ask: "show"; readonly files: BundleFiles; readonly revision: string; readonly validators: string }
-	/** Without files: of a form that was shown. */
+	/** `files` is null for a form that was shown before. */
 	| { readonly ask: "validators"; readonly hash: string; readonly files: BundleFiles | null }
 	| { readonly ask: "compare"; readonly before: BundleFiles; readonly after: BundleFiles };
 
@@ -24,6 +24,6 @@ function answerTo(question: DesignQuestion) {
 	return question.ask === "compare" ? compared(question.before, question.after) : rebased(question.files, question.missed, question.edits);
 }
 
-/** Answers one question after the other in a separate thread, started by design-thread.ts. The first message says that it is ready. */
+/** Answers one request after the other in a separate thread, started by design-thread.ts. The first message says that it is ready. */
 parentPort?.on("message", (question: DesignQuestion) => parentPort?.postMessage(answerTo(question)));
 parentPort?.postMessage("ready");

@@ -10,20 +10,20 @@ import type { DesignQuestion } from "./design-worker.ts";
 import type { Judgement } from "./judgement.ts";
 import type { Worked } from "./worked.ts";
 
-/** Designs whose problems are remembered. */
+/** Number of designs whose problems are cached. */
 const mostRemembered = 500;
 
-/** What calls about designs need: where they are kept, the thread that works on them, and what it found. */
+/** Shared by the calls about designs: the database, the thread that works on designs, and its cached results. */
 export interface DesignsInUse {
 	readonly data: DataDoor;
 	readonly thread: DesignThread;
-	/** By design and revision: a revision never changes. */
+	/** Problems by design and revision, which never change. */
 	readonly found: LRUCache<string, readonly FoundProblem[]>;
-	/** By tenant and the hashes of what runs and of what is to take its place. */
+	/** By tenant and the hashes of the running files and of those that are to replace them. */
 	readonly judged: LRUCache<string, Judgement>;
-	/** By tenant, the one round in which its designs are looked through. */
+	/** By tenant, the single round in which its designs are being checked. */
 	readonly rounds: Map<string, Promise<void>>;
-	/** By hash, flows of designs that were tried on processes. */
+	/** Flows of designs that were tried on processes, by hash. */
 	readonly flows: LRUCache<string, FlowVersion>;
 }
 
@@ -56,15 +56,15 @@ export async function workedOut<Ask extends keyof Worked>(
 	return answer as Worked[Ask];
 }
 
-/** Everything wrong with a design; of one that takes too long to check, that. */
+/** All problems of a design; a single one when checking takes too long. */
 export async function problemsOf(designs: DesignsInUse, design: DesignRow): Promise<readonly FoundProblem[]> {
 	const { tenant, revision } = design;
 	const known = foundOf(designs, design);
 	if (known !== undefined) return known;
 	const answer = await designs.thread.ask(tenant, { ask: "check", files: await filesOf(designs.data.db, design) });
-	// Between reading the one and the other it may have changed.
+	// The design may have changed between the two reads.
 	const stands = (await findDesign(designs.data.db, design))?.revision === revision;
-	// That it took too long may be of a moment in which much was asked: nothing is said of others with the same files.
+	// The time-out may be due to a busy moment, so it is not stored for other designs with the same files.
 	if (answer === undefined) {
 		if (stands) designs.found.set(ownKey(design), [notChecked]);
 		return [notChecked];
@@ -74,14 +74,14 @@ export async function problemsOf(designs: DesignsInUse, design: DesignRow): Prom
 	return found;
 }
 
-/** What is wrong with a design as far as it was looked through since the start; undefined when it was not. */
+/** The problems of a design, if it was checked since the server started; undefined otherwise. */
 export function foundOf({ found }: Pick<DesignsInUse, "found">, design: DesignRow): readonly FoundProblem[] | undefined {
 	return found.get(sharedKey(design)) ?? found.get(ownKey(design));
 }
 
 const ownKey = ({ tenant, uuid, revision }: DesignRow): string => `${tenant} ${uuid} ${revision}`;
 
-/** Those that nobody changed yet have the files that they began with, and are looked through once for all of them. */
+/** Designs without changes still have their initial files, and share one check. */
 const sharedKey = (design: DesignRow): string => (Number(design.revision) === 0 ? `${design.tenant} ${design.base} 0` : ownKey(design));
 
 const notChecked: FoundProblem = {

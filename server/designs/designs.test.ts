@@ -53,7 +53,7 @@ describeOnEveryDatabase("designs of a tenant's files", (make) => {
 	const filesOf = async (uuid: string): Promise<BundleFiles> => new Map((await read(uuid)).files.map(({ path, text }) => [path, text]));
 	const edit = (who: TestPerson, uuid: string, revision: number, ...edits: readonly Edit[]) =>
 		who.post(`designs/${uuid}/edits`, { data: { revision, edits } });
-	/** The list, which does not wait for it long. */
+	/** Polls the list, which itself does not wait long for the checks. */
 	const allLookedThrough = async (): Promise<readonly Listed[]> => {
 		for (let tries = 0; ; tries++) {
 			const listed = (await designer.get("designs")).body.data as unknown as readonly Listed[];
@@ -104,7 +104,7 @@ describeOnEveryDatabase("designs of a tenant's files", (make) => {
 		const uuid = await begin("Geheim plan");
 		const abroad = new TestPerson(test.app, test.otherTenant, { [test.otherTenant]: { developer: ["*"] } });
 		const others = [
-			// Administrators publish, and look at designs.
+			// Administrators publish, so they may see designs.
 			...["cpo", "municipality"].map((role) => ({ who: test.person({ [role]: ["*"] }), told: [404, "not-found"] })),
 			{ who: test.person({ guest: ["*"] }), told: [403, "forbidden"] },
 			{ who: new TestPerson(test.app, test.tenant, { [test.otherTenant]: { developer: ["*"] } }), told: [403, "forbidden"] },
@@ -197,7 +197,7 @@ describeOnEveryDatabase("designs of a tenant's files", (make) => {
 		expect((await undo(designer, uuid, 1)).status).toBe(200);
 		expect(await flowOf(uuid)).toMatchObject({ description: "Van een ander" });
 		expect((await undo(designer, uuid, 1)).body.code).toBe("design-revision");
-		// Taking the undoing back is doing it again.
+		// Undoing the undo is redoing.
 		expect((await undo(designer, uuid, 3)).status).toBe(200);
 		expect(await flowOf(uuid)).toMatchObject({ label: "Mijn naam", description: "Van een ander" });
 		expect((await undo(designer, uuid, 1)).status).toBe(200);
@@ -288,7 +288,7 @@ describeOnEveryDatabase("designs of a tenant's files", (make) => {
 			const uuid = await begin();
 			const before = await filesOf(uuid);
 			const answers = [];
-			// What is too much for one call comes in several.
+			// Edits that are too large for one call are sent in several.
 			const { edits } = body as { readonly edits: readonly Edit[] };
 			const calls = code === "design-too-large" ? edits.map((one) => ({ edits: [one] })) : [body as object];
 			for (const [number, call] of calls.entries()) {

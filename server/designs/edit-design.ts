@@ -16,7 +16,7 @@ interface EditShape {
 
 const refusals = ["not-found", "design-edit", "design-clash", "design-revision", "design-too-large", "design-too-many"] as const;
 
-/** Edits of a design, all of them or none. They may have been made on an earlier revision, if nobody was in the same place since. */
+/** Applies edits to a design, all or none of them. They may be based on an earlier revision, if nobody changed the same places since. */
 export const editDesign = (designs: DesignsInUse) =>
 	apiRoute<EditShape>({
 		method: "POST",
@@ -50,7 +50,7 @@ interface UndoShape {
 	Body: { data: { number: number } };
 }
 
-/** Takes back what one changed oneself, if nobody was in the same place since. Takes back an undoing as well. */
+/** Undoes one's own edits, if nobody changed the same places since. Can also undo an undo. */
 export const undoDesignEdits = (designs: DesignsInUse) =>
 	apiRoute<UndoShape>({
 		method: "POST",
@@ -84,7 +84,7 @@ interface RestoreShape {
 	Body: { data: { number: number; revision: number } };
 }
 
-/** Makes a design what it was after some edits, as one edit that can be taken back: whoever made those since. */
+/** Restores the state of a design after some edit, as one edit that can be undone, whoever made the edits since. */
 export const restoreDesign = (designs: DesignsInUse) =>
 	apiRoute<RestoreShape>({
 		method: "POST",

@@ -12,7 +12,7 @@ interface Shape {
 	Params: { uuid: string };
 }
 
-/** Everything wrong with a design, the cause first. */
+/** All problems of a design, causes first. */
 export const checkDesign = (designs: DesignsInUse) =>
 	apiRoute<Shape>({
 		method: "GET",

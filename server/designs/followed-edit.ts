@@ -1,8 +1,8 @@
 import { type Edit, movedPlace, renamedItem, startsWith } from "../../engine/index.ts";
 
 /**
- * An edit as it is made on files in which others gave what is on its way another name, or another place, meanwhile. An item
- * without an id is known by its label, which a designer changes.
+ * Adapts an edit to files in which others have meanwhile renamed or moved parts of its path. An item without an id is identified by its
+ * label, which a designer may change.
  */
 export function followedEdit(edit: Edit, others: readonly Edit[]): Edit {
 	if (edit.op === "text") return edit;
@@ -15,7 +15,10 @@ export function followedEdit(edit: Edit, others: readonly Edit[]): Edit {
 	return { ...edit, at, ...target, ...anchorOf(edit, followed) };
 }
 
-/** What it comes before, by the name that this has now. Of one that is in another list by now nothing is said: whoever asks for it finds it gone. */
+/**
+ * The item before which to place, under its current name. If it is in another list by now its name is left as it was: the lookup then finds
+ * it gone.
+ */
 function anchorOf(edit: Extract<Edit, { readonly op: "add" | "move" }>, followed: (address: Address) => Address) {
 	if (edit.before === undefined) return {};
 	const list = edit.op === "add" ? edit.at : (edit.to ?? edit.at.slice(0, -1));
@@ -24,7 +27,7 @@ function anchorOf(edit: Extract<Edit, { readonly op: "add" | "move" }>, followed
 	return { before: stays ? (now.at(-1) ?? edit.before) : edit.before };
 }
 
-/** Whether an edit changes what its own item is known by. */
+/** Whether an edit changes the property that identifies its item. */
 export const namesItsItem = (edit: Edit): edit is Extract<Edit, { readonly op: "set" }> => renamedItem(edit) !== null;
 
 type Address = Exclude<Edit, { readonly op: "text" }>["at"];

@@ -11,7 +11,6 @@ interface Shape {
 	Params: { uuid: string };
 }
 
-/** One design with its files. */
 export const getDesign = (designs: DesignsInUse) =>
 	apiRoute<Shape>({
 		method: "GET",
@@ -29,7 +28,7 @@ export const getDesign = (designs: DesignsInUse) =>
 			const key = { tenant: request.tenant.slug, uuid: request.params.uuid };
 			let design = await designOf(designs, key);
 			await auditRead(request, design.uuid);
-			// The files are those of the revision that is answered.
+			// The files must be those of the revision in the answer.
 			for (;;) {
 				const files = await contentsOfDesign(designs.data.db, key);
 				const now = (await findDesign(designs.data.db, key)) ?? design;

@@ -12,7 +12,7 @@ const files = new Map(
 		.map((name) => [name, JSON.parse(readFileSync(join("schemas", name), "utf8")) as unknown]),
 );
 
-/** Where a schema has a role or a right, as the names of properties on the way there; `*` for any name, `[]` for an item. */
+/** The places in a schema that have a role or a right, as paths of property names; `*` for any name, `[]` for an item. */
 function* places(schema: unknown, file: string, at: readonly string[] = []): Generator<readonly string[]> {
 	if (at.length > 8) return;
 	const named = memberOf(schema, "$ref");
@@ -27,7 +27,7 @@ function* places(schema: unknown, file: string, at: readonly string[] = []): Gen
 	yield* places(memberOf(schema, "items"), file, [...at, "[]"]);
 }
 
-/** A value at the place; what else has a name there is called the same on both sides. */
+/** A value at the place; all other names on the way are the same on both sides. */
 function holding([name, ...below]: readonly string[], value: unknown): unknown {
 	if (name === undefined) return value;
 	const inner = holding(below, value);
@@ -48,7 +48,7 @@ describe("what says who may do what in a tenant's file", () => {
 	it("asks for a second person wherever the language has a role or a right", () => {
 		expect(found.map((place) => place.join("/"))).toContain("terms/*/extends/roles");
 		const unheard = found.filter((place) => guardedIn(withPart(place, "cpo"), withPart(place, "admin")).length === 0);
-		// Of whom a tour speaks to nobody sees or does more.
+		// The audience of a tour gives nobody more to see or do.
 		expect(unheard.map((place) => place.join("/"))).toEqual(["tour/pages/[]/steps/[]/needs"]);
 	});
 

@@ -2,16 +2,16 @@ import { type CompiledFlow, canonicalJson, changedRights, rolesOf } from "../../
 import type { ReadTenant } from "../tenants/read-tenants.ts";
 import * as releaseTexts from "../texts/releases.ts";
 
-/** What a tenant's files say that decides who may do what. `flow`: compiled from the tenant's own. */
+/** The parts of a tenant's files that decide who may do what. `flow`: compiled from the tenant's own. */
 export interface SaysWho extends Pick<ReadTenant, "definition"> {
 	readonly flow: CompiledFlow;
 }
 
-/** Changed places that need a second person, by the names that a designer knows them by. */
+/** Changed places that need a second person, by the names under which a designer knows them. */
 export function guardedIn(before: SaysWho, after: SaysWho): readonly string[] {
 	const [old, now] = [partsOf(before), partsOf(after)];
 	const parts = [...new Set([...old.keys(), ...now.keys()])].filter((name) => old.get(name) !== now.get(name));
-	// A step is the same one under another code and elsewhere in the order: neither says who may do what.
+	// A step is recognised by its uuid, under another code or in another position: neither of these decides who may do what.
 	const codes = new Map([before, after].flatMap(({ flow }) => flow.definition.steps.map(({ uuid, code }) => [uuid, code] as const)));
 	const roles = [...new Set([before, after].flatMap(({ definition }) => rolesOf(definition).map(({ role }) => role)))];
 	const called = (name: string) => {
@@ -22,12 +22,12 @@ export function guardedIn(before: SaysWho, after: SaysWho): readonly string[] {
 }
 
 /**
- * The access map, the judges and the roles; what lists, reports and pages demand of their readers; who may extend a term;
- * whose a process is; and what steps and conditions say about roles.
+ * The access map, the judges and the roles; what lists, reports and pages require of their readers; who may extend a term; which party a
+ * process belongs to; and what steps and conditions say about roles.
  */
 function partsOf({ definition, flow: { definition: flow } }: SaysWho): ReadonlyMap<string, string> {
 	const { access, judges, roles, lists, reports, terms, manuals } = definition;
-	// A page is the same one elsewhere in the menu.
+	// A page that is moved within the menu stays the same page.
 	const pages = Object.fromEntries((manuals?.segments ?? []).flatMap((segment) => segment.pages.map((page) => [page.slug, page] as const)));
 	const { geography, stakeholders, namedStakeholders } = flow.bindings;
 	return new Map(

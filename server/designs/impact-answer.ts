@@ -46,7 +46,7 @@ export function impactAnswer({ version }: FlowVersion, { results, ...counted }: 
 	return { to: version, ...counted, processes, needs: needsIn(results) };
 }
 
-/** The changes of one comparison are the same objects for every process. */
+/** Within one comparison, all processes share the same change objects. */
 function needsIn(results: Awaited<ReturnType<typeof impactOf>>["results"]) {
 	const byChange = new Map<FlowChange, { from: string; change: FlowChange; concerned: number; open: number }>();
 	for (const { from, needs, outcome } of results) {

@@ -25,7 +25,7 @@ const querystring = object(
 );
 const response = { 200: answer(object({ data: impactSchema }), "A part; `next` says where the following one begins.") };
 
-/** What a design would mean for the processes that run. */
+/** The consequences of a design for running processes. */
 export const getDesignImpact = (designs: DesignsInUse) =>
 	apiRoute<Shape>({
 		method: "GET",
@@ -54,7 +54,7 @@ export const getDesignImpact = (designs: DesignsInUse) =>
 		},
 	});
 
-/** What taking the processes along to what runs now would come to. */
+/** The consequences of taking the processes along to the running version. */
 export const getRunningImpact = apiRoute<Part>({
 	method: "GET",
 	url: "/designs/releases/impact",
@@ -74,7 +74,7 @@ export const getRunningImpact = apiRoute<Part>({
 	},
 });
 
-/** Where processes would go, and how. */
+/** The version for the processes, and the mappings to it. */
 type Target = Pick<Parameters<typeof impactOf>[0], "to" | "mappings">;
 
 async function answerImpact({ tenant, server, access, query }: FastifyRequest<Part>, reply: FastifyReply, target: Target) {
@@ -83,7 +83,7 @@ async function answerImpact({ tenant, server, access, query }: FastifyRequest<Pa
 	return sendText(reply, JSON.stringify({ data: impactAnswer(target.to, impact) }));
 }
 
-/** Where the person designs or publishes. */
+/** Geography codes for which the person designs or publishes. */
 function codesOf(access: PersonAccess) {
 	const [designs, publishes] = [access.codes("design"), access.codes("publish")];
 	return designs === everyCode || publishes === everyCode ? everyCode : [...new Set([...designs, ...publishes])];

@@ -28,7 +28,10 @@ interface DesignsOptions {
 	readonly isWord: (name: string) => boolean;
 }
 
-/** Designs of a tenant's files, and their releases. Whoever may do neither, and everybody where the deployment has none, is told that there is nothing here. */
+/**
+ * Designs of a tenant's files, and their releases. People with neither right get "not found", and so does everybody on a deployment without
+ * designs.
+ */
 export const designs: FastifyPluginAsync<DesignsOptions> = async (app, { isWord }) => {
 	const thread = designThread((failure) => app.log.error({ err: failure }, "designs cannot be worked on"));
 	app.addHook("onClose", () => thread.close());

@@ -26,21 +26,21 @@ import * as releaseTexts from "../texts/releases.ts";
 import { checked, type FoundProblem } from "./design-work.ts";
 import { guardedIn } from "./guarded.ts";
 
-/** What is to be known of files before they may run in place of others. */
+/** The findings about files that are to run in place of others. */
 export interface Judgement {
 	readonly errors: readonly FoundProblem[];
-	/** What keeps a server from reading them, where the check found nothing. */
+	/** Why a server cannot read the files, although the check found nothing. */
 	readonly unreadable: string | null;
 	readonly scenarios: {
 		readonly passed: number;
-		/** `why`: what went wrong and at which act, in Dutch; `step`: at which that was done, null when the flow has no such step. */
+		/** `why`: what went wrong and at which act, in Dutch; `step`: the step of that act, null when the flow has no such step. */
 		readonly failed: readonly { readonly name: string; readonly file: string; readonly why: string; readonly step: string | null }[];
 	};
-	/** Null where there are errors. */
+	/** Null when there are errors. */
 	readonly flow: JudgedFlow | null;
-	/** Properties of the tenant's file that only the deployment says, and would be others. */
+	/** Properties of the tenant's file that only the deployment may change, and that would change. */
 	readonly deployment: readonly string[];
-	/** Rights that no release changes, and would be others'. */
+	/** Rights that no release may change, and that would change. */
 	readonly rights: readonly string[];
 	/** Changed places that need a second person. */
 	readonly guarded: readonly string[];
@@ -51,13 +51,13 @@ interface JudgedFlow {
 	readonly version: string;
 	readonly hash: string;
 	readonly text: JsonOf<ResolvedFlow>;
-	/** What the change means for running processes, and the version it needs at least; null when the flow is the same. */
+	/** What the change means for running processes, and the minimum version for it; null when the flow is the same. */
 	readonly change: { readonly severity: Severity; readonly part: VersionPart; readonly least: string; readonly isRaised: boolean } | null;
 }
 
 const nothing = { unreadable: null, scenarios: { passed: 0, failed: [] }, flow: null, deployment: [], rights: [], guarded: [] };
 
-/** Judges files that are to run in place of others. Takes as long as all their scenarios. */
+/** Judges files that are to run in place of others. Takes as long as running all their scenarios. */
 export function judged(active: FileContents, candidate: FileContents): Judgement {
 	const errors = checked(textsOf(candidate)).filter(({ severity }) => severity === "error");
 	if (errors.length > 0) return { ...nothing, errors };
@@ -65,7 +65,7 @@ export function judged(active: FileContents, candidate: FileContents): Judgement
 	if (typeof after === "string") return { ...nothing, errors, unreadable: after };
 	const flow = compiled(after);
 	const scenarios = played(textsOf(candidate), after, flow);
-	// Files that a server runs on now, and can't be read by this one, are no measure.
+	// Running files that this server cannot read cannot be compared with.
 	if (typeof before === "string") return { ...nothing, errors, unreadable: before, scenarios };
 	const [was, is] = [before.definition, after.definition];
 	return {

@@ -10,14 +10,14 @@ import type { FoundProblem } from "./design-work.ts";
 import { type DesignsInUse, foundOf } from "./designs-in-use.ts";
 import { lookThrough } from "./look-through.ts";
 
-/** What is wrong with a design, counted; null of one that was not looked through yet. */
+/** The number of problems of a design; null when it was not checked yet. */
 function countedIn(found: readonly FoundProblem[] | undefined) {
 	if (found === undefined) return { errors: null, warnings: null, first: null };
 	const errors = found.filter(({ severity }) => severity === "error").length;
 	return { errors, warnings: found.length - errors, first: found[0] ?? null };
 }
 
-/** The designs of a tenant, the last changed first, each with what is wrong with it as far as that is known. */
+/** The designs of a tenant, the most recently changed first, each with its problems as far as they are known. */
 export const listDesigns = (designs: DesignsInUse) =>
 	apiRoute({
 		method: "GET",

@@ -30,7 +30,7 @@ describeOnEveryDatabase("the list of designs", (make) => {
 	const begin = async (name: string) => (await designer.post("designs", { data: { name } })).body.data as unknown as { uuid: string };
 	const list = async () => (await designer.get("designs")).body.data as unknown as readonly Listed[];
 	const change = (uuid: string) => designer.post(`designs/${uuid}/edits`, { data: { revision: 0, edits: [label] } });
-	/** What the thread that looks them through answers. */
+	/** The replies of the thread that checks the designs. */
 	const asked = () => jest.spyOn(AskedThread.prototype, "ask");
 
 	it("waits a second at most for those that were changed; they are looked through one after the other meanwhile", async () => {
@@ -48,7 +48,7 @@ describeOnEveryDatabase("the list of designs", (make) => {
 			working--;
 			return [];
 		});
-		// Nothing is answered yet: whoever asks is, all the same.
+		// The thread has not answered yet, but the list is returned all the same.
 		const [first] = await Promise.all([list(), list()]);
 		expect(first.map(({ errors }) => errors)).toEqual([null, null, null]);
 		go();

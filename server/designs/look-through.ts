@@ -1,12 +1,12 @@
 import type { DesignRow } from "./design-store.ts";
 import { type DesignsInUse, foundOf, problemsOf } from "./designs-in-use.ts";
 
-/** Milliseconds that a list waits for what is not looked through yet. */
+/** Milliseconds that a list waits for unfinished checks. */
 const patienceMs = 1_000;
 
 /**
- * Looks through the designs of a tenant that were not since the start, one after the other beside the calls and in one round at
- * a time. Resolves when that is done, or when whoever asks for the list has waited long enough: the round goes on.
+ * Checks the tenant's designs that were not checked since the server started, one after the other and in one round at a time. Resolves when
+ * that is done, or when the list has waited long enough: the round then continues.
  */
 export async function lookThrough(designs: DesignsInUse, tenant: string, rows: readonly DesignRow[]): Promise<void> {
 	const left = rows.filter((row) => foundOf(designs, row) === undefined);
@@ -27,7 +27,8 @@ export async function lookThrough(designs: DesignsInUse, tenant: string, rows: r
 async function lookAtEach(designs: DesignsInUse, rows: readonly DesignRow[]): Promise<void> {
 	for (const row of rows) {
 		if (designs.thread.isClosed) return;
-		// No thread is to be had, which it says itself, or this one's files can't be read: the others are not to wait for it, and the next list asks again.
+		// Either there is no thread, which logs its own failure, or the files of this design cannot be read. The others must not wait for
+		// that, and the next list tries again.
 		await problemsOf(designs, row).catch(() => undefined);
 	}
 }

@@ -2,7 +2,7 @@ import { raised } from "../../engine/index.ts";
 import * as releaseTexts from "../texts/releases.ts";
 import type { Judgement } from "./judgement.ts";
 
-/** Something that keeps files from running, and what lifts it. */
+/** A reason why files cannot run, and how to resolve it. */
 export interface Obstacle {
 	readonly code: ObstacleCode;
 	readonly message: string;
@@ -24,18 +24,18 @@ export const obstacleCodes = [
 ] as const;
 type ObstacleCode = (typeof obstacleCodes)[number];
 
-/** Names that are told of many. */
+/** Maximum number of names in a message. */
 const mostNamed = 10;
 const named = (names: readonly string[]) => [...names.slice(0, mostNamed), ...(names.length > mostNamed ? ["…"] : [])].join(", ");
 
-/** What the files themselves lack to run at all. */
+/** What prevents the files from running at all. */
 export function unsound({ errors, unreadable }: Judgement): readonly Obstacle[] {
 	const [first] = errors;
 	if (first !== undefined) return [{ code: "errors", message: releaseTexts.errors(errors.length, first.sentence) }];
 	return unreadable === null ? [] : [{ code: "errors", message: releaseTexts.unreadable(unreadable) }];
 }
 
-/** What the files lack to take the place of those that run. `taken`: another flow is kept under the version. */
+/** What prevents the files from replacing the running ones. `taken`: another flow is stored under the version. */
 export function unfit(judgement: Judgement, taken: boolean): readonly Obstacle[] {
 	const { scenarios, flow, deployment, rights } = judgement;
 	const found: Obstacle[] = [...unsound(judgement)];
@@ -51,13 +51,13 @@ export function unfit(judgement: Judgement, taken: boolean): readonly Obstacle[]
 	return found;
 }
 
-/** The version that lifts what is wrong with the flow's own; null where nothing is. `taken`: another flow is kept under it. */
+/** The version that resolves the problem with the flow's own version; null when there is none. `taken`: another flow is stored under it. */
 export function versionToRaise({ flow }: Judgement, taken: boolean): string | null {
 	if (flow?.change?.isRaised === false) return flow.change.least;
 	return flow !== null && taken ? raised(flow.version, "patch") : null;
 }
 
-/** Why a second person is needed; null when none is. */
+/** Why a second person is needed; null when none is needed. */
 export function secondPersonFor({ guarded }: Judgement, fourEyes: boolean): string | null {
 	if (guarded.length > 0) return releaseTexts.guarded(named(guarded));
 	return fourEyes ? releaseTexts.everyRelease : null;

@@ -20,7 +20,7 @@ interface Shape {
 	Params: { uuid: string };
 }
 
-/** What stands between a design and a release of it. */
+/** What prevents a release of a design. */
 export const getGate = (designs: DesignsInUse) =>
 	apiRoute<Shape>({
 		method: "GET",
@@ -52,7 +52,7 @@ interface ApproveShape extends Shape {
 	Body: { data: { revision: number } };
 }
 
-/** The word of a second person for one revision: whoever edits afterwards asks for it again. */
+/** A second person's approval of one revision: any later edit requires a new one. */
 export const approveDesign = (designs: DesignsInUse) =>
 	apiRoute<ApproveShape>({
 		method: "POST",
@@ -94,7 +94,7 @@ interface ReleaseShape extends Shape {
 	Body: { data: { revision: number; note: string } };
 }
 
-/** Makes a release of a design: files that never change any more, and that can run. Nothing runs otherwise yet. */
+/** Makes a release of a design: files that never change again and that can run. The running release stays the same. */
 export const releaseDesign = (designs: DesignsInUse) =>
 	apiRoute<ReleaseShape>({
 		method: "POST",

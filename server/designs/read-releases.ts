@@ -12,7 +12,7 @@ import { activationSchema, releaseNumber } from "./release-schema.ts";
 
 const numberOrNull = { anyOf: [{ type: "null" }, releaseNumber] } as const;
 
-/** The releases of a tenant, and what ran when. */
+/** The releases of a tenant, and which one ran when. */
 export const getReleases = apiRoute({
 	method: "GET",
 	url: "/designs/releases",
@@ -64,7 +64,6 @@ interface Shape {
 	Params: { number: string };
 }
 
-/** One release with its files. */
 export const getRelease = apiRoute<Shape>({
 	method: "GET",
 	url: "/designs/releases/:number",

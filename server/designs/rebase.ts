@@ -13,7 +13,7 @@ import { alreadyDone } from "./already-done.ts";
 import type { KeptEdits } from "./design-store.ts";
 import { followedEdit, namesItsItem } from "./followed-edit.ts";
 
-/** One place that two designers changed, as it was and as each would have it. Absent where there is nothing. */
+/** A place that two designers changed: its original value and each designer's. Absent where there is no value. */
 export interface Clash {
 	readonly edit: Edit;
 	readonly base?: unknown;
@@ -21,21 +21,21 @@ export interface Clash {
 	readonly theirs?: unknown;
 }
 
-/** `edits`: as they are written, or would be: in the files as they are now. */
+/** `edits`: in the form in which they are stored, or would be, on the current files. */
 type Rebased = { readonly edits: readonly Edit[] } & (
 	| { readonly bundle: BundleFiles; readonly inverse: readonly Edit[] }
 	| { readonly clashes: readonly Clash[] }
 );
 
-/** Applies edits that were made on the files as they were before others' edits; those must be about other places. */
+/** Applies edits that were made on the files as they were before others' edits; both must concern different places. */
 export function rebase(files: BundleFiles, missed: readonly KeptEdits[], edits: readonly Edit[]): Rebased | EditRefusal {
 	const theirs = remaining(missed).flatMap((kept) => kept.edits);
 	let known: BundleFiles | undefined;
-	/** The files on which the edits were made; put together only if they are asked for. */
+	/** The files on which the edits were made; only reconstructed when needed. */
 	const before = (): BundleFiles => (known ??= missed.toReversed().reduce((then, { inverse }) => after(then, inverse), files));
 	const placed = edits.map((made): Placed => {
 		const edit = placedEdit(files, before, followedEdit(made, theirs));
-		// Both added the same object: what counts is what each put into it.
+		// Both added the same object, so the contents that each gave it are compared.
 		const within = withinAdded(files, edit);
 		if (within !== undefined && !isAdded(before(), edit)) {
 			return { edits: within, clashing: within.filter(({ op }) => op === "set").map((each) => ({ edit: each, made: each })) };
@@ -56,30 +56,30 @@ export function rebase(files: BundleFiles, missed: readonly KeptEdits[], edits: 
 		clashes: clashing.map(({ edit, made }) => ({
 			edit,
 			base: valueFor(base, placeOfAdded(made) ?? made),
-			// Under the name that it gets, it is not found by the one it had.
+			// After a rename, the item is no longer found under its old name.
 			mine: made.op === "rename" || namesItsItem(made) ? made.value : valueFor(mine, placeOfAdded(made) ?? made),
 			theirs: valueFor(files, placeOfAdded(edit) ?? edit),
 		})),
 	};
 }
 
-/** At the end where what it was to come before is gone by now. */
+/** Places the item at the end if the item that should follow it has been removed. */
 function placedEdit(files: BundleFiles, known: () => BundleFiles, edit: Edit): Edit {
 	if ((edit.op !== "add" && edit.op !== "move") || edit.before === undefined) return edit;
 	const { before, ...rest } = edit;
 	const list = edit.op === "add" ? edit.at : (edit.to ?? edit.at.slice(0, -1));
 	const anchor: Edit = { op: "remove", file: edit.file, at: [...list, before] };
-	// What the same call puts there is in neither.
+	// An anchor that the same call adds is in neither version.
 	return valueFor(files, anchor) === undefined && valueFor(known(), anchor) !== undefined ? rest : edit;
 }
 
 interface Placed {
 	readonly edits: readonly Edit[];
-	/** Each as it would be written now, and as it was made. */
+	/** Each as it would be stored now, and as it was made. */
 	readonly clashing: readonly { readonly edit: Edit; readonly made: Edit }[];
 }
 
-/** Without those that were taken back, and what took them back: together they change nothing. */
+/** Leaves out undone edits and the edits that undid them: together they change nothing. */
 export function remaining(kept: readonly KeptEdits[]): readonly KeptEdits[] {
 	const left = new Map(kept.map((one) => [one.number, one]));
 	for (const { number, undoes } of kept.toReversed()) {

@@ -11,7 +11,7 @@ import { type Obstacle, secondPersonFor, unfit, versionToRaise } from "./obstacl
 
 type Db = DataDoor["db"];
 
-/** What runs, as the database says. */
+/** The running release, according to the database. */
 export interface Active {
 	readonly activation: number;
 	readonly release: ReleaseRow;
@@ -23,7 +23,7 @@ export async function activeOf(db: Db, tenant: string): Promise<Active | undefin
 	return last && release && { activation: last.number, release };
 }
 
-/** Files that are to run in place of the active ones, judged beside the calls, once for the same content. */
+/** Judges files that are to run in place of the active ones, in the thread, and once for the same contents. */
 export async function judge(designs: DesignsInUse, { release }: Active, hash: string, candidate: FileContents): Promise<Judgement> {
 	const { tenant } = release;
 	const key = `${tenant} ${release.hash} ${hash}`;
@@ -35,7 +35,7 @@ export async function judge(designs: DesignsInUse, { release }: Active, hash: st
 	return judgement;
 }
 
-/** A design as it is, judged against what runs. */
+/** The current state of a design, judged against the running release. */
 export interface JudgedDesign {
 	readonly design: DesignRow;
 	readonly files: FileContents;
@@ -44,14 +44,14 @@ export interface JudgedDesign {
 	readonly judgement: Judgement;
 }
 
-/** @throws Problem where nothing was ever released: then nothing of it can run. */
+/** @throws Problem when nothing was ever released: then nothing can run in its place. */
 export async function judgeDesign(designs: DesignsInUse, design: DesignRow): Promise<JudgedDesign> {
 	const { db } = designs.data;
 	const active = await activeOf(db, design.tenant);
 	if (active === undefined) throw new Problem("not-found");
 	const files = await contentsOfDesign(db, design);
 	const now = await findDesign(db, design);
-	// Another's edit came between the one and the other.
+	// Somebody else's edit came between the two reads.
 	if (now !== undefined && now.revision !== design.revision) return judgeDesign(designs, now);
 	const hash = bundleHash(files);
 	return { design, files, hash, active, judgement: await judge(designs, active, hash, files) };
@@ -60,15 +60,15 @@ export async function judgeDesign(designs: DesignsInUse, design: DesignRow): Pro
 export interface Gate {
 	readonly obstacles: readonly Obstacle[];
 	readonly secondPerson: { readonly why: string; readonly approvedBy: string | null } | null;
-	/** Who made its edits. */
+	/** The people who made its edits. */
 	readonly authors: ReadonlySet<string>;
-	/** The version to raise the flow to; null where its own will do. */
+	/** The version to which the flow must be raised; null when its own is sufficient. */
 	readonly raiseTo: string | null;
-	/** What was made of the design as it is; null when nothing was. */
+	/** The release made from the current state of the design; null when there is none. */
 	readonly release: { readonly number: number; readonly ran: boolean; readonly runs: boolean } | null;
 }
 
-/** What stands between a judged design and its release, as the database is now. */
+/** What prevents the release of a judged design, given the current database. */
 export async function gateOf(db: Db, judged: JudgedDesign, fourEyes: boolean): Promise<Gate> {
 	const { design, hash, active, judgement } = judged;
 	const obstacles: Obstacle[] = [];
@@ -99,13 +99,13 @@ async function madeOf(db: Db, { tenant, number }: ReleaseRow, active: Active | u
 	return { number, ran: await everRan(db, tenant, number), runs: active?.release.number === number };
 }
 
-/** Whether another flow is kept under this version. */
+/** Whether another flow is stored under this version. */
 export async function isTaken(db: Db, tenant: string, flow: Judgement["flow"]): Promise<boolean> {
 	const kept = flow === null ? undefined : await hashOfVersion(db, tenant, flow.uuid, flow.version);
 	return kept !== undefined && kept !== flow?.hash;
 }
 
-/** @throws Problem that names everything that stands in the way */
+/** @throws Problem that names all obstacles. */
 export function refuseFor(obstacles: readonly Obstacle[]): void {
 	const [first] = obstacles;
 	if (first === undefined) return;

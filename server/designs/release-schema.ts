@@ -13,7 +13,7 @@ export const activationNumber = {
 	...releaseNumber,
 	description: "Number of the last activation that the client knows: if another followed, nothing happens.",
 } as const;
-/** PostgreSQL keeps no NUL, wherever it stands. */
+/** No NUL anywhere, which PostgreSQL cannot store. */
 export const note = {
 	type: "string",
 	pattern: "^[^\\s\\u0000](?:[^\\u0000]{0,1998}[^\\s\\u0000])?$",

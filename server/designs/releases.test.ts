@@ -32,14 +32,14 @@ const codes = (answer: Reply) => (answer.body.errors as unknown as readonly { re
 const { access } = JSON.parse(readFileSync(resolve("flows", defaultTenantFolder(), "tenant.json"), "utf8")) as { access: object };
 const withRights = { access: { ...access, design: ["developer", "cpo"], publish: ["admin", "cpo"] } };
 const scenario = readFileSync(resolve("flows", defaultTenantFolder(), "scenarios/positive-advice.json"), "utf8");
-/** Expects what does not come. */
+/** A scenario with an expectation that is not met. */
 const otherwise = scenario.replace(/"label": "Gemeente beoordeling"/, '"label": "Iets anders"');
 type Place = Extract<Edit, { op: "set" }>["at"];
 const set = (file: string, at: Readonly<Place>, value: unknown): Edit => ({ op: "set", file, at: [...at], value });
 const raiseTo = (version: string) => set("flow.json", ["version"], version);
 const add = (file: string, at: readonly string[], name: string, value: unknown): Edit => ({ op: "add", file, at: [...at], name, value });
 const { steps } = JSON.parse(readFileSync(resolve("flows", defaultTenantFolder(), "flow.json"), "utf8")) as Pick<FlowDefinition, "steps">;
-/** A section more in a step. */
+/** Adds a section to a step. */
 const addTo = (code: string, section: object): Edit => {
 	const at = ["steps", { key: "uuid", is: steps.find((step) => step.code === code)?.uuid ?? "" }, "sections"];
 	return { op: "add", file: "flow.json", at, value: section };
@@ -130,7 +130,7 @@ describeOnEveryDatabase("releases of a tenant's files", (make) => {
 		const before = await served();
 		const toldBefore = await told();
 		const number = await publish(rename("Anders genoemd"));
-		// By which a page that is open knows.
+		// An open page notices a change by this header.
 		expect([toldBefore, await told()]).toEqual(["1", String(await active())]);
 		expect((await served()).name).toBe("Anders genoemd");
 		expect(await list()).toMatchObject({ running: number });
@@ -210,7 +210,7 @@ describeOnEveryDatabase("releases of a tenant's files", (make) => {
 		const made = await design(designer, set("flow.json", ["description"], "Anders beschreven"));
 		const least = (await gate(made.uuid)).flow.change?.least ?? "";
 		expect(least).toBe(next(2));
-		// An earlier release has that number already.
+		// An earlier release already has that number.
 		const higher = next(2, least);
 		await designer.post(`designs/${made.uuid}/edits`, { data: { revision: 1, edits: [raiseTo(least)] } });
 		expect((await gate(made.uuid)).obstacles[0]?.message).toContain(higher);
@@ -233,7 +233,7 @@ describeOnEveryDatabase("releases of a tenant's files", (make) => {
 		expect([answer.status, data(answer).approvedBy]).toEqual([201, "publisher"]);
 		expect((await activate(both, data(answer).number)).status).toBe(200);
 		expect(test.app.tenants.find(test.tenant)?.access.export).toEqual(["cpo", "admin"]);
-		// Who may do what is another again.
+		// Going back changes who may do what once more.
 		expect((await publisher.post("designs/releases/1/approve", { data: { active: await active() } })).status).toBe(200);
 		expect((await rollBack(both, 1)).status).toBe(200);
 	});
@@ -310,7 +310,7 @@ describeOnEveryDatabase("releases of a tenant's files", (make) => {
 		const number = await publish(rename("Overal"));
 		expect((await rollBack(publisher, 1)).status).toBe(200);
 		const begun = test.app.tenants.find(test.tenant);
-		// As another server does it.
+		// Does what another server would do.
 		const order = { tenant: test.tenant, release: number, at: now(), by: "elsewhere", reason: "" };
 		await door.write(test.tenant, ({ db }) => insertActivation(db, order));
 		const follows = async (): Promise<string> => {

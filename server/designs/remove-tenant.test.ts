@@ -30,7 +30,7 @@ describeOnEveryDatabase("a tenant that was made on the screen, and is taken away
 		return (role: string) => new TestPerson(test.app, slug, { [slug]: { [role]: ["*"] } });
 	};
 	const remove = (who: TestPerson, typed = label) => who.post("designs/removal", { data: { label: typed } });
-	/** What another server of the same database has. */
+	/** The tenants as another server on the same database has them. */
 	const elsewhere = (folders: Parameters<typeof openTenantDirectory>[0] = []) =>
 		openTenantDirectory(folders, { data: test.app.data, municipalityCodes: null, now: test.app.now });
 	const start = (who: TestPerson, slug: string) => who.post("processes/realisation", newProcess(slug));

@@ -8,7 +8,7 @@ import * as newTenantTexts from "../texts/new-tenants.ts";
 
 const count = { type: "integer", minimum: 0 } as const;
 
-/** What taking the tenant away would mean. */
+/** The consequences of removing the tenant. */
 export const getTenantRemoval = apiRoute({
 	method: "GET",
 	url: "/designs/removal",
@@ -44,8 +44,8 @@ interface Shape {
 }
 
 /**
- * Takes a tenant away that was made on the screen and that nobody worked in. Nothing of it is deleted: its releases, its
- * designs and its audit trail stay in the database, and nobody else gets its name.
+ * Removes a tenant that was made on the screen and in which nobody has worked. Nothing is deleted: its releases, its designs and its audit
+ * trail stay in the database, and its name cannot be used again.
  */
 export const removeTenant = apiRoute<Shape>({
 	method: "POST",
@@ -80,7 +80,7 @@ export const removeTenant = apiRoute<Shape>({
 			request,
 			reply,
 			async (scope) => {
-				// Whoever begins a process at this moment was before this write, and is counted, or comes after it, and is refused.
+				// A process that somebody starts at this moment is either written before and counted, or comes after and is refused.
 				const refused = keptFor(await countsOfTenant(scope.db, slug));
 				if (refused !== null) throw new Problem("tenant-kept", { message: refused });
 				if (!(await deleteMadeTenant(scope.db, slug))) throw new Problem("unknown-tenant");
@@ -95,7 +95,7 @@ export const removeTenant = apiRoute<Shape>({
 
 type Counts = Awaited<ReturnType<typeof countsOfTenant>>;
 
-/** Why a tenant stays for what people did in it; null when they did nothing. */
+/** Why a tenant must stay because of what people did in it; null when they did nothing. */
 function keptFor({ processes, requests, locations }: Counts): string | null {
 	return processes + requests + locations === 0 ? null : newTenantTexts.notEmpty({ processes, requests, locations });
 }

@@ -20,7 +20,7 @@ describeOnEveryDatabase("going back to a release that gives others the rights", 
 	let test: TestApp;
 	let designer: TestPerson;
 	let publisher: TestPerson;
-	/** Publishes too. */
+	/** Both designs and publishes. */
 	let both: TestPerson;
 	let made: number;
 	const active = async () => data(await publisher.get("designs/releases")).activations[0]?.number ?? 0;
@@ -48,7 +48,7 @@ describeOnEveryDatabase("going back to a release that gives others the rights", 
 		const known = await active();
 		expect(codes(await rollBack(both, 1))).toEqual(["second-person"]);
 		expect(await gate(both)).toMatchObject({ secondPerson: { approvedBy: null, approvedByCaller: false }, may: { approve: true } });
-		// One's own word is nobody else's.
+		// Approving one's own request does not count.
 		expect((await approve(both, known)).status).toBe(200);
 		expect(codes(await rollBack(both, 1))).toEqual(["second-person"]);
 		expect(await gate(both)).toMatchObject({ secondPerson: { approvedBy: null, approvedByCaller: true }, may: { approve: false } });
@@ -62,7 +62,7 @@ describeOnEveryDatabase("going back to a release that gives others the rights", 
 		expect(codes(await rollBack(publisher, made))).toEqual(["second-person"]);
 		expect((await approve(both, await active(), made)).status).toBe(200);
 		expect((await rollBack(publisher, made)).status).toBe(200);
-		// The words of before were about what ran then.
+		// The earlier approvals were about what ran at the time.
 		expect(codes(await rollBack(both, 1))).toEqual(["second-person"]);
 	});
 

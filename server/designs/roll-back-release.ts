@@ -22,7 +22,7 @@ interface Shape {
 
 const numbered = params({ number: { type: "string", pattern: "^[1-9][0-9]{0,8}$", description: "Number of the release." } });
 
-/** What stands between a release that ran and its running again. */
+/** What prevents going back to an earlier release. */
 export const getRollBackGate = (designs: DesignsInUse) =>
 	apiRoute<Shape>({
 		method: "GET",
@@ -56,7 +56,7 @@ interface ApproveShape extends Shape {
 	Body: { data: { active: number } };
 }
 
-/** The word of a second person for going back to a release: as soon as something else runs, it says nothing any more. */
+/** A second person's approval of going back to a release; it becomes void as soon as another release runs. */
 export const approveRollBack = (designs: DesignsInUse) =>
 	apiRoute<ApproveShape>({
 		method: "POST",
@@ -99,7 +99,7 @@ interface RollBackShape {
 	Body: { data: ActivationOrder };
 }
 
-/** Lets a release run again that ran before, and says why. */
+/** Activates an earlier release again, with a reason. */
 export const rollBack = (designs: DesignsInUse) =>
 	apiRoute<RollBackShape>({
 		method: "POST",
@@ -127,11 +127,14 @@ export const rollBack = (designs: DesignsInUse) =>
 
 interface RollBackGate {
 	readonly obstacles: readonly Obstacle[];
-	/** Null when nobody has to approve. `approvedBy`: who did, apart from the person who asks. */
+	/** Null when no approval is needed. `approvedBy`: the person who approved, other than the caller. */
 	readonly secondPerson: { readonly why: string; readonly approvedBy: string | null; readonly approvedByCaller: boolean } | null;
 }
 
-/** What ran before is sound or not; and where who may do what becomes another, or everything is looked at by two, somebody else agrees. */
+/**
+ * Going back requires an earlier release whose files are sound. Where it changes who may do what, or everything needs two people, it also
+ * requires somebody else's approval.
+ */
 async function rollBackGate({ db, release, active, judgement, ran, userId }: Considered, fourEyes: boolean): Promise<RollBackGate> {
 	const alone = (obstacle: Obstacle): RollBackGate => ({ obstacles: [obstacle], secondPerson: null });
 	if (release.number === active.release.number) return alone({ code: "runs", message: releaseTexts.runsAlready });

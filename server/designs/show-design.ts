@@ -29,7 +29,7 @@ const shown = object({
 	configuration: engineType("object | null", "What screens would be told of the tenant; null while its files can't be read."),
 });
 
-/** One design with what the workbench makes its screens of. */
+/** One design, with everything from which the workbench builds its screens. */
 export const showDesign = (designs: DesignsInUse) =>
 	apiRoute<Shape>({
 		method: "GET",
@@ -47,7 +47,7 @@ export const showDesign = (designs: DesignsInUse) =>
 			const key = { tenant: request.tenant.slug, uuid: request.params.uuid };
 			let design = await designOf(designs, key);
 			await auditRead(request, design.uuid);
-			// The files are those of the revision that is answered.
+			// The files must be those of the revision in the answer.
 			for (;;) {
 				const files = await filesOf(designs.data.db, key);
 				const now = await designOf(designs, key);
@@ -62,7 +62,7 @@ export const showDesign = (designs: DesignsInUse) =>
 		},
 	});
 
-/** How far a design is. Asked again and again by whoever has it open, so it leaves no line in the audit trail: it says nothing about what is in it. */
+/** The revision of a design. Open workbenches poll it, so it leaves no line in the audit trail; it reveals nothing about the contents. */
 export const getDesignRevision = (designs: DesignsInUse) =>
 	apiRoute<Shape>({
 		method: "GET",
@@ -104,8 +104,8 @@ interface ModuleShape {
 const mostModules = 1_000;
 
 /**
- * The validators of one form of a design as a module, so that the browser needs no eval. It holds the form and nothing
- * of any process, and who asks knows both the design's number and the form's, so it needs no token.
+ * The validators of one form of a design as a module, so that the browser needs no eval. It contains the form and nothing of any process,
+ * and the caller has to know the ids of both, so it needs no token.
  */
 export const getDesignValidators = (designs: DesignsInUse) => {
 	const modules = new LRUCache<string, string>({ max: mostModules });

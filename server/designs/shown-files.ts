@@ -13,11 +13,11 @@ import {
 } from "../../engine/index.ts";
 import { writtenConfiguration } from "../tenants/written-configuration.ts";
 
-/** The files of a tenant, and what the workbench needs of them that only a server makes. */
+/** The files of a tenant, with what only a server can compute of them for the workbench. */
 export interface ShownFiles extends ShownBundle {
 	/** Addresses of the validators of each section, by its key in the flow. */
 	readonly validators: Readonly<Record<string, string>>;
-	/** What the product's screens would be told of the tenant; null while its files can't be read. */
+	/** The configuration that the product's screens would get; null while the tenant's files cannot be read. */
 	readonly configuration: object | null;
 }
 
@@ -25,11 +25,11 @@ interface Showing {
 	readonly folder: string;
 	readonly revision: string;
 	readonly blocks: Blocks;
-	/** Where the validators of a form are, by its hash. */
+	/** Address of the validators of a form, by its hash. */
 	readonly addressOf: (hash: string) => string;
 }
 
-/** Also the forms of the sections by their hash: their validators are made when somebody asks. */
+/** Also returns the forms of the sections by their hash; their validators are built on request. */
 export function shownFiles(files: BundleFiles, { folder, revision, blocks, addressOf }: Showing): [ShownFiles, Map<string, JsonSchema>] {
 	const bundle = readBundle(files, folder);
 	const shown = showBundle(files, { folder, revision, blocks, bundle });
@@ -47,12 +47,12 @@ export function shownFiles(files: BundleFiles, { folder, revision, blocks, addre
 		const tenant = bundle.tenant.definition;
 		configuration = tenant === undefined ? null : withoutDeployment(tenant, writtenConfiguration(tenant, sound));
 	} catch {
-		// Too wrong to show a form of; the problems say why.
+		// The form is too faulty to show; the problems say why.
 	}
 	return [{ ...shown, validators, configuration }, schemas];
 }
 
-/** What the product's screens are told of a tenant that no deployment serves: no map services, and lists as its file begins them. */
+/** The configuration of a tenant that no deployment serves: without map services, and with lists in their initial state. */
 function withoutDeployment(tenant: TenantDefinition, written: ReturnType<typeof writtenConfiguration>): object {
 	return {
 		...written,

@@ -107,14 +107,14 @@ describeOnEveryDatabase("edits of one design", (make) => {
 		await edit(designer, uuid, 1, field("Een", "Van de een"));
 		expect((await edit(colleague, uuid, 1, field("Ander", "Van de ander"))).status).toBe(200);
 		expect(await written()).toMatch(/Van de een[\s\S]*Van de ander/);
-		// The same field of both is one field; of another by that name, what differs is asked.
+		// Both adding the same field yields one field; if two fields of that name differ, the designer is asked.
 		expect((await edit(colleague, uuid, 1, field("Een", "Van de een"))).status).toBe(200);
 		const other = await edit(colleague, uuid, 1, field("Een", "Anders"));
 		expect(current(other).clashes).toMatchObject([{ mine: "Anders", theirs: "Van de een" }]);
 		expect((await designer.post(`designs/${uuid}/undo`, { data: { number: 2 } })).status).toBe(200);
 		expect(await written()).toContain("Van de ander");
 		expect(await written()).not.toContain("Van de een");
-		// The first demands of a section, on one field: two demands.
+		// Both add the first requirement of a section, for the same field: both are kept.
 		const { revision } = (await read(uuid)).design;
 		const demand = (message: string): Edit => ({
 			op: "add",
@@ -140,7 +140,7 @@ describeOnEveryDatabase("edits of one design", (make) => {
 		expect((await edit(colleague, uuid, 2, add("later", 1, "extra"))).status).toBe(200);
 		expect((await edit(colleague, uuid, 2, { op: "remove", file: "flow.json", at: ["extra"] })).status).toBe(200);
 		expect(await flowOf(uuid)).toMatchObject({ label: "Van beiden", description: "Van de ander", later: 1 });
-		// Half of one condition and half of another is what nobody wants.
+		// Nobody wants half of one condition combined with half of another.
 		const [mine, theirs] = [{ or: [{ filled: "A.B" }] }, { and: [{ filled: "A.B" }] }];
 		await edit(designer, uuid, 5, add("nieuw", { when: theirs }));
 		const clash = current(await edit(colleague, uuid, 5, add("nieuw", { when: mine })));
@@ -178,7 +178,7 @@ describeOnEveryDatabase("edits of one design", (make) => {
 			...{ op: "move", file: "flow.json", at: [...list, { key: "label", is: "N" }] },
 			to: ["twee", "titels"],
 		});
-		// What has another name may be meant for something else by now: somebody has to say that it was this.
+		// The renamed place may have another purpose by now: the designer has to confirm that it is the right one.
 		const { edits } = current(into);
 		expect((await edit(colleague, uuid, revision + 2, ...edits)).status).toBe(200);
 		expect(await flowOf(uuid)).toMatchObject({ een: { titels: [{ label: "A" }, { label: "C" }] }, drie: { titels: [{ label: "N" }] } });
@@ -199,7 +199,7 @@ describeOnEveryDatabase("edits of one design", (make) => {
 		const { clashes, edits } = current(second);
 		expect(clashes).toMatchObject([{ base: was, mine: "Van de ander", theirs: "Van de een" }]);
 		expect((await edit(colleague, uuid, 1, ...edits)).status).toBe(200);
-		// What else is said of it may have been said of another branch: somebody has to say that it was this one.
+		// Another change may have been meant for another branch: the designer has to confirm that it is this one.
 		const third = await edit(designer, uuid, 0, branch(was, "to", "1"));
 		expect(current(third).clashes).toMatchObject([{ mine: "1", theirs: expect.any(String) }]);
 		expect((await edit(designer, uuid, 2, ...current(third).edits)).status).toBe(200);

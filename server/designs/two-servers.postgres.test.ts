@@ -22,7 +22,7 @@ const tenantFile = { access: { ...access, design: ["cpo"], publish: ["cpo"] } };
 
 describeOnPostgres("designs that are published at two servers of one database", (make) => {
 	const servers: TestApp[] = [];
-	/** A publisher at each. */
+	/** A publisher on each server. */
 	const people: TestPerson[] = [];
 	beforeAll(async () => {
 		const database = await make();
@@ -32,7 +32,7 @@ describeOnPostgres("designs that are published at two servers of one database", 
 			people.push(server.person({ cpo: ["*"] }, server.tenant, { userId: `publisher ${people.length}` }));
 		}
 	}, 300_000);
-	// The first one takes the database away.
+	// The first server removes the database, so it closes last.
 	afterAll(async () => {
 		for (const server of servers.toReversed()) await server.close();
 	});
@@ -48,7 +48,7 @@ describeOnPostgres("designs that are published at two servers of one database", 
 		return uuid;
 	};
 	const release = (who: TestPerson, uuid: string) => who.post(`designs/${uuid}/release`, { data: { revision: 1, note: "Samen" } });
-	/** Resolves when a server answers by itself with what an activation brought. */
+	/** Resolves when a server follows an activation by itself. */
 	const follows = async (who: TestPerson, activation: number): Promise<string> => {
 		const answer = await who.get("configs");
 		return answer.headers["x-activation"] === String(activation) ? data(answer).tenant.name : follows(who, activation);
@@ -80,7 +80,7 @@ describeOnPostgres("designs that are published at two servers of one database", 
 			expect([after.releases.length, after.activations.length]).toEqual([before.releases.length + 1, before.activations.length + 1]);
 			const last = after.activations[0]?.number ?? 0;
 			expect([await follows(here(), last), await follows(there(), last)]).toEqual([name, name]);
-			// One goes back while the other does: neither is told of a success that was not theirs.
+			// Both go back at once: only one is told that it succeeded.
 			const back = await atBoth((who) => who.post("designs/releases/roll-back", { data: { release: 1, active: last, reason: "Terug" } }));
 			expect(statuses(back)).toEqual([200, 409]);
 			await Promise.all([follows(here(), last + 1), follows(there(), last + 1)]);

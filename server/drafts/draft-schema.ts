@@ -3,10 +3,10 @@ import { object, params, uuid } from "../calls/schema-parts.ts";
 
 const modes: readonly StepMode[] = ["view", "correction", "change"];
 
-/** Fields of a step; the largest flow has a quarter of it. */
+/** Maximum number of fields; the largest flow has a quarter of that in a step. */
 const mostFields = 500;
 
-/** Any word: a step that the flow does not have is not found. */
+/** Any text: for a step that the flow does not have, the answer is "not found". */
 const step = { type: "string", minLength: 1, maxLength: 50, description: "Short code of a step." } as const;
 
 export const draftParams = params({ uuid, step });
@@ -16,7 +16,7 @@ export interface DraftParams {
 	step: string;
 }
 
-/** A field of a draft as it goes over the line: how long ago, since the clock of a browser says nothing. */
+/** A field of a draft in a request, with its age rather than a time, since the clock of a browser cannot be trusted. */
 export interface SentField {
 	readonly age: number;
 	readonly base?: unknown;

@@ -17,7 +17,7 @@ describeOnEveryDatabase("drafts on the server", (make) => {
 	let test: TestApp;
 	let record: RealisationRecord;
 	beforeAll(async () => {
-		// The second step is the municipality's alone, and of the first the remarks are the operator's.
+		// Only the municipality may read the second step, and only the operator the remarks in the first.
 		const forOperators = (section: object) =>
 			"block" in section && section.block === "remarks" ? { ...section, roles: ["cpo"] } : section;
 		const alterFlow = (flow: FlowDefinition): FlowDefinition => ({
@@ -100,7 +100,7 @@ describeOnEveryDatabase("drafts on the server", (make) => {
 	it("are settled by saves that are stored together, as kept at that moment", async () => {
 		const [one, other] = [person(), person()];
 		await keep(other, { [street]: typed(canary), [number]: typed("12", 0, "11") });
-		// Nothing is kept of the first one when its save is read ahead: what is kept comes along with it.
+		// The first draft is not stored yet when its save reads ahead: it is written in the same batch.
 		const place = (who: TestPerson) => ({ tenant: test.tenant, user_id: who.userId, realisation_uuid: record.uuid, step: "1" });
 		const fields = { [street]: { at: test.clock.now, mine: canary } };
 		const settled = (who: TestPerson) =>
@@ -239,7 +239,7 @@ describeOnEveryDatabase("drafts on the server", (make) => {
 		});
 		expect(await keep(other, { [street]: typed("te veel") })).toMatchObject({ status: 400, body: { code: "draft-too-many" } });
 		expect(await kept(other)).toBeNull();
-		// Whoever has too many loses nothing of what they were filling in.
+		// Somebody at the limit loses nothing of what they were filling in.
 		expect((await keep(full, { [street]: typed("verder") })).status).toBe(200);
 		expect(await values(full)).toEqual({ [street]: "verder" });
 	});

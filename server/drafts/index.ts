@@ -11,10 +11,10 @@ import { listOthersAtWork } from "./list-others-at-work.ts";
 import { textDrafted } from "./text-drafted.ts";
 
 const everyMs = 60 * 60 * 1000;
-/** How long something that nobody saved is kept. */
+/** How long an unsaved draft is kept. */
 const keptMs = 30 * 24 * everyMs;
 
-/** Everybody's own: no call takes a person. Others learn that somebody is at it, and nothing of what. */
+/** Everybody has only their own drafts: no call takes a person. Others learn that somebody is at work, and nothing about the contents. */
 export const drafts: FastifyPluginAsync = async (app) => {
 	const { realisation, request } = textDrafted;
 	await app.register(

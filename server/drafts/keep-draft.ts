@@ -7,13 +7,13 @@ import * as draftTexts from "../texts/drafts.ts";
 import { type DraftParams, draftBody, draftParams, type SentDraft } from "./draft-schema.ts";
 import { ownPlace } from "./readable-step.ts";
 
-/** Of one person in one tenant, and of one draft in characters. */
+/** Maximum number of drafts per person and tenant, and maximum size of one draft in characters. */
 const mostDrafts = 200;
 const mostText = 256 * kilobyte;
 
 /**
- * The part of a draft that changed. Repeating it changes nothing, so no answer is kept for it; and what is typed is no
- * decision, so the audit trail tells nothing of it, second by second.
+ * Stores the changed part of a draft. The call is idempotent, so no first answer is kept; and typing is no decision, so it does not fill
+ * the audit trail second by second.
  */
 export const keepDraft = apiRoute<{ Params: DraftParams; Body: { data: SentDraft } }>({
 	method: "POST",

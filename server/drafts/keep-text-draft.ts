@@ -15,12 +15,12 @@ import {
 } from "./text-draft-schema.ts";
 import { ownTexts, type TextDrafted } from "./text-drafted.ts";
 
-/** Of one person in one tenant. */
+/** Per person and tenant. */
 const mostDrafts = 200;
 
 /**
- * What changed of something that is being typed. Repeating it changes nothing, so no answer is kept for it, and the audit
- * trail tells nothing of it.
+ * Stores the changes to a text that is being typed. The call is idempotent, so no first answer is kept, and it leaves no line in the audit
+ * trail.
  */
 export function keepTextDraft(drafted: TextDrafted, operationId: string): ApiRoute {
 	return apiRoute<{ Params: TextDraftParams; Body: { data: { fields: SentTexts } } }>({
@@ -69,7 +69,7 @@ export function keepTextDraft(drafted: TextDrafted, operationId: string): ApiRou
 	});
 }
 
-/** Null for what is thrown away while something else is kept by now: that was typed on another device since. */
+/** Null when a discarded field has other contents by now, which were typed later on another device. */
 function arrivedField(before: DraftField | undefined, { age, ...field }: SentText, now: number): DraftField | null {
 	const at = now - age;
 	if (field.gone !== true) return { at, ...field };

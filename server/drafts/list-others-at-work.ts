@@ -5,7 +5,7 @@ import { findAtWork } from "../database/draft-store.ts";
 import { type DraftParams, draftParams } from "./draft-schema.ts";
 import { ownPlace } from "./readable-step.ts";
 
-/** Who fills in a step at this moment, besides the caller: for whoever may read the step, and nobody else learns of it. */
+/** Who besides the caller is filling in a step at this moment; only for people who may read the step. */
 export const listOthersAtWork = apiRoute<{ Params: DraftParams }>({
 	method: "GET",
 	url: "/processes/realisation/:uuid/drafts/:step/others",

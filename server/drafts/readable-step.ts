@@ -12,7 +12,7 @@ export interface OwnPlace {
 	readonly knows: (path: FieldPath) => boolean;
 }
 
-/** The place of the caller's own draft. A step that they may not read is not there, as a process that they may not see. */
+/** The place of the caller's own draft. A step that they may not read is "not found", like a process that they may not see. */
 export async function ownPlace(request: FastifyRequest<{ Params: DraftParams }>): Promise<OwnPlace> {
 	const { tenant, access, server, params } = request;
 	const row = seenBy(access, await findProcessFlow(server.data.db, tenant.slug, params.uuid));

@@ -1,9 +1,9 @@
 import { object, params, uuid } from "../calls/schema-parts.ts";
 
-/** Where something is typed: a new comment, an answer to one, a change of one, or the judgement of a request. */
+/** The text that is being typed: a new comment, an answer to one, a change of one, or the judgement of a request. */
 export const part = {
 	type: "string",
-	// A record has a thousand comments at most. Of others nothing is kept: what was thrown away stands there for a while too.
+	// A record has at most a thousand comments. Higher numbers are refused, since discarded drafts also stay stored for a while.
 	pattern: "^(comment|judgement|(answer|edit)-([1-9][0-9]{0,2}|1000))$",
 	description: "`comment`, `answer-` or `edit-` and the number of a comment, or of a request `judgement`.",
 } as const;
@@ -34,7 +34,7 @@ const field = (mine: object) =>
 		["age"],
 	);
 
-/** What a message consists of, and what a judgement consists of: together what is typed about a record. */
+/** The fields of a message and those of a judgement together: everything that can be typed about a record. */
 export const textDraftFields = object(
 	{
 		message: field(object({ text, mentions: { type: "array", maxItems: 100, items: mention } })),
@@ -46,7 +46,7 @@ export const textDraftFields = object(
 
 export type TextDraftField = "message" | "choice" | "remarks";
 
-/** A field as it goes over the line: how long ago, since the clock of a browser says nothing. */
+/** A field in a request, with its age rather than a time, since the clock of a browser cannot be trusted. */
 export interface SentText {
 	readonly age: number;
 	readonly mine?: unknown;
@@ -55,7 +55,6 @@ export interface SentText {
 
 export type SentTexts = Partial<Record<TextDraftField, SentText>>;
 
-/** The fields that a part has. */
 export function fieldsOfPart(given: string): readonly TextDraftField[] {
 	return given === "judgement" ? ["choice", "remarks"] : ["message"];
 }

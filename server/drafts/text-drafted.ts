@@ -4,14 +4,14 @@ import type { TextDraftOwner } from "../database/text-draft-store.ts";
 import { findRealisationPlace, seenBy } from "../realisations/realisation-read-model.ts";
 import { findRequestPlace, requestSeenBy } from "../requests/request-read-model.ts";
 
-/** A kind of record about which something is typed. */
+/** A kind of record about which texts can be drafted. */
 export interface TextDrafted {
 	readonly entity: CommentedRecord;
 	readonly may: (typeof seesCommented)[CommentedRecord];
 	/** Address within the tenant. */
 	readonly url: string;
 	readonly noun: string;
-	/** For somebody who may not see the record, throws the same problem as for a record that does not exist. */
+	/** Throws for somebody who may not see the record the same problem as for a record that does not exist. */
 	find(request: Pick<FastifyRequest, "access" | "tenant" | "server">, uuid: string): Promise<unknown>;
 }
 
@@ -32,7 +32,7 @@ export const textDrafted: Readonly<Record<CommentedRecord, TextDrafted>> = {
 	},
 };
 
-/** What the caller typed about a record; nobody else's can be meant. */
+/** The caller's own drafts about a record; nobody else's can be requested. */
 export async function ownTexts(
 	request: FastifyRequest<{ Params: { uuid: string } }>,
 	{ entity, find }: TextDrafted,

@@ -13,7 +13,7 @@ interface Asked {
 	readonly process: string;
 }
 
-/** Those of the uuids that are files of the process which the person may see, and which were not disconnected. */
+/** Those of the uuids that are files of the process, visible to the person and not disconnected. */
 export async function readableFiles({ db, tenant, access, process }: Asked, uuids: readonly string[]): Promise<ReadonlySet<string>> {
 	if (uuids.length === 0) return new Set();
 	const standing = seenBy(access, await findRealisationStanding(db, tenant.slug, process));

@@ -10,7 +10,7 @@ describeOnEveryDatabase("files that wait for the scanner", (make) => {
 	let test: TestApp;
 	let cpo: TestPerson;
 	let record: RealisationRecord;
-	/** What the scanner says of bytes that it cannot judge; null when it can judge all. */
+	/** The scanner's error for bytes that it cannot judge; null when it can judge everything. */
 	let wrong: Error | null = null;
 	let scans = 0;
 	const hard = sample("verkeersbesluit.pdf");
@@ -51,7 +51,7 @@ describeOnEveryDatabase("files that wait for the scanner", (make) => {
 		expect(await Promise.all([first, second, behind].map(isChecked))).toEqual([false, false, true]);
 		scans = 0;
 		await round();
-		// One of them a round, however many there are.
+		// One of them per round, however many there are.
 		expect(scans).toBe(1);
 		wrong = null;
 		await round();

@@ -33,7 +33,7 @@ interface Shape {
 
 const part = { type: "string", maxLength: 1000 } as const;
 
-/** Registers a file of a process and says where its bytes are to be sent. The record's `synced` stays. */
+/** Registers a file of a process and returns the link for its bytes. The record's `synced` stays. */
 export const createUploadLink = apiRoute<Shape>({
 	method: "POST",
 	url: "/processes/realisation/:uuid/files/upload-link",
@@ -74,13 +74,13 @@ export const createUploadLink = apiRoute<Shape>({
 				const owner = { owner: "realisation", owner_uuid: path.uuid } as const;
 				const others = await findFilesOf(scope.db, tenant.slug, owner);
 				if (others.length >= mostFiles) throw invalid("filename", uploadTexts.tooManyFiles(mostFiles));
-				// Told before somebody sends the bytes; how many they are is not known yet.
+				// Checked before anybody sends the bytes; their number is not known yet.
 				await checkQuota(server.files, scope, 1);
 				const row: NewFileRow = {
 					...owner,
 					tenant: tenant.slug,
 					uuid: randomUUID(),
-					// Generated views are stored as they are named, which is in lower case.
+					// Generated views are stored under the category as sent, in lower case.
 					category: body.category === body.category.toLowerCase() ? body.category : category,
 					filename: body.filename,
 					extension,
@@ -118,7 +118,10 @@ function invalid(field: string, message: string): Problem {
 	return new Problem("invalid", { message, errors: [{ path: field, message }] });
 }
 
-/** Whether the person may add files of the category to a process of this flow, where it stands now. Views also by whoever may have them made. */
+/**
+ * Whether the person may add files of the category to a process of this flow in its current state. Views may also be added by people who
+ * may have them generated.
+ */
 function mayUploadCategory(flow: CompiledFlow, category: string, access: RecordAccess, steps: Realisation["steps"]): boolean {
 	if (mayUploadFiles(flow, category, access, steps)) return true;
 	const isView = ["TopView", "SideView"].includes(findFileCategory(category)?.name ?? "");

@@ -11,8 +11,8 @@ import { unavailable } from "./unavailable.ts";
 import type { UploadCall } from "./upload-file.ts";
 
 /**
- * Hands the bytes of a file to whoever has a link. Looks once more whether they may be had: a link does not outlive
- * the file. Bytes that are not those that were checked are not handed out.
+ * Sends the bytes of a file to whoever has a link. Checks once more whether the file is available: a link does not outlive it. Bytes that
+ * differ from those that were checked are not sent.
  */
 export async function downloadFile(request: UploadCall, reply: FastifyReply): Promise<FastifyReply> {
 	const { server, tenant } = request;
@@ -32,7 +32,7 @@ export async function downloadFile(request: UploadCall, reply: FastifyReply): Pr
 		await server.data.write(tenant.slug, (scope) => changeFile(scope.db, tenant.slug, row.uuid, { missing: 1 }));
 		throw unavailable();
 	}
-	// Whatever is in it, a browser saves it: it is never a page of ours, and nothing in it runs.
+	// Whatever its contents, a browser saves the file: it is never a page of this origin, and nothing in it runs.
 	reply.raw.setHeader("content-security-policy", "sandbox; default-src 'none'");
 	return reply
 		.header("content-type", mediaTypeOf(row.extension) ?? "application/octet-stream")
@@ -52,7 +52,9 @@ async function ownerOf({ server, tenant }: UploadCall, row: FileRow): Promise<{ 
 	return { ref: found?.ref ?? "", hidden: found?.hidden ?? true };
 }
 
-/** Header that has a browser save what comes, under this name (RFC 6266): in letters that every browser reads, and as it is. */
+/**
+ * Header that makes a browser save the response under this name (RFC 6266): once in ASCII, which every browser reads, and once as it is.
+ */
 function contentDisposition(name: string): string {
 	const plain = name
 		.normalize("NFKD")

@@ -6,28 +6,28 @@ import type { FileScanner } from "./scanner/file-scanner.ts";
 import type { Arrivals } from "./storage/arrivals.ts";
 import type { FileStorage } from "./storage/file-storage.ts";
 
-/** What keeping files takes: where bytes are, who looks at them, and who may have them. */
+/** The means for keeping files: storage, checks and links. */
 export interface FileKeeping {
 	readonly data: DataDoor;
 	readonly storage: FileStorage;
 	readonly arrivals: Arrivals;
 	/** Null: files are judged by their content alone. */
 	readonly scanner: FileScanner | null;
-	/** Files that the scanner could not judge, by uuid, with their tenant; who is first waits longest. */
+	/** Files that the scanner could not judge, by uuid, with their tenant; longest waiting first. */
 	readonly unjudged: Map<string, string>;
 	readonly content: ContentChecks;
 	readonly links: FileLinks;
 	readonly mostBytes: number;
-	/** Of all files of one tenant together; null for no limit. */
+	/** For all files of one tenant together; null for no limit. */
 	readonly mostBytesOfTenant: number | null;
-	/** Whoever holds a whole file in memory. */
+	/** Limits how many hold a whole file in memory at once. */
 	readonly slots: Slots;
 	readonly now: () => number;
-	/** Schedules the check of the files that wait for one. */
+	/** Schedules the check of waiting files. */
 	check(tenant: string): void;
-	/** Lets go of what is not needed any more, soon. */
+	/** Schedules the removal of files that are no longer needed. */
 	sweep(tenant: string): void;
-	/** Resolves when nothing of that is under way. */
+	/** Resolves when none of this work is in progress. */
 	settled(): Promise<void>;
 }
 

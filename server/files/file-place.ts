@@ -9,7 +9,7 @@ import { type FileRow, findFile } from "./file-store.ts";
 /** A file with the relevant facts about its owner. */
 interface FilePlace {
 	readonly row: FileRow;
-	/** Reference of the owner, which stands before the name when the file is saved. */
+	/** Reference of the owner, used as a prefix of the name when the file is saved. */
 	readonly ref: string;
 	/** The privacy law hides all files of the owner. */
 	readonly hidden: boolean;

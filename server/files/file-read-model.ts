@@ -5,8 +5,7 @@ import { fileRecordOf } from "./file-record-of.ts";
 import { changeFile, findFile, isReferred } from "./file-store.ts";
 
 /**
- * Those of the uuids that are files of the process, as the record carries them. To be asked in the transaction that
- * stores references to them.
+ * Those of the uuids that are files of the process, in the form of the record. Call this in the transaction that stores references to them.
  */
 export async function filesOfProcess(
 	db: Kysely<Database>,
@@ -28,7 +27,7 @@ export async function filesOfProcess(
 	return rows.map((row) => fileRecordOf(row));
 }
 
-/** A process refers to these files now, in the transaction that stores it: they do not go by themselves any more. */
+/** Notes that a process refers to these files, in the transaction that stores it: they are no longer removed automatically. */
 export async function keepFileUses(db: Kysely<Database>, tenant: string, uuids: readonly string[]): Promise<void> {
 	for (const uuid of new Set(uuids)) await changeFile(db, tenant, uuid, { used: 1 });
 }
@@ -51,7 +50,9 @@ export async function findConnectedFile(
 	return isHere ? { file: fileRecordOf(row), remembered: await isReferred(db, row) } : undefined;
 }
 
-/** Takes a file that was never saved off its process. Its bytes are removed soon after. Returns the new text of the column `files`. */
+/**
+ * Disconnects a file that was never saved from its process. Its bytes are removed soon after. Returns the new text of the column `files`.
+ */
 export async function disconnectFile(db: Kysely<Database>, tenant: string, process: string, uuid: string): Promise<string> {
 	await changeFile(db, tenant, uuid, { deleted: 1, used: 1 });
 	const row = await db
@@ -64,8 +65,8 @@ export async function disconnectFile(db: Kysely<Database>, tenant: string, proce
 }
 
 /**
- * Registers the papers that requests refer to and that came without their bytes: they are known, and missing. The first
- * request that names a paper is its owner.
+ * Registers the papers to which requests refer without their bytes: they are known, and missing. The first request that names a paper is
+ * its owner.
  */
 export async function registerRequestFiles(
 	db: Kysely<Database>,
@@ -88,7 +89,7 @@ interface WithDocs {
 	readonly docs: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Rows of the files that requests refer to, whose bytes are elsewhere. */
+/** Rows for the files to which requests refer, whose bytes are elsewhere. */
 export function requestFileRows(tenant: string, requests: readonly WithDocs[], now: number) {
 	return requests.flatMap(({ uuid: owner_uuid, docs }) =>
 		Object.entries(docs).flatMap(([category, uuids]) =>

@@ -1,6 +1,6 @@
 import type { FileRecord } from "../../engine/index.ts";
 
-/** What is stored of a file; 1 is yes. */
+/** The stored columns of a file; 1 is yes. */
 interface StoredFile extends Pick<FileRecord, "uuid" | "filename" | "extension" | "category"> {
 	readonly created_at: number;
 	readonly uploaded_at: number | null;
@@ -11,7 +11,7 @@ interface StoredFile extends Pick<FileRecord, "uuid" | "filename" | "extension" 
 	readonly checked: number;
 }
 
-/** The file as the API answers it. `hidden`: the privacy law hides everything of its owner. */
+/** The file as the API returns it. `hidden`: the privacy law hides everything of its owner. */
 export function fileRecordOf(row: StoredFile, { hidden = false } = {}): FileRecord {
 	return {
 		uuid: row.uuid,

@@ -3,7 +3,7 @@ import { object, uuid } from "../calls/schema-parts.ts";
 const text = { type: "string" } as const;
 const flag = (description: string) => ({ type: "boolean", description }) as const;
 
-/** A file as every call answers it. */
+/** A file as every call returns it. */
 export const fileSchema = {
 	$id: "file",
 	title: "File",

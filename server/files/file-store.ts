@@ -54,7 +54,7 @@ export async function deleteFileRow(db: Kysely<Database>, { tenant, uuid, owner,
 	await refreshRecord(db, tenant, { owner, owner_uuid });
 }
 
-/** The record of a process carries its files, in a column that only this writes. The record's `synced` stays. */
+/** The record of a process contains its files, in a column that only this function writes. The record's `synced` stays. */
 async function refreshRecord(db: Kysely<Database>, tenant: string, owner: FileOwner): Promise<void> {
 	if (owner.owner !== "realisation") return;
 	forgetReadAhead(db, owner.owner_uuid);
@@ -63,7 +63,7 @@ async function refreshRecord(db: Kysely<Database>, tenant: string, owner: FileOw
 	await db.updateTable("realisation").set({ files }).where("tenant", "=", tenant).where("uuid", "=", owner.owner_uuid).execute();
 }
 
-/** Bytes of the files of a tenant that are in the storage. The index of it is for this alone. */
+/** Total size of the files of a tenant that are in the storage. Its index exists only for this. */
 export async function storedBytes(db: Kysely<Database>, tenant: string): Promise<number> {
 	const { bytes } = await db
 		.selectFrom("file")
@@ -74,7 +74,7 @@ export async function storedBytes(db: Kysely<Database>, tenant: string): Promise
 	return Number(bytes ?? 0);
 }
 
-/** Notes that a link was used; false when it was before. */
+/** Notes that a link was used; false when it was already used. */
 export async function useLink(db: Kysely<Database>, tenant: string, nonce: string, expires: number): Promise<boolean> {
 	const used = await db
 		.insertInto("file_link")
@@ -85,7 +85,7 @@ export async function useLink(db: Kysely<Database>, tenant: string, nonce: strin
 	return used !== undefined;
 }
 
-/** What was tried with the link came to nothing: it may be used after all. */
+/** Makes a link usable again after a failed attempt. */
 export async function releaseLink(db: Kysely<Database>, tenant: string, nonce: string): Promise<void> {
 	await db.deleteFrom("file_link").where("tenant", "=", tenant).where("nonce", "=", nonce).execute();
 }
@@ -105,7 +105,7 @@ export async function forgetExpiredLinks(db: Kysely<Database>, tenant: string, b
 	await db.deleteFrom("file_link").where("tenant", "=", tenant).where("expires_at", "<", before).execute();
 }
 
-/** Files that nobody has checked although all of their bytes are here, oldest first. The indices of these three are for them alone. */
+/** Unchecked files whose bytes have all arrived, oldest first. The indexes of these three queries exist only for them. */
 export async function findUnchecked(
 	db: Kysely<Database>,
 	tenant: string,
@@ -127,7 +127,7 @@ export async function findUnchecked(
 		.execute();
 }
 
-/** Files that no owner refers to as far as is known, registered before this moment. */
+/** Files to which no owner is known to refer, registered before this moment. */
 export async function findUnused(db: Kysely<Database>, tenant: string, before: number): Promise<FileRow[]> {
 	return db
 		.selectFrom("file")
@@ -140,7 +140,7 @@ export async function findUnused(db: Kysely<Database>, tenant: string, before: n
 		.execute();
 }
 
-/** Files of which the bytes have to go. */
+/** Files whose bytes have to be removed. */
 export async function findToRemove(db: Kysely<Database>, tenant: string): Promise<FileRow[]> {
 	return db
 		.selectFrom("file")
@@ -151,7 +151,7 @@ export async function findToRemove(db: Kysely<Database>, tenant: string): Promis
 		.execute();
 }
 
-/** Whether a process refers to the file anywhere, be it in its past. */
+/** Whether a process refers to the file anywhere, including its past. */
 export async function isReferred(db: Kysely<Database>, { tenant, uuid, owner_uuid }: FileRow): Promise<boolean> {
 	const row = await db
 		.selectFrom("realisation")

@@ -10,7 +10,7 @@ interface Shape {
 	Params: { uuid: string };
 }
 
-/** As long as a browser needs from asking to fetching. */
+/** As long as a browser needs between the request and the download. */
 const goodForMs = 60_000;
 
 export const getDownloadLink = apiRoute<Shape>({

@@ -8,7 +8,7 @@ interface Shape {
 	Params: { uuid: string };
 }
 
-/** Asked again and again while a file is being checked. */
+/** Polled while a file is being checked. */
 export const getFile = apiRoute<Shape>({
 	method: "GET",
 	url: "/files/:uuid",
@@ -24,7 +24,7 @@ export const getFile = apiRoute<Shape>({
 	async handler(request) {
 		const { tenant, access, server } = request;
 		const { row, hidden } = await findFilePlace(server.data.db, tenant, access, request.params.uuid);
-		// Papers of a request are personal documents, and so is knowing their names.
+		// Papers of a request are personal documents, and their names are personal data too.
 		if (row.owner === "request") await auditRead(request, row.uuid);
 		return { data: fileRecordOf(row, { hidden }) };
 	},

@@ -2,7 +2,7 @@ import { apiRoute } from "../calls/capability.ts";
 import { answer, object, params } from "../calls/schema-parts.ts";
 import { storedBytes } from "./file-store.ts";
 
-/** For administrators: how full it is, before somebody finds no room. */
+/** For administrators: how full the storage is, before somebody finds no room. */
 export const getStorage = apiRoute({
 	method: "GET",
 	url: "/storage",

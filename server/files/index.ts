@@ -7,9 +7,9 @@ import { getStorage } from "./get-storage.ts";
 import { linkedCalls } from "./linked-calls.ts";
 
 /**
- * Who sees processes may ask for their files, and who sees requests for theirs; which ones somebody may see or add
- * depends on the category and the flow (create-upload-link.ts), and papers of requests are for some roles alone (file-place.ts).
- * How much room they take concerns administrators.
+ * Whoever sees processes may request their files, and whoever sees requests may request theirs; which files somebody may see or add depends
+ * on the category and the flow (create-upload-link.ts), and papers of requests are for some roles only (file-place.ts). The used space
+ * concerns administrators.
  */
 const calls = capability([
 	{ may: "realisationlist", route: createUploadLink },

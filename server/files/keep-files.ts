@@ -22,7 +22,7 @@ export interface FileKeepingOptions {
 	readonly content?: ContentCheckOptions;
 }
 
-/** How often the scanner is asked again about what it could not judge. */
+/** How often the scanner retries files that it could not judge. */
 const recheckMs = 30_000;
 const sweepMs = 600_000;
 const leftBehindMs = 3_600_000;
@@ -79,7 +79,7 @@ export const fileKeeping = fastifyPlugin<FileKeepingOptions>(
 				await files.settled();
 			},
 		});
-		// What arrives lies on this server alone.
+		// Arriving uploads are on this server only.
 		const tidyArrivals = () =>
 			files.arrivals
 				.tidy(Date.now() - leftBehindMs)

@@ -6,8 +6,8 @@ import { downloadFile } from "./download-file.ts";
 import { type UploadCall, uploadFile } from "./upload-file.ts";
 
 /**
- * The addresses that links name. Nobody makes them up, and they take no token, because the link itself says that its
- * holder may. Bytes are not parsed here, but taken as they come; what an address says beside them is the link's to judge.
+ * The addresses in links. Links cannot be forged, and need no token, because the link itself proves that its holder may use it. Bytes are
+ * not parsed here but read as they arrive; the link decides about the rest of the address.
  */
 export const linkedCalls: FastifyPluginAsync = async (app) => {
 	const url = "/files/:uuid/content";
@@ -63,7 +63,7 @@ export const linkedCalls: FastifyPluginAsync = async (app) => {
 const bytes = { type: "string", format: "binary" } as const;
 const text = { type: "string" } as const;
 
-/** What both links have in their address. */
+/** The part of the schema that both calls share. */
 const linked = {
 	tags: ["files"],
 	security: [],

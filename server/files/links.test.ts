@@ -177,7 +177,7 @@ describeOnEveryDatabase("links to files", (make) => {
 		expect(await told(file.uuid)).toMatchObject({ missing: true });
 	});
 
-	/** Over a connection, as a browser would. Returns the status, or 0 if there was no response. */
+	/** Sends over a real connection, like a browser. Returns the status, or 0 if there was no response. */
 	function send(link: string, bytes: Buffer, { chunked = false, length = bytes.length }): Promise<number> {
 		return new Promise((resolve) => {
 			const headers = chunked ? { "transfer-encoding": "chunked" } : { "content-length": length };

@@ -1,2 +1,2 @@
-/** Most files of one process: far more than one has; keeps its record readable. */
+/** Maximum number of files per process: far more than any has, while its record stays readable. */
 export const mostFiles = 200;

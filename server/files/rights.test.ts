@@ -31,7 +31,7 @@ describeOnEveryDatabase("who adds and sees which files", (make) => {
 			for (const person of [bench.cpo, bench.municipality, bench.test.person({ cpo: ["0202"], admin: ["*"] })])
 				expect([category, (await person.get(`files/${file.uuid}`)).status]).toEqual([category, 200]);
 		}
-		// No step of this flow asks for it.
+		// No step of this flow uses it.
 		expect(await status(bench.cpo, "Broker")).toBe(403);
 		expect((await register(bench.test.person({ cpo: ["0200"] }), bench.record.uuid)).reply.status).toBe(404);
 		expect((await register(bench.cpo, randomUUID())).reply.status).toBe(404);
@@ -166,7 +166,7 @@ describeOnEveryDatabase("who adds and sees which files", (make) => {
 					});
 		expect(byCpo.status).toBe(200);
 		expect((await register(bench.cpo, fresh.uuid)).reply.status).toBe(403);
-		// An upload that had begun before is still accepted.
+		// An upload that had already begun is still accepted.
 		expect((await bench.put(link, sample("inrichtingsplan.pdf"))).status).toBe(200);
 	});
 

@@ -29,15 +29,15 @@ async function sharedFile(db: WriteScope["db"], { tenant, userId }: Whose, uuid:
 	return row;
 }
 
-/** Copies of files for one process: under which ids, and how they become its own in the transaction that refers to them. */
+/** Copies of files for one process: their ids, and how they become its own in the transaction that refers to them. */
 export interface FileCopies {
 	readonly ids: ReadonlyMap<string, string>;
 	store(scope: WriteScope): Promise<void>;
 }
 
 /**
- * Copies bytes for a process that is to have the files too; what it has itself is left out. Until they are stored they are
- * registrations without bytes, which the sweep lets go of, bytes and all, whatever happens to the server.
+ * Copies bytes for a process that needs the same files; files that it already has are left out. Until they are stored they are
+ * registrations without bytes, which the sweep removes together with the bytes, whatever happens to the server.
  */
 export async function copyForProcess(files: FileKeeping, whose: Whose, process: string, uuids: readonly string[]): Promise<FileCopies> {
 	const { tenant } = whose;

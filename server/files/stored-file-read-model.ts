@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Database } from "../database/tables.ts";
 
-/** A file whose bytes the database says are stored. */
+/** A file whose bytes are stored, according to the database. */
 interface StoredFile {
 	readonly tenant: string;
 	readonly uuid: string;
@@ -40,7 +40,7 @@ export async function isStored(db: Kysely<Database>, { tenant, uuid }: StoredFil
 	return row?.stored === 1;
 }
 
-/** Whether these are the bytes of the file, as far as the database says what they are. */
+/** Whether these are the bytes of the file, by the size and hash in the database. */
 export function holds(bytes: Buffer, { size, sha256 }: StoredFile): boolean {
 	if (size !== null && bytes.length !== size) return false;
 	return sha256 === null || createHash("sha256").update(bytes).digest("hex") === sha256;

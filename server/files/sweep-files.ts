@@ -13,13 +13,13 @@ import {
 } from "./file-store.ts";
 
 const hourMs = 3_600_000;
-/** A registration without bytes goes after an hour: its link is long dead. */
+/** A registration without bytes is removed after an hour: its link has long expired. */
 const emptyForMs = hourMs;
-/** A file that was uploaded but never saved with its process goes after a day: whoever uploaded it may still save. */
+/** A file that was uploaded but never saved with its process is removed after a day: until then the uploader may still save. */
 const unusedForMs = 24 * hourMs;
 
 /**
- * Lets go of what nobody will ask for any more: rows and bytes together, so that neither is left without the other.
+ * Removes what nobody will request any more: rows and bytes together, so that neither is left without the other.
  * @throws LeaseLost when `guard` does
  */
 export async function sweepFiles(files: FileKeeping, tenant: string, guard?: HeldLease["guard"]): Promise<void> {
@@ -33,8 +33,8 @@ export async function sweepFiles(files: FileKeeping, tenant: string, guard?: Hel
 }
 
 /**
- * Decided in a transaction, because the process may be saved with the file at this very moment: then the file stays.
- * Marked as deleted first; bytes and row go after that, and one that is interrupted in between is picked up again.
+ * Decided in a transaction, because the process may be saved with the file at this very moment: then the file stays. The file is first
+ * marked as deleted; bytes and row are removed after that, and an interrupted removal is resumed later.
  */
 async function letGo(files: FileKeeping, row: FileRow, guard: HeldLease["guard"] | undefined): Promise<void> {
 	const { tenant, uuid } = row;

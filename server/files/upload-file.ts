@@ -23,8 +23,8 @@ import { TooManyBytes } from "./storage/arrivals.ts";
 export type UploadCall = FastifyRequest<{ Params: { tenant: string; uuid: string }; Querystring: Readonly<Record<string, unknown>> }>;
 
 /**
- * Takes the bytes of a registered file in. Whoever has the link may, once: no token is asked for. The answer comes when
- * they are judged by their content and durable; the scanner may still have to look.
+ * Receives the bytes of a registered file. Whoever has the link may use it once; no token is needed. The answer is sent when the bytes are
+ * judged by their content and durable; the scanner may still have to check them.
  */
 export async function uploadFile(request: UploadCall, reply: FastifyReply): Promise<FastifyReply> {
 	const { server, tenant } = request;
@@ -40,7 +40,7 @@ export async function uploadFile(request: UploadCall, reply: FastifyReply): Prom
 		return sendText(reply, JSON.stringify({ data: fileRecordOf(after) }));
 	} catch (failure) {
 		await auditOf(request, row, problemOfError(failure as Error).code);
-		// What is still coming is not read any more.
+		// The rest of the request is not read.
 		reply.header("connection", "close");
 		throw failure;
 	}
@@ -69,7 +69,8 @@ async function takeIn(request: UploadCall, reply: FastifyReply, link: FileLink, 
 			}),
 		);
 	} catch (failure) {
-		// The bytes did not all arrive, or could not be kept: the link may be tried again while it lasts. What was judged stays judged.
+		// The bytes did not all arrive, or could not be stored: the link can be used again until it expires. A refusal after judging them
+		// is final.
 		if (!attempt.refused) await request.server.data.write(row.tenant, ({ db }) => releaseLink(db, row.tenant, link.nonce));
 		if (failure instanceof TooManyBytes) throw new Problem("too-large", { message: tooLarge });
 		throw isCut(failure) ? new Problem("request-timeout") : isOutOfReach(failure) ? new Problem("unavailable") : failure;
@@ -80,7 +81,7 @@ async function keep(request: UploadCall, row: FileRow, content: ContentVerdict):
 	const { files } = request.server;
 	if (content.verdict === "refused") throw new Problem("file-content", { message: content.message });
 	const uploaded = { uploaded_at: files.now() };
-	// Suspect bytes are not kept anywhere; the row tells what became of them.
+	// Suspect bytes are not kept anywhere; the row says what became of them.
 	if (content.verdict === "suspect") return store(request, row, { ...uploaded, checked: 1, suspect: 1 });
 	const { bytes: kept } = content;
 	await files.storage.put(row, kept).catch((failure: unknown) => {
@@ -101,7 +102,7 @@ async function keep(request: UploadCall, row: FileRow, content: ContentVerdict):
 async function store(request: UploadCall, row: FileRow, change: FileChange): Promise<FileRow> {
 	return request.server.data.write(row.tenant, async (scope) => {
 		const { db } = scope;
-		// It may have been taken away while its bytes were coming.
+		// It may have been removed while its bytes were arriving.
 		const present = await findFile(db, row.tenant, row.uuid);
 		if (present === undefined || present.deleted === 1 || present.uploaded_at !== null) throw new Problem("link-expired");
 		if (change.stored === 1) await checkQuota(request.server.files, scope, change.size ?? 0);
@@ -117,7 +118,7 @@ async function auditOf(request: UploadCall, row: FileRow, outcome: string): Prom
 		.catch((failure: unknown) => request.log.error({ err: failure }, "audit line not written"));
 }
 
-/** The link was given to whoever registered the file. */
+/** The actor is the person who registered the file and so received the link. */
 function auditEntry({ server, id }: UploadCall, { uuid, created_by }: FileRow, outcome: string) {
 	const now = server.now();
 	return { uuid: orderedUuid(now), ts: now, user_id: created_by, operation: "uploadFile", target: uuid, outcome, request_id: id };

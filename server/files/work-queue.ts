@@ -1,4 +1,7 @@
-/** Work that nobody waits for, one after the other and each only once at a time. What fails is told and tried again by whoever started it. */
+/**
+ * Background work, one job after the other and each name only once at a time. A failure is reported, and the job is retried by its
+ * initiator.
+ */
 export class WorkQueue {
 	readonly #tell: (failure: unknown, name: string) => void;
 	readonly #waiting = new Map<string, () => Promise<void>>();
@@ -9,7 +12,7 @@ export class WorkQueue {
 		this.#tell = tell;
 	}
 
-	/** Work of the same name that is still waiting is not done twice. */
+	/** A waiting job with the same name is not queued twice. */
 	start(name: string, work: () => Promise<void>): void {
 		this.#waiting.set(name, work);
 		if (this.#busy) return;

@@ -13,16 +13,16 @@ interface Shape {
 	Querystring: { words?: string; uuids?: string };
 }
 
-/** Of each kind. Nobody reads further down: typing on is quicker. */
+/** Maximum number of results per kind. Nobody reads further down: typing on is quicker. */
 const mostFound = 8;
-/** As many as a list is asked for: each is looked for by itself. */
+/** The same maximum as for lists: each word is searched separately. */
 const mostWords = 10;
 const mostUuids = 10;
 
 const text = { type: "string" } as const;
 const one = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
 
-/** What the person who asks may see and is looking for, a few of each kind. */
+/** The records that the caller may see and is looking for, a few of each kind. */
 export const getFind = apiRoute<Shape>({
 	method: "GET",
 	url: "/find",
@@ -109,7 +109,10 @@ export const getFind = apiRoute<Shape>({
 	},
 });
 
-/** Quotes hold words together for people, and stand in no address: they are left out. What stands in another word is found with it. */
+/**
+ * Quotes, with which people group words, are left out: no address contains them. A word that is part of another is left out, since it is
+ * found with it.
+ */
 function wordsIn(typed: string): readonly string[] {
 	const all = new Set(
 		soundText(comparableText(typed))
@@ -117,7 +120,7 @@ function wordsIn(typed: string): readonly string[] {
 			.filter((word) => word !== ""),
 	);
 	const words = [...all].filter((word) => ![...all].some((other) => other !== word && other.includes(word)));
-	// Who is shown what has only some of the words would take it for what has all.
+	// Results for only some of the words would be taken for results with all of them.
 	if (words.length > mostWords) throw new Problem("invalid", { message: inputTexts.manyWords(mostWords) });
 	return words;
 }

@@ -1,12 +1,12 @@
 import { isObject, objectOf, type ResolvedStep, withSubSteps } from "../../engine/index.ts";
 import type { FlowVersion } from "./flow-version.ts";
 
-/** What the hints say of a field. */
+/** The settings of a field in the hints. */
 type Options = Readonly<Record<string, unknown>>;
 
 const known = new WeakMap<FlowVersion, Map<string, ReadonlyMap<string, Options>>>();
 
-/** Paths of the fields that a widget draws, each with the widget's settings: what the forms' hints say. */
+/** Paths of the fields drawn by a widget, each with the widget's settings, from the hints of the forms. */
 export function fieldsWithWidget(flow: FlowVersion, widget: string): ReadonlyMap<string, Options> {
 	const widgets = known.get(flow) ?? new Map<string, ReadonlyMap<string, Options>>();
 	known.set(flow, widgets);

@@ -1,13 +1,13 @@
 import type { FlowVersion } from "./flow-version.ts";
 
-/** The versions a tenant has: the one new processes start with, those at hand by "uuid version", and the way to the others. */
+/** A tenant's versions: the one on which new processes start, those in memory by "uuid version", and a function to load others. */
 interface Versions {
 	readonly flow: FlowVersion;
 	readonly flows: ReadonlyMap<string, FlowVersion>;
 	readonly readFlow: (uuid: string, version: string) => Promise<FlowVersion | undefined>;
 }
 
-/** The asked version of a flow of the tenant; without a version the current one, or the newest of a flow that is no longer current. */
+/** The requested version of a flow of the tenant; without a version the current one, or the newest of a flow that is no longer current. */
 export async function findFlow(
 	{ flow, flows, readFlow }: Versions,
 	uuid: string,

@@ -7,12 +7,12 @@ export async function listFlowVersions(db: Kysely<Database>, tenant: string): Pr
 	return db.selectFrom("flow_version").selectAll().where("tenant", "=", tenant).orderBy("created_at").execute();
 }
 
-/** Which versions there are, without what is in them. */
+/** The keys of the stored versions, without their contents. */
 export async function listFlowKeys(db: Kysely<Database>, tenant: string): Promise<readonly Pick<FlowVersionRow, "uuid" | "version">[]> {
 	return db.selectFrom("flow_version").select(["uuid", "version"]).where("tenant", "=", tenant).execute();
 }
 
-/** The versions of a flow that are not known yet. */
+/** The versions of a flow that are not in memory yet. */
 export async function listOtherFlowVersions(
 	db: Kysely<Database>,
 	{ tenant, uuid, known }: { readonly tenant: string; readonly uuid: string; readonly known: readonly string[] },
@@ -25,7 +25,7 @@ export async function insertFlowVersion(db: Kysely<Database>, row: Insertable<Da
 	await db.insertInto("flow_version").values(row).execute();
 }
 
-/** Hash of a version that the database keeps; undefined when it does not. */
+/** Hash of a stored version; undefined when it is not stored. */
 export async function hashOfVersion(db: Kysely<Database>, tenant: string, uuid: string, version: string): Promise<string | undefined> {
 	const row = await db
 		.selectFrom("flow_version")

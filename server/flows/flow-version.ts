@@ -5,12 +5,12 @@ import { contentHash } from "./content-hash.ts";
 export interface FlowVersion {
 	readonly uuid: string;
 	readonly version: string;
-	/** Of the resolved definition: what a version stands for. */
+	/** Hash of the resolved definition, which identifies the contents of the version. */
 	readonly hash: string;
 	/** JSON text of the resolved definition. */
 	readonly text: JsonOf<ResolvedFlow>;
 	readonly definition: ResolvedFlow;
-	/** Compiled when first used: old versions mostly are not. */
+	/** Compiled at first use: most old versions are never used. */
 	readonly compiled: CompiledFlow;
 }
 
@@ -37,7 +37,7 @@ export function flowVersion(definition: ResolvedFlow): FlowVersion {
 	};
 }
 
-/** Adds stored versions to those at hand, by "uuid version"; one that is there already stays the same. */
+/** Adds stored versions to those in memory, by "uuid version"; existing ones stay the same. */
 export function keepVersions(flows: Map<string, FlowVersion>, rows: readonly StoredVersion[]): void {
 	for (const { uuid, version, definition } of rows) {
 		const key = `${uuid} ${version}`;

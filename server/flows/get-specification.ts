@@ -25,7 +25,7 @@ const step = {
 	}),
 } as const;
 
-/** A flow in the version a process runs on; the tenant's current one when no version is asked for. */
+/** A flow in the version on which a process runs; by default the tenant's current version. */
 export const getSpecification = apiRoute<Shape>({
 	method: "GET",
 	url: "/processes/specification/:uuid",

@@ -13,8 +13,8 @@ interface Shape {
 const modules = new WeakMap<FlowVersion, string>();
 
 /**
- * The validators of a flow version as a module, so that the browser needs no eval. It holds the flow's
- * schemas and nothing of any process, so it needs no token, and a version never changes, so it may be kept.
+ * The validators of a flow version as a module, so that the browser needs no eval. It contains the flow's schemas and nothing of any
+ * process, so it needs no token; and a version never changes, so it may be cached.
  */
 export const getValidators = apiRoute<Shape>({
 	method: "GET",

@@ -3,7 +3,7 @@ import type { FlowVersion } from "./flow-version.ts";
 
 const known = new WeakMap<FlowVersion, ReadonlyMap<string, string>>();
 
-/** Paths of the fields in which a stakeholder is chosen, with the category it must be of: what the forms' hints say. */
+/** Paths of the fields in which a stakeholder is chosen, with the category that it must have, from the hints of the forms. */
 export function stakeholderFields(flow: FlowVersion): ReadonlyMap<string, string> {
 	const found = known.get(flow) ?? categoriesIn(flow);
 	known.set(flow, found);

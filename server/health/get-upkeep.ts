@@ -9,11 +9,11 @@ const kinds = ["parts", "mail", "behind", "aside", "ready", "back"] as const;
 
 interface Upkeep {
 	readonly kind: (typeof kinds)[number];
-	/** How many, or the number of a release. */
+	/** A count, or the number of a release. */
 	readonly number: number;
 }
 
-/** What of the product itself asks for somebody: of what works and does not, and of releases. Nothing where all is well. */
+/** Problems of the product itself that need attention: parts that do not work, and releases. Empty when all is well. */
 export const getTodayUpkeep = apiRoute({
 	method: "GET",
 	url: "/today/upkeep",

@@ -83,7 +83,7 @@ describe("the status for administrators", () => {
 		const named = [...rules.matchAll(/expr: (.*)/g)].flatMap(([, expr = ""]) =>
 			(expr.replaceAll(/\{[^}]*\}|\[[^\]]*\]/g, "").match(/[a-z_]{2,}/g) ?? []).filter((word) => !words.test(word)),
 		);
-		// `up` is Prometheus' own.
+		// `up` is Prometheus' own metric.
 		expect([...new Set(named)].filter((name) => name !== "up" && !told.has(name))).toEqual([]);
 		expect(new Set(named).size).toBeGreaterThan(4);
 		const page = readFileSync("docs/operations/monitor.md", "utf8");

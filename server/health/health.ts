@@ -1,19 +1,18 @@
-/** `replaced`: it does not answer, and something of our own does its work meanwhile. `off`: it is not set. */
+/** `replaced`: it does not answer, and an embedded substitute does its work meanwhile. `off`: it is not configured. */
 type PartState = "up" | "down" | "replaced" | "off" | "unknown";
 
-/** Everything the product leans on. */
+/** All parts on which the product depends. */
 export const partNames = ["database", "storage", "scanner", "geocoder", "tiles", "identity-provider"] as const;
 export type PartName = (typeof partNames)[number];
 
-/** How a part is. */
 export interface PartHealth {
 	readonly name: PartName;
 	readonly state: PartState;
-	/** Milliseconds since 1970: since when this server knows it to be so. */
+	/** Milliseconds since 1970: since when this server has seen this state. */
 	readonly since: number;
 }
 
-/** Answers how the part is; throws, or takes too long, when it is down. */
+/** Returns the state of the part; when it is down, throws or takes too long. */
 export type AskPart = () => Promise<PartState>;
 
 declare module "fastify" {
@@ -26,11 +25,14 @@ interface HealthOptions {
 	readonly parts: Readonly<Record<PartName, AskPart>>;
 	readonly now: () => number;
 	readonly patienceMs: number;
-	/** What was found out so recently is not asked again, however many want to know. */
+	/** A result this recent is not checked again, however many callers there are. */
 	readonly freshMs: number;
 }
 
-/** How everything is that this server leans on. Asked in the background, so that nobody who looks waits for what hangs, or makes it worse. */
+/**
+ * The state of everything on which this server depends. Checked in the background, so that callers never wait for a part that hangs, or
+ * make it worse.
+ */
 export class Health {
 	readonly #options: HealthOptions;
 	readonly #known: Map<PartName, PartHealth>;
@@ -43,12 +45,12 @@ export class Health {
 		this.#known = new Map(partNames.map((name) => [name, { name, state: "unknown", since }]));
 	}
 
-	/** As it was when it was last asked. */
+	/** The states at the last check. */
 	get known(): readonly PartHealth[] {
 		return partNames.flatMap((name) => this.#known.get(name) ?? []);
 	}
 
-	/** Asks all of them, unless that was just done. Never rejects. */
+	/** Checks all parts, unless that was just done. Never rejects. */
 	async ask(): Promise<readonly PartHealth[]> {
 		const { freshMs, now } = this.#options;
 		if (this.#asking === undefined && performance.now() - this.#askedAt >= freshMs) {

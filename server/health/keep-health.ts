@@ -15,7 +15,7 @@ const patienceMs = 5_000;
 const freshMs = 5_000;
 const limits = { timeoutMs: patienceMs, maxBytes: 512 * 1024 };
 
-/** Looks how everything is that this server leans on, with questions that change nothing and name nobody. */
+/** Checks all parts on which this server depends, with queries that change nothing and name nobody. */
 export const keepHealth = fastifyPlugin<HealthPluginOptions>(
 	async (app, { config, geocoder }) => {
 		const { issuer } = config.oidc;
@@ -27,7 +27,7 @@ export const keepHealth = fastifyPlugin<HealthPluginOptions>(
 				return "up";
 			},
 			storage: async () => {
-				// No bytes are there under a new key; that it can say so is the answer.
+				// There are no bytes under a new key; being able to say so is the answer.
 				await app.files.storage.get({ tenant, uuid: randomUUID() });
 				return "up";
 			},
@@ -42,7 +42,7 @@ export const keepHealth = fastifyPlugin<HealthPluginOptions>(
 				if (config.geocoderUrl !== null) await geocoder.search("Utrecht", undefined, 1);
 				return "up";
 			},
-			// Browsers fetch tiles of an address that was set themselves: nothing is known of those here.
+			// Browsers fetch tiles from a configured address themselves, so the server does not know their state.
 			tiles: async () => (config.tilesUrl === "auto" && tilesFor(["nl"]) === null ? "replaced" : config.tilesUrl === null ? "off" : "up"),
 			"identity-provider": async () => {
 				if (issuer === null) return "off";

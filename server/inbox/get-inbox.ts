@@ -11,13 +11,13 @@ import { countUnread, type Ending, type InboxPlace, inboxKinds, inboxPlaces, lis
 import { mailChoice, mailOf } from "./mail-choices.ts";
 import { findMutes } from "./notification-store.ts";
 
-/** Items that are answered at once. */
+/** Maximum number of items in an answer. */
 const mostItems = 200;
-/** What came, or ended, longer ago is work, and no news: Vandaag has it. */
+/** After this, an item is no longer news but work, which is on Vandaag. */
 const newsDays = 30;
 const newsMs = newsDays * 24 * 60 * 60 * 1000;
 
-/** Whose inbox, at this moment. Within a write, `db` is that of the write. */
+/** The owner of the inbox and the current moment. Within a write, `db` is that of the write. */
 export async function askedBy(request: Pick<FastifyRequest, "tenant" | "access" | "server">, db = request.server.data.db) {
 	const whose = whoseOf(request, db);
 	const now = request.server.now();
@@ -26,7 +26,7 @@ export async function askedBy(request: Pick<FastifyRequest, "tenant" | "access" 
 	return { ...whose, now, newsAfter, stepsAfter: Math.max(seen?.first ?? now, newsAfter), endings: endingsAt(request.tenant, now) };
 }
 
-/** Which last days of the tenant's terms are told of: those so near that they stand out, and those that passed lately. */
+/** The last days of the tenant's terms that are reported: those so near that they stand out, and those that passed recently. */
 function endingsAt({ definition: { terms = {} } }: Tenant, now: number): readonly Ending[] {
 	const day = today(now);
 	const warnings = new Set(Object.values(terms).map(warnDaysOf));
@@ -67,7 +67,7 @@ const inboxItem = object({
 				search: { ...text, description: "What follows the address of its list." },
 				count: { ...count, description: "New records in it." },
 			},
-			// A server of a former version, beside this one in an upgrade, knows of views of processes alone.
+			// A server of a former version, running beside this one during an upgrade, only knows views of processes.
 			["search", "count"],
 		),
 		type: ["object", "null"],
@@ -93,7 +93,7 @@ interface Shape {
 	Querystring: { show?: InboxPlace };
 }
 
-/** What there is for the person who asks, by the rights of this moment. */
+/** The inbox of the caller, according to their current rights. */
 export const getInbox = apiRoute<Shape>({
 	method: "GET",
 	url: "/inbox",
@@ -174,7 +174,7 @@ export const getInbox = apiRoute<Shape>({
 	},
 });
 
-/** For the button in the bar, which asks often. */
+/** For the button in the bar, which polls it. */
 export const getInboxCount = apiRoute({
 	method: "GET",
 	url: "/inbox/count",

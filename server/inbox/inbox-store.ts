@@ -5,17 +5,17 @@ import { isAssignedTo, ownDecisions, ownSteps, type Whose } from "../today/own-w
 import { assignItem } from "./notification-store.ts";
 
 /**
- * Why something is in an inbox. `back`: a step that was done and is asked for again; `near`, `over`: a term that ends soon, or is
- * past; `view`: what newly came into a view; `assign`: a conversation that is theirs to deal with.
+ * The reason why an item is in an inbox. `back`: a step that was done and has to be done again; `near`, `over`: a term that ends soon, or
+ * has ended; `view`: new records in a view; `assign`: a conversation assigned to them.
  */
 export const inboxKinds = ["mention", "role", "reply", "assign", "step", "back", "near", "over", "view"] as const;
 type InboxKind = (typeof inboxKinds)[number];
 
-/** Everything but being named oneself. */
+/** All kinds except a mention of the person themselves. */
 export const mutableKinds = inboxKinds.filter((kind) => kind !== "mention");
 
 export interface InboxRow {
-	/** Names it, for this person. */
+	/** Name of the item, for this person. */
 	readonly item: string;
 	readonly kind: InboxKind;
 	readonly entity: CommentedRecord;
@@ -23,49 +23,48 @@ export interface InboxRow {
 	/** Geography code of the record. */
 	readonly code: string;
 	readonly step: string | null;
-	/** The term that it is about, by its name, and its last day. */
+	/** The name of the term that it is about, and its last day. */
 	readonly term: { readonly name: string; readonly due: Day } | null;
 	readonly since: number;
 	readonly unread: boolean;
-	/** Of a view, which is then what `uuid` names, whatever `entity` says: its name, its address and how many records are new in it. */
+	/** For a view, whose uuid is then in `uuid`, whatever `entity` says: its name, its address and how many new records it has. */
 	readonly view: { readonly list: ListName; readonly label: string; readonly search: string; readonly count: number } | null;
-	/** Of a comment. */
 	readonly comment: {
 		readonly number: number;
 		readonly thread: number;
 		readonly message: string;
 		readonly author: string;
-		/** Of the comment that it answers, or its own. */
+		/** Status of the comment that it answers, or its own. */
 		readonly status: string;
 	} | null;
 }
 
 interface Asked extends Whose {
 	readonly now: number;
-	/** What came before is work, and no news. */
+	/** Earlier items are work, not news. */
 	readonly newsAfter: number;
-	/** Steps that were there before, and terms of which it was known, are no news. */
+	/** Steps that were already there, and terms that were already known, are not news. */
 	readonly stepsAfter: number;
 	readonly endings: readonly Ending[];
 }
 
-/** Last day of which a term's end is told, and from when on. */
+/** The last day for which the end of a term is reported, and from when. */
 export interface Ending {
 	/** Names of the terms in the tenant's file. */
 	readonly terms: readonly string[];
 	readonly due: Day;
 	readonly kind: "near" | "over";
-	/** Instant from which it holds: the beginning of a day. */
+	/** Instant from which it is reported: the beginning of a day. */
 	readonly from: number;
 }
 
-/** Whether one of the person's roles is named, and reaches the record. */
+/** Whether one of the person's roles is mentioned, and has a code that includes the record. */
 function toRole({ access }: Whose, code: string): RawBuilder<SqlBool> {
 	const pairs = access.roles.map((role) => sql`(n.role = ${role} and ${within(access.codesOf(role), code)})`);
 	return pairs.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`(${sql.join(pairs, sql` or `)})`;
 }
 
-/** Comments that somebody is told of, each once, of records of which the person sees the comments today. */
+/** Comments of which somebody is notified, each once, if the person may currently see the comments of the record. */
 function told(asked: Asked, entity: CommentedRecord) {
 	const { tenant, access } = asked;
 	const codes = access.codes(entity === "realisation" ? "realisationlist" : "requestlist");
@@ -85,7 +84,7 @@ function told(asked: Asked, entity: CommentedRecord) {
 		group by n.record_uuid, n.number`;
 }
 
-/** Conversations that others lately gave the person to deal with, as they are now: what is taken back is not there any more. */
+/** Conversations that others recently assigned to the person, in their current state: withdrawn ones are left out. */
 function assignedTo(asked: Asked, entity: CommentedRecord) {
 	const { tenant, access, newsAfter } = asked;
 	const codes = access.codes(entity === "realisation" ? "realisationlist" : "requestlist");
@@ -100,12 +99,12 @@ function assignedTo(asked: Asked, entity: CommentedRecord) {
 			and ${within(codes, "r.code")} and ${unmuted(asked, sql`'assign'`, sql`c.record_uuid`)}`;
 }
 
-/** Being named oneself cannot be muted. */
+/** Mentions of the person themselves cannot be muted. */
 const unmuted = ({ tenant, access }: Whose, kind: RawBuilder<unknown>, record: RawBuilder<unknown>) =>
 	sql<SqlBool>`(${kind} = 'mention' or not exists (select 1 from inbox_mute u where u.tenant = ${tenant} and u.user_id = ${access.userId}
 		and (u.what = 'kind:' || ${kind} or u.what = 'record:' || ${record})))`;
 
-/** Steps that came to one of the person's roles lately, and not by what they did themselves. */
+/** Steps that recently came to one of the person's roles, other than through their own act. */
 function came(asked: Asked) {
 	const { tenant, access, stepsAfter } = asked;
 	const kind = sql`case when own.back is null then 'step' else 'back' end`;
@@ -119,15 +118,15 @@ function came(asked: Asked) {
 }
 
 /**
- * Terms of the person's steps, and of decisions that they may confirm, that end soon or ended lately. Named after the last
- * day: a term that is moved is told again.
+ * Terms of the person's steps, and of decisions that they may confirm, that end soon or ended recently. The last day is part of the name,
+ * so that a term is reported again when its day changes.
  */
 function ending(asked: Asked) {
 	const { tenant, stepsAfter, endings } = asked;
 	const rows = endings.flatMap(({ terms, due, kind, from }) =>
 		terms.map((term) => sql`(${sql.lit(term)}, ${sql.lit(due)}, ${sql.lit(kind)}, ${sql.lit(from)})`),
 	);
-	// Both databases call the columns of a list of values so.
+	// Both databases give the columns of a `values` list these names.
 	const [term, due, kind, from] = [1, 2, 3, 4].map((number) => sql.ref(`told.column${number}`));
 	const since = sql`case when own.since > ${from} then own.since else ${from} end`;
 	return sql`select ${kind} || '|' || own.realisation_uuid || '|' || own.step || '|' || own.due as item,
@@ -141,14 +140,17 @@ function ending(asked: Asked) {
 		where ${since} > ${stepsAfter} and ${unmuted(asked, kind ?? sql``, sql`own.realisation_uuid`)}`;
 }
 
-/** Where the records of each list are, and of which codes a person sees them there. */
+/** The table of each list's records, and the geography codes for which a person sees them. */
 const listed: Readonly<Record<ListName, { readonly table: string; readonly codes: (access: PersonAccess) => Codes }>> = {
 	realisations: { table: "realisation", codes: (access) => access.codes("realisationlist") },
 	requests: { table: "request", codes: (access) => access.codes("requestlist") },
 	locations: { table: "charging_location", codes: (access) => (access.has("locationlist") ? access.codes("chargingpoints") : []) },
 };
 
-/** Views of a list that the person follows and still sees, each with how many records came since they looked, of those that they see today. */
+/**
+ * Views of a list that the person follows and still sees, each with the number of new records since they looked, among those that they
+ * currently see.
+ */
 function inViews({ tenant, access, ...asked }: Asked, list: ListName) {
 	return sql`select 'view|' || s.view_uuid || '|' || s.batch as item, 'h-view' as kind, 'realisation' as entity, s.view_uuid as uuid, '' as code,
 			null as step, max(m.since) as since, count(*) as number, 0 as thread, null as message, null as author, null as status, null as term,
@@ -162,12 +164,12 @@ function inViews({ tenant, access, ...asked }: Asked, list: ListName) {
 		group by s.view_uuid, s.batch`;
 }
 
-/** For whoever sees no list: nothing, with the columns of the others. */
+/** For somebody who sees no list: no rows, with the same columns as the others. */
 const nothing = sql`select '' as item, 'a-mention' as kind, 'realisation' as entity, '' as uuid, '' as code, null as step, 0 as since,
 	0 as number, 0 as thread, null as message, null as author, null as status, null as term, null as due, null as label, null as search,
 	null as list where 1 = 0`;
 
-/** What is there for the person today, with what they did with it. */
+/** The person's current items, with their marks. */
 function items(asked: Asked) {
 	const { tenant, access, now } = asked;
 	const parts = [
@@ -214,7 +216,7 @@ interface SqlRow {
 	readonly unread: number;
 }
 
-/** The newest first; and how many there are. */
+/** Newest first, with the total number. */
 export async function listInbox(asked: Asked, place: InboxPlace, most: number): Promise<{ rows: readonly InboxRow[]; total: number }> {
 	const own = sql`(${items(asked)}) own where place = ${place}`;
 	const { rows } = await sql<SqlRow>`select * from ${own} order by since desc, item limit ${most}`.execute(asked.db);
@@ -234,13 +236,13 @@ export async function findNewItems(asked: Asked, names: readonly string[]): Prom
 	return rows.map(rowOf);
 }
 
-/** Those of these names that are of something there is for the person, whatever they did with it. */
+/** Those of these names that belong to an item of the person, whatever its mark. */
 export async function findItemNames(asked: Asked, names: readonly string[]): Promise<readonly string[]> {
 	const { rows } = await sql<{ item: string }>`select item from (${items(asked)}) own where item in (${sql.join(names)})`.execute(asked.db);
 	return rows.map(({ item }) => item);
 }
 
-/** What came to the person after an instant and is open and new, of these kinds; the newest first. */
+/** Open and new items of these kinds since an instant, newest first. */
 export async function findNewSince(asked: Asked, kinds: readonly string[], after: number, most: number): Promise<readonly InboxRow[]> {
 	if (kinds.length === 0) return [];
 	const { rows } = await sql<SqlRow>`select * from (${items(asked)}) own
@@ -254,7 +256,7 @@ function rowOf({ item, kind, entity, uuid, code, number, thread, message, author
 	const term = row.term === null || row.due === null ? null : { name: row.term, due: row.due };
 	const { label, list } = row;
 	const view = label === null || list === null ? null : { list, label, search: row.search ?? "", count: Number(number) };
-	// A decision is of no step.
+	// A decision belongs to no step.
 	const [step, since] = [row.step === "" ? null : row.step, Number(row.since)];
 	return { item, kind: kind.slice(2) as InboxKind, entity, uuid, code, step, term, since, unread: Number(unread) === 1, view, comment };
 }

@@ -61,7 +61,7 @@ describeOnEveryDatabase("conversations and the inbox", (make) => {
 	});
 	afterAll(() => test.close());
 
-	/** Who came by is noted beside the call. */
+	/** Waits until the callers have been noted, which happens outside the call. */
 	async function arrived(people: number): Promise<void> {
 		const count = () => test.app.data.db.selectFrom("person_seen").select("user_id").execute();
 		for (let tries = 0; tries < 200 && (await count()).length < people; tries++) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -169,25 +169,25 @@ describeOnEveryDatabase("conversations and the inbox", (make) => {
 		});
 		expect(await mine(municipality)).toMatchObject([{ kind: "assign", unread: true, comment: { number: 1, thread: 1, settled: false } }]);
 		expect([await waits(municipality), await waits(colleague), await waits(cpo)]).toEqual([true, false, false]);
-		// Whoever saw the list before does not take it from them.
+		// Somebody with an outdated list cannot take over the assignment.
 		const stale = { synchronisation: { synced }, data: { action: "assign", number: 1, assignee: person(colleague) } };
 		expect((await colleague.post(path(), stale)).status).toBe(409);
-		// An answer does what told them, and leaves them who is to deal with it.
+		// An answer settles the notification, but the assignment stays.
 		const answered = await say(municipality, "Ik bel morgen.", { parent: 1 });
 		expect(answered.comments.at(-1)?.open_for).toMatchObject([{ name: "Guus Meent" }]);
 		expect(await mine(municipality)).toEqual([]);
 		expect(await waits(municipality)).toBe(true);
 		last = answered.synced;
 		expect(await assign(cpo, role("municipality"), 2)).toEqual([400, [expect.objectContaining({ path: "data.assignee" })]]);
-		// To a role: to whoever has it where the process is.
+		// Assigned to a role: it waits for everybody who has that role where the process is.
 		await assign(municipality, role("cpo"));
 		expect([await waits(municipality), await waits(colleague), await waits(elsewhere)]).toEqual([false, true, false]);
 		const told = async () => (await mine(colleague)).filter(({ kind }) => kind === "assign").length;
 		expect(await told()).toBe(1);
 		expect(await assign(cpo, null)).not.toHaveProperty("open_for");
-		// Of nobody in particular: the process waits for their role, so it is theirs again as well.
+		// No longer assigned: the process waits for their role, so it is theirs again as well.
 		expect([await told(), await waits(colleague)]).toEqual([0, true]);
-		// One's own hand tells nobody, and is one's own work.
+		// Assigning it to oneself notifies nobody, and makes it one's own work.
 		await assign(colleague, person(colleague));
 		expect([await told(), await waits(colleague)]).toEqual([0, true]);
 		const done = await municipality.post(path(), {
@@ -345,7 +345,7 @@ describeOnEveryDatabase("conversations and the inbox", (make) => {
 			expect(await terms(municipality)).toEqual([{ ...near, term: { ...near?.term, left: 0 } }]);
 			test.clock.now += 1;
 			expect(await terms(municipality)).toEqual([{ ...near, kind: "over", term: { ...near?.term, left: -1 } }]);
-			// Who comes new finds it on Vandaag: it is no news.
+			// A newcomer finds it on Vandaag: it is not news.
 			expect(await terms(named({ municipality: ["0202"] }, "Later"))).toEqual([]);
 
 			const held = await cpo.post(`processes/realisation/${record.uuid}/status`, {

@@ -7,7 +7,7 @@ import { forgetOldInbox } from "./notification-store.ts";
 
 const may = ["realisationlist", "requestlist", "locationlist"] as const;
 
-/** Everybody's own: no call takes a person. */
+/** Everybody has only their own inbox: no call takes a person. */
 export const inbox: FastifyPluginAsync = (app, options) =>
 	capability([
 		{ may, route: getInbox },
@@ -20,7 +20,7 @@ export const inbox: FastifyPluginAsync = (app, options) =>
 const dayMs = 24 * 60 * 60 * 1000;
 const keptDays = 180;
 
-/** What nobody looks for any more goes after half a year. */
+/** Removes data after half a year, when nobody looks for it any more. */
 export const inboxKeeping = fastifyPlugin(
 	async (app) => {
 		app.servers.share({

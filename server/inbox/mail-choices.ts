@@ -5,7 +5,7 @@ import type { Tenant } from "../tenants/tenant.ts";
 import { inboxKinds } from "./inbox-store.ts";
 import { findMailChoices, type MailHow, mailHows } from "./mail-store.ts";
 
-/** Kinds that go to a person: what goes to a role is told once a day at most. */
+/** Kinds addressed to a person: for what goes to a role there is at most one message a day. */
 export const kindsAtOnce: readonly string[] = ["mention", "reply"];
 
 export const mailChoice = object({
@@ -14,23 +14,23 @@ export const mailChoice = object({
 	offered: { type: "array", items: { type: "string", enum: mailHows } },
 });
 
-/** How somebody who chose nothing is told of a kind: as the tenant's file says, and otherwise not. */
+/** How somebody without a choice of their own is notified of a kind: as in the tenant's file, otherwise not at all. */
 export function usualHow({ tell }: TenantDefinition, kind: string): MailHow {
 	const has = (kinds: readonly string[] = []) => kinds.includes(kind);
 	return has(tell?.now) ? "now" : has(tell?.daily) ? "daily" : "off";
 }
 
-/** The kinds that one message a day tells whoever chose nothing of. */
+/** The kinds that are in the daily message of somebody without a choice of their own. */
 export const usuallyDaily = (definition: TenantDefinition): readonly string[] =>
 	inboxKinds.filter((kind) => usualHow(definition, kind) === "daily");
 
-/** How somebody is told of each kind: as they chose, else as the tenant's file says. */
+/** How somebody is notified of each kind: their own choice, else the tenant's file. */
 export async function howsOf(db: WriteScope["db"], { slug, definition }: Tenant, userId: string): Promise<ReadonlyMap<string, MailHow>> {
 	const chosen = await findMailChoices(db, slug, userId);
 	return new Map(inboxKinds.map((kind) => [kind, chosen.get(kind) ?? usualHow(definition, kind)]));
 }
 
-/** The same as it is shown to them, with what they can choose. */
+/** The same in the form that is shown to them, with their options. */
 export async function mailOf(db: WriteScope["db"], tenant: Tenant, userId: string) {
 	const hows = await howsOf(db, tenant, userId);
 	return inboxKinds.map((kind) => ({

@@ -8,12 +8,15 @@ const goesWith = ({ uuid }: Pick<OutboxRow, "uuid">) => `with ${uuid}`;
 
 export interface Tried {
 	readonly tries: number;
-	/** See the table: when it left, or is tried again. */
+	/** See the table: when it was sent, or will be tried again. */
 	readonly due_at: number;
 	readonly state: OutboxRow["state"];
 }
 
-/** The messages about this one's record to its reader that left or were tried: of those alike the last. */
+/**
+ * The messages to the same reader about the same record that were sent or tried; of those with equal state and number of tries only the
+ * last.
+ */
 export async function findTried(db: Kysely<Database>, row: OutboxRow): Promise<readonly Tried[]> {
 	const rows = await db
 		.selectFrom("mail_outbox")
@@ -28,14 +31,15 @@ export async function findTried(db: Kysely<Database>, row: OutboxRow): Promise<r
 }
 
 /**
- * How long what goes with a message waits by itself, in milliseconds: longer than a message is tried. Only when a server of a
- * former version sent that message, without it, is it told alone.
+ * How long a message that goes along with another waits on its own, in milliseconds: longer than a message is retried. It is only sent
+ * separately when a server of a former version sent the other one without it.
  */
 const alongMs = 10 * 86_400_000;
 
 /**
- * Part of the write that notes the first try of a message: what waits for the same reader about the same record, of the same
- * kind, goes with it from then on, and is answered by its uuid. Never later: a mail server may have taken it already, and shows it once.
+ * Part of the write that notes the first try of a message: waiting messages of the same kind to the same reader about the same record go
+ * along with it from then on, and refer to its uuid. Only at the first try: after that a mail server may already have accepted it, and
+ * shows it only once.
  */
 export async function takeAlong(db: Kysely<Database>, row: OutboxRow, now: number): Promise<readonly string[]> {
 	const taken = await db
@@ -48,19 +52,19 @@ export async function takeAlong(db: Kysely<Database>, row: OutboxRow, now: numbe
 		.where("kind", "=", row.kind)
 		.where("state", "=", "waiting")
 		.where("tries", "=", 0)
-		// Not what goes with another that is still tried.
+		// Leaves out messages that go along with another one that is still being tried.
 		.where("reason", "=", "")
 		.returning("uuid")
 		.execute();
 	return taken.map(({ uuid }) => uuid);
 }
 
-/** Part of the write that ends a message: what went with it is told by it, or has nothing to tell. */
+/** Part of the write that ends a message: the messages that went along were covered by it, or have nothing left to report. */
 export async function dropAlong(db: Kysely<Database>, row: OutboxRow): Promise<void> {
 	await withIt(db, row).set({ state: "dropped" }).execute();
 }
 
-/** Part of the write that gives up a message: what went with it is told after all. */
+/** Part of the write that gives up a message: the messages that went along are sent after all. */
 export async function releaseAlong(db: Kysely<Database>, row: OutboxRow, now: number): Promise<void> {
 	await withIt(db, row).set({ state: "waiting", due_at: now, reason: "" }).execute();
 }
@@ -73,7 +77,7 @@ const withIt = (db: Kysely<Database>, row: OutboxRow) =>
 		.where("item", "like", ofRecord(row))
 		.where("reason", "=", goesWith(row));
 
-/** The items that a message tells of: its own, and those that go with it. */
+/** The items that a message reports: its own, and those of the messages that go along with it. */
 export async function findToldOf(db: Kysely<Database>, row: OutboxRow): Promise<readonly string[]> {
 	const rows = await db
 		.selectFrom("mail_outbox")

@@ -7,23 +7,23 @@ export const mailHows = ["now", "daily", "off"] as const;
 export type MailHow = (typeof mailHows)[number];
 export type OutboxRow = Selectable<Database["mail_outbox"]>;
 
-/** Time to look at something in the product before a message about it leaves, in milliseconds. */
+/** Time for the reader to see something in the product before a message about it may be sent, in milliseconds. */
 const restMs = 20_000;
 
 interface Told {
 	readonly tenant: string;
 	readonly entity: CommentedRecord;
 	readonly record: string;
-	/** Of the comment. */
+	/** Number of the comment. */
 	readonly number: number;
 	readonly kind: "mention" | "reply";
 	readonly people: readonly string[];
-	/** How those who chose nothing are told of this kind. */
+	/** How people without a choice of their own are notified of this kind. */
 	readonly usual: MailHow;
 	readonly now: number;
 }
 
-/** Part of the write that says something: a message for each of these people who is told at once. */
+/** Part of the write of a comment: adds a message for each of these people who wants to be notified at once. */
 export async function putInOutbox(db: Kysely<Database>, { tenant, entity, record, number, kind, people, usual, now }: Told): Promise<void> {
 	if (people.length === 0) return;
 	const rows = await db
@@ -45,10 +45,10 @@ export async function putInOutbox(db: Kysely<Database>, { tenant, entity, record
 
 type NewMessage = Omit<Insertable<Database["mail_outbox"]>, "uuid" | "state" | "tries" | "reason">;
 
-/** Rows of one statement: databases take some ten thousands of values, and a daily message may go to everybody. */
+/** Rows per statement: databases take tens of thousands of values, and a daily message may go to everybody. */
 const atATime = 500;
 
-/** One for each item and person, however often it is asked for. */
+/** Adds one message per item and person; repeating it is a no-op. */
 export async function insertMessages(db: Kysely<Database>, messages: readonly NewMessage[]): Promise<void> {
 	for (let start = 0; start < messages.length; start += atATime) {
 		const some = messages.slice(start, start + atATime);
@@ -60,7 +60,7 @@ export async function insertMessages(db: Kysely<Database>, messages: readonly Ne
 	}
 }
 
-/** How somebody wants to be told, by kind of item. */
+/** How somebody wants to be notified, by kind of item. */
 export async function findMailChoices(db: Kysely<Database>, tenant: string, userId: string): Promise<ReadonlyMap<string, MailHow>> {
 	const rows = await db
 		.selectFrom("mail_choice")
@@ -80,7 +80,7 @@ export async function setMailChoice(db: Kysely<Database>, row: Insertable<Databa
 		.execute();
 }
 
-/** No more daily messages to this person; `usual`: kinds that those who chose nothing are told of so. */
+/** Ends the daily messages to this person; `usual`: kinds that they contain for people without a choice of their own. */
 export async function endDaily(
 	db: Kysely<Database>,
 	{
@@ -109,13 +109,14 @@ export async function endDaily(
 interface DailyAsked {
 	readonly before: number;
 	readonly usual: readonly string[];
-	/** What the message of the day is called in the outbox. */
+	/** The item name of the day's message in the outbox. */
 	readonly item: string;
 }
 
 /**
- * Who chose a daily message before this instant, and whoever was here before it and chose nothing about a kind that is told so
- * then (`usual`); without those whose message of the day is in the outbox, which after the first look of a day is everybody.
+ * People who chose a daily message before this instant, and people who had been here by then and have no choice of their own for a kind
+ * that is daily by default (`usual`). Without those whose message of the day is already in the outbox, which is everybody after the first
+ * round of a day.
  */
 export async function findDailyReaders(
 	db: Kysely<Database>,
@@ -161,7 +162,7 @@ export async function findDailyReaders(
 	return [...new Set([...chosen, ...silent].map(({ user_id }) => user_id))];
 }
 
-/** Gives up the daily messages that still wait of whoever has this newer one, which tells of what they would have. */
+/** Gives up waiting older daily messages of people who have this newer one, which includes their contents. */
 export async function failOlderDaily(db: Kysely<Database>, tenant: string, item: string): Promise<void> {
 	await db
 		.updateTable("mail_outbox")
@@ -176,7 +177,7 @@ export async function failOlderDaily(db: Kysely<Database>, tenant: string, item:
 		.execute();
 }
 
-/** When the daily message before this one was made, unless that was given up; undefined when it is the first. */
+/** When the previous daily message was created, unless it was given up; undefined when there is none. */
 export async function findDailyBefore(db: Kysely<Database>, { tenant, user_id, created_at }: OutboxRow): Promise<number | undefined> {
 	const row = await db
 		.selectFrom("mail_outbox")
@@ -184,14 +185,14 @@ export async function findDailyBefore(db: Kysely<Database>, { tenant, user_id, c
 		.where("tenant", "=", tenant)
 		.where("user_id", "=", user_id)
 		.where("kind", "=", "daily")
-		// What was given up was never read: the next one has it too.
+		// A message that was given up was never read: the next one includes its contents.
 		.where("state", "<>", "failed")
 		.where("created_at", "<", created_at)
 		.executeTakeFirst();
 	return row?.at == null ? undefined : Number(row.at);
 }
 
-/** What is to be sent by now: messages of the day behind the others, which do not wait for thousands of them; what waits longest first. */
+/** The messages that are due, longest waiting first; daily ones come last, so that the others do not wait for thousands of them. */
 export async function findDueMessages(db: Kysely<Database>, now: number, most: number): Promise<readonly OutboxRow[]> {
 	const rows = await db
 		.selectFrom("mail_outbox")
@@ -200,7 +201,7 @@ export async function findDueMessages(db: Kysely<Database>, now: number, most: n
 		.where("due_at", "<=", now)
 		.orderBy((is) => is("kind", "=", "daily"))
 		.orderBy("due_at")
-		// Messages about one record are held back to the same instant: then the older goes first, and no kind waits for ever.
+		// Messages about one record may be held back until the same instant: then the older goes first, and no kind waits for ever.
 		.orderBy("created_at")
 		.orderBy("uuid")
 		.limit(most)

@@ -17,7 +17,7 @@ interface MarkShape {
 	Body: { data: { items: string[]; mark: (typeof marks)[number] } };
 }
 
-/** Only items of one's own inbox can be marked. The answer does not tell whether another item exists. */
+/** Only items of one's own inbox can be marked. The answer does not reveal whether another item exists. */
 export const markInbox = apiRoute<MarkShape>({
 	method: "POST",
 	url: "/inbox/marks",
@@ -46,7 +46,7 @@ export const markInbox = apiRoute<MarkShape>({
 			const asked = await askedBy(request, db);
 			const until = body.data.mark === "later" ? midnightOf(addDays(asked.today, 1)) : 0;
 			const { mark: state } = body.data;
-			// Whoever opens a comment says that they read it, told of it or not: what they are told of later is new.
+			// Opening a comment marks it as read, whether it is in the inbox or not; a later notification of it is new.
 			const items = state === "read" ? await findItemNames(asked, body.data.items) : body.data.items;
 			await setMarks(db, { tenant: tenant.slug, userId: access.userId, items, state, until, now: server.now() });
 			return { text: JSON.stringify({ data: { unread: await countUnread(asked) } }), target: body.data.mark };
@@ -58,10 +58,10 @@ interface MuteShape {
 	Body: { data: { kind?: string; record?: string; muted: boolean } };
 }
 
-/** Records and kinds that a person is not told of, in a tenant: all of them are answered with the inbox. */
+/** Maximum number of records and kinds that a person can mute in a tenant: all of them are returned with the inbox. */
 const mostMutes = 500;
 
-/** What somebody is named in themselves comes through whatever is muted. */
+/** Mentions of the person themselves are never muted. */
 export const muteInbox = apiRoute<MuteShape>({
 	method: "POST",
 	url: "/inbox/mutes",

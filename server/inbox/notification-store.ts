@@ -4,12 +4,12 @@ import type { Database } from "../database/tables.ts";
 
 type Notification = Insertable<Database["notification"]>;
 
-/** Part of a write that says something: who is told of it. */
+/** Part of the write of a comment: stores who is notified of it. */
 export async function insertNotifications(db: Kysely<Database>, rows: readonly Notification[]): Promise<void> {
 	if (rows.length > 0) await db.insertInto("notification").values(rows).execute();
 }
 
-/** Name of an item that is about a conversation being assigned, whose first comment is `c`: assigned again it is another. */
+/** Name of the item about an assigned conversation, whose first comment is `c`: assigning it again creates another item. */
 export const assignItem = (entity: CommentedRecord) =>
 	sql<string>`'assign|' || ${sql.lit(entity)} || '|' || c.record_uuid || '|' || c.number || '|' || c.assigned_at`;
 
@@ -55,7 +55,7 @@ interface ToldAnew {
 	readonly roles: readonly string[];
 }
 
-/** Part of a write that tells people of something: whoever read it before they were told has it new. What they did with it stays. */
+/** Part of a write that notifies people: for somebody who read the item before the notification it is new. Their other marks stay. */
 export async function forgetRead(db: Kysely<Database>, { tenant, item, people, roles }: ToldAnew): Promise<void> {
 	if (people.length === 0 && roles.length === 0) return;
 	await db
@@ -86,19 +86,21 @@ interface Marked {
 	readonly tenant: string;
 	readonly userId: string;
 	readonly items: readonly string[];
-	/** Open takes the mark away. */
+	/** `open` removes the mark. */
 	readonly state: "read" | "later" | "done" | "open";
-	/** With later, milliseconds since 1970. */
+	/** For `later`, milliseconds since 1970. */
 	readonly until: number;
 	readonly now: number;
 }
 
-/** Marks that a person has in a tenant, far more than anybody gives: names are taken as they are sent, also of what there never was. */
+/**
+ * Maximum number of marks per person and tenant, far more than anybody sets: item names are stored as sent, even if the items never
+ * existed.
+ */
 const mostMarks = 10_000;
 
 /**
- * What a person did with these items. Looking at one that they were done with, or put off, changes nothing. The oldest marks
- * make room for new ones.
+ * Stores a person's mark on these items. Reading an item that is done or put off changes nothing. The oldest marks make room for new ones.
  */
 export async function setMarks(db: Kysely<Database>, { tenant, userId, items, state, until, now }: Marked): Promise<void> {
 	if (items.length === 0) return;
@@ -122,7 +124,7 @@ export async function setMarks(db: Kysely<Database>, { tenant, userId, items, st
 	await forgetOldestMarks(db, tenant, userId, now);
 }
 
-/** Those beyond the most that a person has; of this moment none, so that what was just done is kept. */
+/** Removes the marks beyond the maximum, but none of this moment, so that what was just done is kept. */
 async function forgetOldestMarks(db: Kysely<Database>, tenant: string, userId: string, now: number): Promise<void> {
 	const beyond = await db
 		.selectFrom("inbox_mark")
@@ -143,7 +145,6 @@ async function forgetOldestMarks(db: Kysely<Database>, tenant: string, userId: s
 		.execute();
 }
 
-/** What somebody has muted. */
 export async function findMutes(db: Kysely<Database>, tenant: string, userId: string): Promise<readonly string[]> {
 	const rows = await db
 		.selectFrom("inbox_mute")
@@ -168,7 +169,7 @@ export async function setMute(db: Kysely<Database>, row: Insertable<Database["in
 	await db.deleteFrom("inbox_mute").where("tenant", "=", tenant).where("user_id", "=", user_id).where("what", "=", what).execute();
 }
 
-/** Takes away what is older than anybody looks for. */
+/** Removes data that is older than anybody looks for. */
 export async function forgetOldInbox(db: Kysely<Database>, tenant: string, before: number): Promise<void> {
 	await db.deleteFrom("notification").where("tenant", "=", tenant).where("created_at", "<", before).execute();
 	await db.deleteFrom("inbox_mark").where("tenant", "=", tenant).where("at", "<", before).execute();

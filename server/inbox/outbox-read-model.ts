@@ -1,7 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Database } from "../database/tables.ts";
 
-/** The state of a tenant's messages: how many wait and how many were given up, since when the oldest has waited, and what a mail server said last. */
+/**
+ * The state of a tenant's messages: how many are waiting and how many were given up, since when the oldest has been waiting, and the last
+ * answer of a mail server.
+ */
 export async function outboxStanding(db: Kysely<Database>, tenant: string) {
 	const rows = await db
 		.selectFrom("mail_outbox")
@@ -16,7 +19,7 @@ export async function outboxStanding(db: Kysely<Database>, tenant: string) {
 		.where("tenant", "=", tenant)
 		.where("state", "in", ["waiting", "failed"])
 		.where("reason", "<>", "")
-		// What goes with another says so there.
+		// The reason of a message that goes along with another is no answer of a mail server.
 		.where("reason", "not like", "with %")
 		.orderBy("created_at", "desc")
 		.limit(1)

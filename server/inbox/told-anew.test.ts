@@ -52,7 +52,7 @@ describeOnEveryDatabase("a comment that was read before somebody is told of it",
 		await edit("@Gemeente @Guus Meent", municipalities, guus);
 		expect(await mine(municipality)).toEqual([["mention", true]]);
 		await read(municipality);
-		// Who is not told now keeps it read.
+		// For those who are not notified this time it stays read.
 		await edit("@Gemeente @Guus Meent @Carla Postma", municipalities, guus, carla);
 		expect(await mine(municipality)).toEqual([["mention", false]]);
 		await read(colleague);

@@ -11,7 +11,7 @@ interface Shape {
 	Body: { label: string };
 }
 
-/** Adds a tag that may be given to requests and to processes. */
+/** Adds a tag that can be put on requests and on processes. */
 export const createTag = apiRoute<Shape>({
 	method: "POST",
 	url: "/tags",

@@ -3,7 +3,7 @@ import { createTag } from "./create-tag.ts";
 import { listTags } from "./list-tags.ts";
 import { saveKeptList } from "./save-kept-list.ts";
 
-/** Everybody reads the tags; administrators maintain the lists. All of them are read with the configuration. */
+/** Everybody reads the tags; administrators maintain the lists. All lists are also part of the configuration. */
 export const keptListCalls = capability([
 	{ may: "any-role", route: listTags },
 	{ may: "admin", route: createTag },

@@ -19,8 +19,8 @@ import { type KeptListUser, keptListOf } from "./kept-list.ts";
 export type { KeptListUser };
 
 /**
- * The entries of a list, removed ones too, by label. `counted`: with how many records have each, which is over
- * every geography code and so nobody's but an administrator's.
+ * The entries of a list, including removed ones, by label. `counted`: with the number of records that have each, over every geography code
+ * and therefore only for administrators.
  */
 export async function keptEntriesOf(
 	db: Kysely<Database>,
@@ -34,14 +34,14 @@ export async function keptEntriesOf(
 }
 
 interface NamedEntry {
-	/** Its place in what somebody sent. */
+	/** Its place in the request. */
 	readonly path: string;
 	readonly entry: string;
 }
 
 /**
- * What is wrong with the entries that somebody gives a record of this kind: one that is unknown, switched off, removed
- * or meant for other records can't be newly given. One that the record `has` may stay.
+ * Problems with the entries that somebody puts on a record of this kind: an entry that is unknown, switched off, removed or meant for other
+ * records cannot be newly chosen. One that the record already `has` may stay.
  */
 export async function entryProblems(
 	db: Kysely<Database>,
@@ -60,7 +60,7 @@ export async function entryProblems(
 	return added.flatMap(({ path, entry }) => (usable.has(entry) ? [] : [{ path, message: keptListOf(of.list).unknown }]));
 }
 
-/** The same of the tags that somebody gives a record, which stand under `data.tags`. */
+/** The same for the tags that somebody puts on a record, at `data.tags`. */
 export function tagProblems(
 	db: Kysely<Database>,
 	tenant: string,
@@ -73,8 +73,8 @@ export function tagProblems(
 }
 
 /**
- * Notes which entries of a list a record has now. To be called in the transaction of every write that changes them,
- * also when the record is new. An entry that the tenant does not have is left out.
+ * Stores which entries of a list a record has. Call this in the transaction of every write that changes them, also for a new record. An
+ * entry that the tenant does not have is left out.
  */
 export async function keepEntryUses(
 	db: Kysely<Database>,
@@ -94,8 +94,8 @@ export async function keepEntryUses(
 }
 
 /**
- * Those of a request's tags that go along to the process it is connected to: what may be on processes. One
- * that is switched off is copied too, since nobody newly chose it. For the engine's command `copy-tags`.
+ * The tags of a request that are copied to the process it is connected to: those allowed on processes. A tag that is switched off is copied
+ * too, since nobody newly chose it. For the engine's command `copy-tags`.
  */
 export async function tagsForProcess(db: Kysely<Database>, tenant: string, tags: readonly string[]): Promise<readonly string[]> {
 	const rows = await findKeptEntryRows(db, { tenant, list: "tags" }, tags);
@@ -106,11 +106,11 @@ export async function tagsForProcess(db: Kysely<Database>, tenant: string, tags:
 interface SeedOrder {
 	readonly entries: NonNullable<TenantDefinition[KeptList]>;
 	readonly now: number;
-	/** Paths of the fields that hold a PID. */
+	/** Paths of the fields that contain a PID. */
 	readonly fields: readonly string[];
 }
 
-/** Creates the entries of the tenant's file. An existing one stays as somebody left it. */
+/** Creates the entries in the tenant's file. An existing entry keeps the state that somebody gave it. */
 export async function seedKeptList({ db, tick }: WriteScope, of: ListOfTenant, { entries, now, fields }: SeedOrder): Promise<void> {
 	const rows = await findKeptEntryRows(
 		db,

@@ -27,7 +27,7 @@ export const keptEntrySchema = {
 
 export type KeptEntryAnswer = ReturnType<typeof keptEntryAnswer>;
 
-/** `uses` null: without numbers. */
+/** `uses`: null to omit the numbers. */
 export function keptEntryAnswer(row: KeptEntryRow, uses: KeptEntryUses | null = { realisations: 0, requests: 0 }) {
 	const { uuid, label, enabled, deleted_at, synced } = row;
 	const { givenTo } = keptListOf(row.list);

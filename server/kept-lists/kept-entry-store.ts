@@ -13,13 +13,12 @@ export interface KeptEntryUses {
 	readonly realisations: number;
 }
 
-/** One list of one tenant. */
 export interface ListOfTenant {
 	readonly tenant: string;
 	readonly list: KeptList;
 }
 
-/** Every entry the list ever had, removed ones too, by label. */
+/** Every entry that the list ever had, including removed ones, by label. */
 export async function listKeptEntryRows(db: Kysely<Database>, { tenant, list }: ListOfTenant): Promise<KeptEntryRow[]> {
 	return db
 		.selectFrom("kept_entry")
@@ -54,7 +53,7 @@ export async function updateKeptEntryRow(
 	await db.updateTable("kept_entry").set(change).where("tenant", "=", tenant).where("list", "=", list).where("uuid", "=", uuid).execute();
 }
 
-/** Uses by entry; one that nobody has is not in it. Read from the key of the use table alone. */
+/** Uses by entry; unused entries are absent. Read from the primary key of the use table alone. */
 export async function countKeptUses(db: Kysely<Database>, { tenant, list }: ListOfTenant): Promise<Map<string, KeptEntryUses>> {
 	const rows = await db
 		.selectFrom("kept_use")
@@ -71,7 +70,7 @@ export async function countKeptUses(db: Kysely<Database>, { tenant, list }: List
 	return uses;
 }
 
-/** The record has these entries of the list and no others. */
+/** Replaces the record's entries of the list. */
 export async function putKeptUses(
 	db: Kysely<Database>,
 	{ tenant, list }: ListOfTenant,
@@ -91,8 +90,8 @@ export async function putKeptUses(
 }
 
 /**
- * Notes the records that have the entry already: they are older than the table that counts them. `fields`: paths of the
- * fields that hold a PID. The text only says which records are worth reading: what they hold elsewhere does not count.
+ * Stores the uses in records that are older than the use table. `fields`: paths of the fields that contain a PID. Searching the text only
+ * finds records worth reading: an entry elsewhere in the record does not count.
  */
 export async function insertFoundKeptUses(
 	db: Kysely<Database>,
@@ -116,7 +115,7 @@ export async function insertFoundKeptUses(
 	for (const some of inParts(uses)) await db.insertInto("kept_use").values(some).execute();
 }
 
-/** As many rows as one statement takes, whatever the database. */
+/** Batches of as many rows as one statement takes on any database. */
 function inParts<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
 	const most = 500;
 	return Array.from({ length: Math.ceil(rows.length / most) }, (_, part) => rows.slice(part * most, (part + 1) * most));

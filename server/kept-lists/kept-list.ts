@@ -3,19 +3,19 @@ import { fieldsWithWidget } from "../flows/fields-with-widget.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
 import * as recordTexts from "../texts/records.ts";
 
-/** What can have an entry of a list. */
+/** The kinds of records that can have an entry of a list. */
 export type KeptListUser = "request" | "realisation";
 
-/** Paths of the fields that hold a PID. */
+/** Paths of the fields that contain a PID. */
 type PidFields = readonly string[];
 
-/** What sets one list that administrators keep apart from another; everything else is the same of all. */
+/** The properties in which kept lists differ; everything else is the same for all. */
 interface KeptListDescription {
-	/** The records that its entries may be given to, unless an entry says so itself. */
+	/** The records on which its entries can be put, unless an entry specifies that itself. */
 	readonly givenTo: Readonly<Record<KeptListUser, boolean>>;
-	/** Whether tenants whose flow has no place for such an entry cannot begin the list: what they are told then. */
+	/** The widget that the tenant's flow needs before the list can be begun, and the message without it. */
 	readonly without: { readonly widget: "pid"; readonly message: string } | null;
-	/** What a record holds of the list; records are older than the table that says who has what. */
+	/** The entries in a record, for records that are older than the use table. */
 	readonly heldBy: {
 		readonly request: (record: RequestHead) => readonly unknown[];
 		readonly realisation: (record: RecordHead, fields: PidFields) => readonly unknown[];
@@ -49,7 +49,7 @@ export function keptListOf(list: KeptList): KeptListDescription {
 	return descriptions[list];
 }
 
-/** What refuses the whole list to a tenant with this flow that has nothing in it yet, in Dutch; null when nothing does. */
+/** Why a tenant with this flow cannot begin the list, in Dutch; null if it can. */
 export function keptListRefusal(list: KeptList, flow: FlowVersion): string | null {
 	const { without } = descriptions[list];
 	return without === null || fieldsWithWidget(flow, without.widget).size > 0 ? null : without.message;

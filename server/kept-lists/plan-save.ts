@@ -11,7 +11,7 @@ export interface SentEntry {
 	readonly enabled: boolean;
 	/** Anything but null removes it, for good. */
 	readonly deleted_at?: number | null;
-	/** Left out: as it was, and true for a new one. Only where entries say to which records they may be given. */
+	/** Absent: unchanged, and true for a new entry. Only where entries specify the records that can have them. */
 	readonly request?: boolean;
 	readonly process?: boolean;
 }
@@ -26,30 +26,28 @@ interface PlannedEntry {
 	readonly removed: boolean;
 }
 
-/** What a save writes. */
+/** The changes that a save writes. */
 interface SavePlan {
 	readonly added: readonly PlannedEntry[];
 	readonly changed: readonly PlannedEntry[];
-	/** Somebody else changed one of the entries since the list was read; nothing may be written then. */
+	/** Somebody else changed one of the entries since the list was read; nothing may then be written. */
 	readonly stale: boolean;
 }
 
 interface SaveOrder {
 	readonly list: KeptList;
-	/** Of the list in the body. */
+	/** Path of the list in the body. */
 	readonly path: string;
 	readonly sent: readonly SentEntry[];
 	readonly rows: readonly KeptEntryRow[];
-	/** Newest `synced` of the list as the client has it; without it every entry is written as it was sent. */
+	/** Newest `synced` of the list that the client has; without it every entry is written as sent. */
 	readonly synced: number | undefined;
-	/** Whether any record has the entry. */
 	readonly isUsed: (uuid: string) => boolean;
 }
 
 /**
- * Decides what saving a list writes. An entry that was not sent stays as it is, so that nobody's new entry is
- * lost; one that differs from what is stored and was changed by somebody else since is a conflict. Throws with everything
- * that is wrong with the entries.
+ * Decides what saving a list writes. An entry that was not sent stays as it is, so that nobody's new entry is lost; an entry that differs
+ * from the stored one, which somebody else has changed since, is a conflict. Throws with all problems of the entries.
  */
 export function planSave({ list, path, sent: entries, rows, synced, isUsed }: SaveOrder): SavePlan {
 	const byUuid = new Map(rows.map((row) => [row.uuid, row]));
@@ -81,29 +79,29 @@ export function planSave({ list, path, sent: entries, rows, synced, isUsed }: Sa
 	return { added, changed, stale };
 }
 
-/** What a list demands of each of its entries, after the save. */
+/** The rules for each entry after the save. */
 interface EntryRules extends Pick<SaveOrder, "list" | "isUsed"> {
 	readonly repeated: ReturnType<typeof repeatedLabels>;
-	/** Why there is no room for another; null where there is. */
+	/** Why there is no room for another; null when there is. */
 	readonly full: string | null;
 }
 
 interface SentAndPlanned {
 	readonly sent: SentEntry;
 	readonly entry: PlannedEntry;
-	/** Absent for a new one. */
+	/** Absent for a new entry. */
 	readonly row: KeptEntryRow | undefined;
 }
 
 /** A field, and why it is refused. */
 type Refusal = readonly [field: string, message: string];
 
-/** Not: it is as it was, or was added and removed again before it was ever stored. */
+/** False for an entry that is unchanged, or that was added and removed again before it was ever stored. */
 function isWritten(entry: PlannedEntry, row: KeptEntryRow | undefined): boolean {
 	return row === undefined ? !entry.removed : hasChanged(entry, row);
 }
 
-/** Only entries of some lists say to which records they may be given. */
+/** Only in some lists do entries specify the records that can have them. */
 function placesRefused(list: KeptList, sent: SentEntry): readonly Refusal[] {
 	if (entriesSayWhere(list)) return [];
 	return (["request", "process"] as const)
@@ -121,13 +119,13 @@ function entryRefused({ list, repeated, full, isUsed }: EntryRules, { sent, entr
 	];
 }
 
-/** The entry as it will be: what was sent, and otherwise what it was. */
+/** The entry after the save: the values that were sent, and the stored ones for the rest. */
 function planned(list: KeptList, sent: SentEntry, row: KeptEntryRow | undefined): PlannedEntry {
 	const { givenTo } = keptListOf(list);
 	const was = row === undefined ? givenTo : { request: row.request === 1, realisation: row.process === 1 };
 	const { request = was.request, process = was.realisation } = entriesSayWhere(list) ? sent : {};
 	const removed = (sent.deleted_at ?? null) !== null;
-	// An entry that is removed keeps its former label.
+	// A removed entry keeps its former label.
 	const label = removed && row !== undefined ? row.label : entryLabel(sent.label);
 	return { uuid: sent.uuid, label, enabled: sent.enabled, request, process, removed };
 }

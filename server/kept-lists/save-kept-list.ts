@@ -10,7 +10,7 @@ import { countKeptUses, insertKeptEntryRows, listKeptEntryRows, updateKeptEntryR
 import { keptListRefusal } from "./kept-list.ts";
 import { planSave, type SentEntry } from "./plan-save.ts";
 
-/** What every call that saves a list takes in addition to the entries. */
+/** The part of the body, besides the entries, of every call that saves a list. */
 export interface SavedSynced {
 	readonly synchronisation?: { readonly synced?: number };
 }
@@ -20,7 +20,7 @@ interface Shape {
 	Body: SavedSynced & { data: { entries: SentEntry[] } };
 }
 
-/** More than a list holds, so that sending too many is refused with a sentence. */
+/** More than a list may contain, so that sending too many is refused with a sentence. */
 const mostSent = 2000;
 
 /** The body of a call that saves a list: its entries under `name`. */
@@ -36,7 +36,7 @@ export function savedEntriesBody(name: string, own: Record<string, object>) {
 	return object({ synchronisation, data: object({ [name]: entries }) }, ["data"]);
 }
 
-/** The parts of an entry that says to which records it may be given. */
+/** The properties of an entry that specify the records that can have it. */
 export const saysWhere = {
 	request: { type: "boolean", description: "It may be given to requests. Left out: as it was, and true for a new one." },
 	process: { type: "boolean", description: "It may be given to processes. Left out: as it was, and true for a new one." },
@@ -47,13 +47,13 @@ export const savedEntriesCall =
 	"An entry that is not sent stays as it is. `synced`: the newest of the list as the client has it; an entry that somebody else changed " +
 	"since is refused with 409.";
 
-/** What it answers to somebody who was too late: the list as it is now. */
+/** The current list, sent to a client whose version is outdated. */
 export const savedEntriesCurrent = { type: "array", items: { $ref: "kept-entry#" } } as const;
 
-/** Most bytes of its body. */
+/** Maximum size of its body. */
 export const savedEntriesLimit = 512 * kilobyte;
 
-/** Saves a list that administrators maintain, all of it or what changed of it. */
+/** Saves a list that administrators maintain, either whole or only the changed entries. */
 export const saveKeptList = apiRoute<Shape>({
 	method: "POST",
 	url: "/kept-lists/:list",
@@ -87,13 +87,13 @@ export const saveKeptList = apiRoute<Shape>({
 
 interface SentList {
 	readonly list: KeptList;
-	/** Where the entries stand in the body. */
+	/** Path of the entries in the body. */
 	readonly path: string;
 	readonly sent: readonly SentEntry[];
 	readonly saved: SavedSynced;
 }
 
-/** Carries out a call that saves a list. `data`: what it answers once the list is as it was sent. */
+/** Carries out a call that saves a list. `data`: returns the answer once the list is saved. */
 export function writeKeptList(
 	request: AnyRequest,
 	reply: FastifyReply,

@@ -2,7 +2,7 @@ import fastifyPlugin from "fastify-plugin";
 import { inTurn } from "../database/fill.ts";
 import { fillLocationRows } from "./location-row-store.ts";
 
-/** Rows of charging locations that are not yet there are made in the background, by one server at a time. */
+/** Builds missing rows of charging locations in the background, by one server at a time. */
 export const locationFilling = fastifyPlugin(
 	async (app) => {
 		app.fills.add({

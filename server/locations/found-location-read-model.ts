@@ -7,17 +7,17 @@ import { within } from "../database/within-codes.ts";
 import { locationRowsAreFilled } from "./location-row-store.ts";
 import { storedAddress } from "./stored-address.ts";
 
-/** A charging location as a search tells of it. */
+/** A charging location as the search shows it. */
 export interface FoundLocation {
 	readonly uuid: string;
 	/** Geography code and number. */
 	readonly reference: string;
 	readonly address: string;
-	/** Process it is connected to, where the person sees that. */
+	/** Process it is connected to, if the person may see that. */
 	readonly process: string | null;
 }
 
-/** Charging locations that this person sees in which every word occurs, as their list finds them. */
+/** Charging locations that this person sees and that contain every word, in the same way as their list finds them. */
 export async function findLocations(
 	{ db, tenant, access }: { readonly db: Kysely<Database>; readonly tenant: string; readonly access: PersonAccess },
 	words: readonly string[],
@@ -29,7 +29,7 @@ export async function findLocations(
 		: sql<string | null>`(charging_location.properties ->> '$.id')`;
 	const reference = sql<string>`(charging_location.code || case when coalesce(${number}, '') = '' then '' else '-' || ${number} end)`;
 	const parts = ["street", "street_number", "street_number_suffix", "postal_code", "city"].map((name) => `charging_location.${name}`);
-	// Until every row of the list is made, by the parts of the address as they are written, accents and all.
+	// Until every row of the list is built, the parts of the address are searched as they are written, including accents.
 	const isFilled = await locationRowsAreFilled({ db }, tenant);
 	const fewer = isFilled
 		? await mayHoldWords(db, { tenant, list: "locations" }, sql.ref("charging_location.uuid"), words)

@@ -1,4 +1,4 @@
-/** What other capabilities use of the address search. */
+/** The parts of the address search that other capabilities use. */
 export { addressQuery as writtenAddress } from "./geocoder/address-query.ts";
 export { elsewhereFrom } from "./geocoder/elsewhere.ts";
 export { type Country, type GeocodedAddress, type Geocoder, GeocoderUnavailable } from "./geocoder/geocoder.ts";

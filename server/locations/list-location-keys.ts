@@ -9,7 +9,7 @@ import { type AskedLocations, askedLocations } from "./rows/read-question.ts";
 
 const { rows: _rows, page: _page, after: _after, only: _only, ...asked } = askedLocations;
 
-/** What is done to several locations is done to their processes: who chooses locations needs to know both. */
+/** A bulk act on locations applies to their processes, so somebody who selects locations needs the uuids of both. */
 export const listLocationKeys = apiRoute<{ Querystring: Omit<AskedLocations, "rows" | "page" | "after" | "only"> }>({
 	method: "GET",
 	url: "/lists/locations/keys",

@@ -9,8 +9,8 @@ import { locationText } from "./location-text.ts";
 import { type AskedLocations, askedLocations, questionOf } from "./rows/read-question.ts";
 
 /**
- * A page of the list of charging locations, filtered and in order, with what its tabs count. Until every location has its
- * row, it is said how far they are.
+ * A page of the list of charging locations, filtered and sorted, with the counts of its tabs. Until every location has its row, the refusal
+ * reports the progress.
  */
 export const listLocationRows = apiRoute<{ Querystring: AskedLocations }>({
 	method: "GET",

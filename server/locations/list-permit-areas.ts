@@ -23,7 +23,7 @@ const areas = {
 
 const fromOutside = new AnswerCache<readonly PermitArea[]>(KEPT);
 
-/** The layer of the tenant: out of its folder, or fetched by this server, so that no browser needs to know the address. */
+/** The tenant's layer: from its folder, or fetched by this server, so that no browser needs to know the address. */
 export const listPermitAreas = apiRoute({
 	method: "GET",
 	asksOutside: true,

@@ -3,7 +3,7 @@ import { rowsOfLocationsToFill } from "./location-row-store.ts";
 import { type AskedOfLocations, listOfLocations, placeKinds, placesOfLocations } from "./rows/list-of-locations-store.ts";
 import { type AskedLocations, askedLocations, questionOf } from "./rows/read-question.ts";
 
-/** The list of charging locations, as its calls ask it. */
+/** The list of charging locations, as its calls use it. */
 export const locationList: TabbedList<AskedLocations, AskedOfLocations> = {
 	name: "locations",
 	asked: askedLocations,
@@ -12,7 +12,7 @@ export const locationList: TabbedList<AskedLocations, AskedOfLocations> = {
 	open: (db, { tenant, access, server }) => listOfLocations(db, { tenant, access, now: server.now() }),
 };
 
-/** Where they are. */
+/** The places of its locations on a map. */
 export const locationPlaces = {
 	operationId: "listLocationPlaces",
 	summary: "Charging locations in a part of a map: points, or numbers by square where there are many",

@@ -1,13 +1,13 @@
-/** What is known of the charging point itself, as records carry it. */
+/** The properties of the charging point itself, as records contain them. */
 export interface ChargingPointProperties {
 	/** Short id within its geography code. */
 	readonly id: string;
 	readonly evse: string | null;
 	readonly operator: string | null;
-	/** What the operator says of it, such as "in bedrijf". */
+	/** The operator's status, such as "in bedrijf". */
 	readonly status: string | null;
 	readonly remark: string | null;
-	/** Round in which the place was chosen beforehand; null for a place outside the rounds. */
+	/** Round in which the place was chosen in advance; null for a place outside the rounds. */
 	readonly proactive_year: number | null;
 	readonly proactive_period: number | null;
 	readonly proactive_extra: boolean | null;
@@ -23,7 +23,7 @@ const unknown: Omit<ChargingPointProperties, "id"> = {
 	proactive_extra: null,
 };
 
-/** JSON text of the properties, every one of them named. */
+/** JSON text of the properties, including the unknown ones. */
 export function propertiesText(known: Pick<ChargingPointProperties, "id"> & Partial<ChargingPointProperties>): string {
 	const { id, ...others } = known;
 	return JSON.stringify({ id, ...unknown, ...others });

@@ -10,7 +10,7 @@ export interface LocationView {
 	readonly code: string;
 	readonly synced: number;
 	readonly location: ChargingLocation;
-	/** JSON text as the API answers it. */
+	/** JSON text as the API returns it. */
 	readonly text: (seesProcesses: SeesProcesses) => string;
 }
 

@@ -18,7 +18,7 @@ describeOnEveryDatabase("the rows of charging locations", (make) => {
 	});
 	afterAll(() => test.close());
 
-	/** The rows are those that would be made now of the locations as they are stored, and so are the texts that find them. */
+	/** The rows, and the texts that find them, equal those that would be built now from the stored locations. */
 	const agree = async (count: number) => {
 		const { db } = test.app.data;
 		const rows = await db.selectFrom("location_row").selectAll().where("tenant", "=", test.tenant).orderBy("uuid").execute();

@@ -16,7 +16,7 @@ import { storedAddress } from "./stored-address.ts";
 
 type Stored = Omit<Insertable<Database["charging_location"]>, "meta" | "status_before">;
 
-/** What the list knows of a location. */
+/** The columns that the list has of a location. */
 export type ListRow = Omit<Insertable<Database["location_row"]>, "cells"> & {
 	readonly cells: ReturnType<typeof locationListRow>["cells"];
 };
@@ -32,7 +32,7 @@ export function listRowOf(location: Stored): ListRow {
 	return { tenant, uuid, synced, code, status, process_uuid, latitude, longitude, ...made };
 }
 
-/** Writes what the list knows of locations, in the transaction that stores them; what is newer already stays. */
+/** Writes the list rows of locations, in the transaction that stores them; newer rows are kept. */
 export async function keepLocationRows(db: Kysely<Database>, locations: readonly Stored[]): Promise<void> {
 	const rows = locations.map((location) => {
 		const { cells, ...row } = listRowOf(location);
@@ -43,17 +43,17 @@ export async function keepLocationRows(db: Kysely<Database>, locations: readonly
 
 const rowsOf = (tenant: string): ListedRows => ({ tenant, list: "locations", plan: locationRowPlan });
 
-/** Whether every location that this version found has its row. */
+/** Whether every location has its row, in the form of this version. */
 export function locationRowsAreFilled({ db }: Pick<DataDoor, "db">, tenant: string): Promise<boolean> {
 	return isFilled(db, rowsOf(tenant));
 }
 
-/** How far they are, of what the person sees; null when they are filled. */
+/** Progress of the rows, for what the person sees; null when they are filled. */
 export function rowsOfLocationsToFill(db: Kysely<Database>, tenant: string, access: PersonAccess): Promise<RowsFilled | null> {
 	return rowsToFill(db, rowsOf(tenant), { table: "charging_location", codes: access.codes("chargingpoints") });
 }
 
-/** One part of all there is to fill in for a tenant; false when nothing was left to do. */
+/** Fills in one part of what a tenant still lacks; false when nothing was left to do. */
 export function fillLocationRows(data: Pick<DataDoor, "db" | "write">, tenant: string): Promise<boolean> {
 	return fillRecords(data, rowsOf(tenant), {
 		table: "charging_location",

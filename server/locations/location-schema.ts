@@ -4,7 +4,7 @@ const text = { type: "string" } as const;
 const textOrNull = { type: ["string", "null"] } as const;
 const numberOrNull = { type: ["number", "null"] } as const;
 
-/** A charging location as every call answers it. */
+/** A charging location as every call returns it. */
 export const locationSchema = {
 	$id: "location",
 	title: "ChargingLocation",

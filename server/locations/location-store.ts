@@ -27,7 +27,7 @@ export async function findLocationRow(db: Kysely<Database>, tenant: string, uuid
 	return (await byUuid(db, { tenant, uuid }))[0];
 }
 
-/** Those of a page, in the order of their uuids. */
+/** The locations of a page, in the order of their uuids. */
 export async function findLocationsOfPage(db: Kysely<Database>, tenant: string, uuids: readonly string[]): Promise<readonly LocationRow[]> {
 	if (uuids.length === 0) return [];
 	const rows = await rowsOf(db).where("charging_location.tenant", "=", tenant).where("charging_location.uuid", "in", uuids).execute();
@@ -35,7 +35,10 @@ export async function findLocationsOfPage(db: Kysely<Database>, tenant: string, 
 	return uuids.flatMap((uuid) => byUuid.get(uuid) ?? []);
 }
 
-/** Their processes that the person sees, in the order of the uuids; a location without one is left out. `codes`: of which they see processes. */
+/**
+ * The processes of the locations, as far as the person sees them, in the order of the uuids; a location without one is left out. `codes`:
+ * geography codes whose processes they see.
+ */
 export async function findProcessesOf(
 	db: Kysely<Database>,
 	tenant: string,
@@ -93,7 +96,7 @@ export async function listLocationRows(
 	return query.execute();
 }
 
-/** Adds locations, many in one statement: SQLite takes some 32,000 values at once and a row has 16. */
+/** Adds locations, many per statement: SQLite takes about 32,000 values at once and a row has 16. */
 export async function insertLocationRows(db: Kysely<Database>, rows: readonly NewLocationRow[]): Promise<void> {
 	for (let start = 0; start < rows.length; start += 500) {
 		await db

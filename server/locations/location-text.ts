@@ -5,8 +5,8 @@ import { storedAddress } from "./stored-address.ts";
 export type SeesProcesses = (code: string) => boolean;
 
 /**
- * The JSON text of a charging location as the API answers it. `properties` and `meta` are text already. A
- * process that the person may not see is not named; the status still says that the location is taken.
+ * The JSON text of a charging location as the API returns it. `properties` and `meta` are already text. A process that the person may not
+ * see is omitted; the status still says that the location is taken.
  */
 export function locationText(row: LocationRow, seesProcesses: SeesProcesses): string {
 	const head = JSON.stringify({

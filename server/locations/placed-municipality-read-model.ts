@@ -6,7 +6,7 @@ import { geodataFolder } from "./geocoder/geodata-folder.ts";
 
 let placed: readonly PlacedMunicipality[] | undefined;
 
-/** The municipalities of the Netherlands, Flanders and Brussels with the middle of their territory, by name. */
+/** The municipalities of the Netherlands, Flanders and Brussels by name, with the centre of their territory. */
 export function placedMunicipalities(): readonly PlacedMunicipality[] {
 	placed ??= ["municipalities.geojson", "municipalities-be.geojson"]
 		.flatMap((file) => read(join(geodataFolder(), file)))
@@ -24,7 +24,7 @@ function read(file: string): readonly PlacedMunicipality[] {
 	});
 }
 
-/** To some ten metres. */
+/** Rounded to about ten metres. */
 const middle = (values: readonly number[]): number => {
 	const [first = 0] = values;
 	const least = values.reduce((low, value) => Math.min(low, value), first);

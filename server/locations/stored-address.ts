@@ -1,6 +1,6 @@
 import type { ListedLocation } from "../../engine/index.ts";
 
-/** As the table of charging locations has them. */
+/** The address columns in the table of charging locations. */
 interface AddressColumns {
 	readonly street: string;
 	readonly street_number: string;
@@ -9,7 +9,7 @@ interface AddressColumns {
 	readonly city: string;
 }
 
-/** The address of a charging location as the API answers it, from its columns. */
+/** The address of a charging location as the API returns it, from its columns. */
 export function storedAddress(row: AddressColumns): ListedLocation["address"] {
 	return {
 		street: row.street,

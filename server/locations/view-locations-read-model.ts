@@ -4,7 +4,10 @@ import type { DataDoor } from "../database/open-database.ts";
 import { rowsOfLocationsToFill } from "./location-row-store.ts";
 import { type LocationAsker, listOfLocations } from "./rows/list-of-locations-store.ts";
 
-/** The charging locations that a view shows to somebody; null where that cannot be said, as while their rows are being made. `search`: what the view stores. */
+/**
+ * The charging locations that a view shows to somebody; null while that is unknown, such as while their rows are being built. `search`: the
+ * stored address of the view.
+ */
 export async function locationsInView(
 	reading: DataDoor["reading"],
 	asker: LocationAsker,

@@ -12,25 +12,25 @@ import { type Line, type Message, messageDaily, messageNow } from "./message.ts"
 import { dailyInstantBefore } from "./opening-hours.ts";
 import { unsubscribeToken } from "./unsubscribe-token.ts";
 
-/** Where a reader ends messages of a kind. */
+/** Where a reader unsubscribes from messages of a kind. */
 export const unsubscribePath = "/berichten/afmelden";
 
-/** Of each list, behind the public address. */
+/** The page of each list, after the public address. */
 const pageOf: Readonly<Record<ListName, string>> = { realisations: "/realisatie", requests: "/aanvragen", locations: "/locaties" };
 
-/** Things in a message, the newest; the inbox has the others. */
+/** Maximum number of items in a message, newest first; the inbox has the others. */
 const mostLines = 50;
 
 export interface Composed extends Message {
 	/** Address of the reader. */
 	readonly to: string;
-	/** Ends messages of this kind to this reader. */
+	/** Link that ends messages of this kind to this reader. */
 	readonly stop: string;
 }
 
 /**
- * What the message says at this moment, or why it is not to be sent: by the rights, the silence and the choices of now, and
- * only what the person has not seen meanwhile. Neither text nor author of a comment leaves the product.
+ * The message as of this moment, or the reason not to send it: according to the reader's current rights, mutes and choices, and only about
+ * items that they have not seen in the meantime. Neither the text nor the author of a comment leaves the product.
  */
 export async function compose(app: FastifyInstance, secret: string, row: OutboxRow): Promise<Composed | string> {
 	const { db } = app.data;
@@ -66,7 +66,7 @@ export async function compose(app: FastifyInstance, secret: string, row: OutboxR
 		if (tenant === undefined) return [];
 		const records = await shownRecords(asked, tenant, rows);
 		return rows.flatMap(({ item, kind, entity, uuid, step, term, view, comment }) => {
-			// What somebody called a view stays inside.
+			// The name of a view does not leave the product.
 			if (view !== null) {
 				const link = `${publicUrl}${pageOf[view.list]}${view.search}#${itemAnchor(item)}`;
 				return [{ kind, words: mailTexts.newInView(view.list, view.count), ref: "", address: "", link }];
@@ -77,7 +77,7 @@ export async function compose(app: FastifyInstance, secret: string, row: OutboxR
 				entity === "request"
 					? `${pageOf.requests}/${uuid}`
 					: `${pageOf.realisations}/${uuid}${step === null ? "" : `/${encodeURIComponent(step)}`}`;
-			// The page goes on to the comment. Whatever else it opens at is read by it.
+			// The link leads on to the comment. Opening the page at any other anchor marks that item as read.
 			const said = `#${comment === null ? itemAnchor(item) : commentAnchor(comment.number)}`;
 			const words = term === null ? "" : termText(daysLeft(term.due, asked.now));
 			return [{ kind, words, ref: record.ref, address: entity === "request" ? "" : record.address, link: `${publicUrl}${place}${said}` }];

@@ -6,8 +6,8 @@ import { failOlderDaily, findDailyReaders, insertMessages } from "../inbox/mail-
 import { dailyInstant, openFrom } from "./opening-hours.ts";
 
 /**
- * Puts today's daily messages in the outbox, once: the day is part of their key. Not while none may leave: what comes on free
- * days, or on a day of which the hours were missed, is told on the next working day, in one message.
+ * Adds today's daily messages to the outbox, once: the day is part of their key. Only during the hours in which messages may be sent: what
+ * comes on free days, or on a day whose hours were missed, is reported on the next working day, in one message.
  */
 export async function queueDaily(app: FastifyInstance, lease: HeldLease): Promise<void> {
 	const now = app.now();
@@ -15,7 +15,7 @@ export async function queueDaily(app: FastifyInstance, lease: HeldLease): Promis
 	const instant = dailyInstant(now);
 	const item = `daily|${today(now)}`;
 	for (const { slug: tenant, definition } of app.tenants.all) {
-		// Who chose it after the hour begins tomorrow.
+		// For somebody who chose it after that hour, daily messages begin tomorrow.
 		const readers = await findDailyReaders(app.data.db, tenant, { before: instant, usual: usuallyDaily(definition), item });
 		if (readers.length === 0) continue;
 		await app.data.write(tenant, async ({ db }) => {

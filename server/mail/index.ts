@@ -10,16 +10,16 @@ import { unsubscribeRoutes } from "./unsubscribe-routes.ts";
 
 declare module "fastify" {
 	interface FastifyInstance {
-		/** Sends messages; null where none leave. */
+		/** The job that sends messages; null when no e-mail is sent. */
 		mailJob: SharedJob | null;
 	}
 }
 
 const everyMs = 10_000;
-/** What a mail server that hangs may cost. */
+/** Time-outs, so that a hanging mail server costs only this much. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Messages by e-mail: what people chose to be told of leaves from the outbox, by one server at a time. */
+/** Messages by e-mail: sends what people chose to be notified of from the outbox, by one server at a time. */
 export const mail = fastifyPlugin<{ patience?: Partial<typeof patience> | undefined }>(
 	async (app: FastifyInstance, given) => {
 		const settings = app.config.mail;
@@ -28,7 +28,7 @@ export const mail = fastifyPlugin<{ patience?: Partial<typeof patience> | undefi
 		const secret = await keptSecret({ db: app.data.db, key: app.secretsKey, now: app.now() }, "unsubscribe", () =>
 			randomBytes(32).toString("base64url"),
 		);
-		// Neither files nor addresses are ever read for a message.
+		// Files and addresses are never read for a message.
 		const closed = { disableFileAccess: true, disableUrlAccess: true };
 		const transport = createTransport({ url: settings.smtpUrl, ...patience, ...given.patience, ...closed });
 		let stops = false;

@@ -6,26 +6,30 @@ import { openFrom } from "./opening-hours.ts";
 import { pauseMs } from "./tries.ts";
 
 const minuteMs = 60_000;
-/** A message leaves when its reader has been away for so long, and at the latest so long after what it tells. */
+/** A message is sent once its reader has been away for this long, and at the latest this long after the event that it reports. */
 const lookMs = 20 * minuteMs;
-/** Between two messages to one person about one record. */
+/** Minimum time between two messages to one person about one record. */
 const paceMs = 10 * minuteMs;
 
 /**
- * From when on a message that is due may leave; by now, when it may. Not at night nor on free days; not while its reader is at
- * work here and may still see it; and not right behind another about the same record. One that was tried is only kept from the night.
+ * The earliest instant at which a message that is due may be sent. Not at night or on free days; not while its reader is active here and
+ * may still see the event; and not right after another message about the same record. For a message that was already tried, only the hours
+ * apply.
  */
 export async function leavesFrom(db: WriteScope["db"], row: OutboxRow, now: number): Promise<number> {
 	const open = openFrom(now);
 	if (open > now || row.kind === "daily" || row.tries > 0) return open;
 	const seen = (await findSeen(db, row.tenant, row.user_id))?.last ?? 0;
-	// A page that is left open goes on asking: nobody is waited for longer than this after what the message tells.
+	// A page that is left open keeps polling: a message never waits longer than this after the event that it reports.
 	const looked = Math.min(seen, row.created_at) + lookMs;
 	if (looked > now) return looked;
 	return Math.max(now, ...(await findTried(db, row)).map((tried) => lastTryOf(tried, now) + paceMs));
 }
 
-/** Of one that is tried again the try before. A former version of the server left that instant in what it sent. */
+/**
+ * For a message that is still being retried, the previous try. Messages sent by a former version of the server have the instant of the next
+ * try.
+ */
 function lastTryOf({ state, tries, due_at }: Tried, now: number): number {
 	return state === "sent" && due_at <= now ? due_at : due_at - pauseMs(tries);
 }

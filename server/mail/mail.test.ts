@@ -145,7 +145,8 @@ describeOnEveryDatabase("messages by e-mail", (make) => {
 	it("a server that was killed between sending and writing it down leaves a message that goes again under its own name", async () => {
 		await name();
 		await later();
-		// As the database is when the process ends right after the mail server said yes: the try is there, its outcome is not.
+		// The state of the database when the process ends right after the mail server accepted the message: the try is stored, its outcome
+		// is not.
 		await test.app.data.db
 			.updateTable("mail_outbox")
 			.set({ state: "waiting", due_at: test.clock.now + 60_000 })
@@ -201,7 +202,7 @@ describeOnEveryDatabase("messages by e-mail", (make) => {
 		test.clock.now = dailyInstant(test.clock.now + 86_400_000) - 1_000;
 		await round();
 		expect(smtp.taken).toEqual([]);
-		// Another server on the same database, at the same moment; one in memory has none.
+		// Another server on the same database, at the same moment; an in-memory database has none.
 		const second = await testApp({ ...database, remove: async () => undefined }, mailSettings(smtp), patience);
 		second.clock.now = test.clock.now + 2_000;
 		test.clock.now += 2_000;
@@ -214,7 +215,7 @@ describeOnEveryDatabase("messages by e-mail", (make) => {
 		expect(plain(raw)).toContain(`U bent genoemd bij ${record.ref}`);
 		await later(3_600_000);
 		expect(smtp.taken).toHaveLength(1);
-		// Nothing new: no message on the next day.
+		// Without news there is no message on the next day.
 		test.clock.now += 86_400_000;
 		await round();
 		expect(smtp.taken).toHaveLength(1);

@@ -1,44 +1,47 @@
 import { html, type Markup } from "../accounts/sign-in-pages/html.ts";
 import * as mailTexts from "../texts/mail.ts";
 
-/** One thing that a message tells of. */
+/** One item in a message. */
 export interface Line {
 	readonly kind: string;
-	/** Of a term: how long until its last day, or since when it is past; of a view: what is new in it; else empty. */
+	/** For a term: how long until its last day, or since when it has passed; for a view: what is new in it; otherwise empty. */
 	readonly words: string;
 	/** Reference of the record. */
 	readonly ref: string;
-	/** Of a process; empty for a request, whose address is somebody's home. */
+	/** Address of a process; empty for a request, whose address is somebody's home. */
 	readonly address: string;
-	/** Where it is, with the public address before it. */
+	/** Link to it, including the public address. */
 	readonly link: string;
 }
 
 interface Links {
-	/** The inbox. */
+	/** Link to the inbox. */
 	readonly inbox: string;
 	readonly stop: string;
 }
 
-/** Subject, and the same twice: as text and as markup. */
+/** Subject and body, the body both as text and as markup. */
 export interface Message {
 	readonly subject: string;
 	readonly text: string;
 	readonly html: string;
 }
 
-/** Names are data: no line of a message begins inside one. */
+/** Names are data: a line break within one must not begin a new line in the message. */
 const flat = (text: string) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
 
 const about = ({ ref, address }: Line) => flat([ref, address].filter((part) => part !== "").join(", "));
 const said = (line: Line) => mailTexts.subjects[line.kind]?.(flat(line.ref), line.words) ?? flat(line.ref);
 
-/** About one record, at once: one thing, or what came of one kind while its reader was left in peace. `more`: there is more than these lines. */
+/**
+ * A message about one record, sent at once: one item, or several of one kind that came while messages were held back. `more`: there are
+ * more items than these lines.
+ */
 export function messageNow(lines: readonly Line[], more: boolean, { stop }: Pick<Links, "stop">): Message {
 	const [line] = lines;
 	const ref = flat(line?.ref ?? "");
 	const subject = line === undefined ? "" : lines.length === 1 ? said(line) : mailTexts.togetherSubject(lines.length, ref);
-	// Read out of their place, links to different places are told apart.
+	// Links to different places have different texts, so that they can be told apart when read out of context.
 	const links = lines.length === 1 ? [mailTexts.open] : lines.map((each, index) => `${index + 1}. ${said(each)}`);
 	const named = line === undefined ? "" : about(line);
 	const rest = more ? [mailTexts.more] : [];
@@ -62,7 +65,7 @@ export function messageNow(lines: readonly Line[], more: boolean, { stop }: Pick
 	};
 }
 
-/** About what came since the last one. `more`: there is more than these lines. */
+/** A message about everything since the last one. `more`: there are more items than these lines. */
 export function messageDaily(lines: readonly Line[], more: boolean, { inbox, stop }: Links): Message {
 	const subject = mailTexts.dailySubject(lines.length);
 	const rest = more ? [mailTexts.more] : [];

@@ -1,17 +1,20 @@
 import { addDays, type Day, isFreeDay, today, utcOffsetOf } from "../../engine/index.ts";
 
 const minuteMs = 60_000;
-/** On clocks in Europe/Amsterdam, in minutes since midnight: messages leave between half past seven in the morning and eight in the evening. */
+/**
+ * On clocks in Europe/Amsterdam, in minutes since midnight: messages are sent between half past seven in the morning and eight in the
+ * evening.
+ */
 const opens = 7 * 60 + 30;
 const closes = 20 * 60;
 
-/** The instant at which clocks show a time, on a day; in summer time and out of it. In milliseconds since 1970. */
+/** The instant at which clocks show this time on a day, in summer time or standard time. In milliseconds since 1970. */
 function instantOf(day: Day, minutes: number): number {
-	// Clocks change at night, hours before the first message: the offset of noon is that of all hours used here.
+	// Clocks change at night, hours before the first message: the UTC offset at noon applies to all hours used here.
 	return Date.parse(`${day}T00:00:00Z`) + minutes * minuteMs - utcOffsetOf(Date.parse(`${day}T12:00:00Z`));
 }
 
-/** The first instant from `now` on at which a message may reach somebody: by day, and not at weekends or on public holidays. */
+/** The first instant from `now` at which a message may be sent: during the day, and not at weekends or on public holidays. */
 export function openFrom(now: number): number {
 	let day = today(now);
 	if (!isFreeDay(day) && now < instantOf(day, closes)) return Math.max(now, instantOf(day, opens));
@@ -20,7 +23,7 @@ export function openFrom(now: number): number {
 	return instantOf(day, opens);
 }
 
-/** Half past seven on the day of `now`, whichever day that is. */
+/** Half past seven on the day of `now`, even on a free day. */
 export const dailyInstant = (now: number): number => instantOf(today(now), opens);
 
 /** Half past seven on the last working day before that of `now`. */

@@ -41,7 +41,7 @@ describeOnEveryDatabase("when messages leave", (make) => {
 		test.clock.now = Date.parse(instant);
 		await mailRound(test.app);
 	};
-	/** A process, and its reader last seen at this instant, who is told so of being named. */
+	/** A process, with its reader last seen at this instant and with this choice for mentions. */
 	const begin = async (instant: string, how = "now") => {
 		test.clock.now = Date.parse(instant);
 		record = await startProcess(test, cpo);
@@ -71,7 +71,7 @@ describeOnEveryDatabase("when messages leave", (make) => {
 			.set(to as never)
 			.where("item", "=", `realisation|${record.uuid}|${number}`)
 			.execute();
-	/** Comments that a message leads to. */
+	/** Numbers of the comments to which a message links. */
 	const links = (index: number) => [...plain(smtp.taken[index]?.raw ?? "").matchAll(/ http\S*#comment-(\d+)/g)].map(([, number]) => number);
 	const dailies = async (after: string) =>
 		(await test.app.data.db.selectFrom("mail_outbox").selectAll().where("kind", "=", "daily").orderBy("item").execute())
@@ -112,7 +112,7 @@ describeOnEveryDatabase("when messages leave", (make) => {
 		await at("2026-11-25T09:32:30Z");
 		await at("2026-11-25T09:40:20Z");
 		expect(smtp.taken).toHaveLength(1);
-		// Busy at the first try: what goes along does so under one Message-ID.
+		// Busy at the first try: the messages that go along do so under one Message-ID.
 		smtp.next = ["take-and-close"];
 		await at("2026-11-25T09:40:40Z");
 		await name("2026-11-25T09:41:00Z");
@@ -304,7 +304,7 @@ describe("the hours at which messages leave", () => {
 			if (openFrom(first) > first) continue;
 			let last = first;
 			for (let tries = 1; tries < mostTries; tries++) last = openFrom(last + pauseMs(tries));
-			// What goes along with it waits for ten days.
+			// Messages that go along with it wait for ten days.
 			expect(last - first).toBeLessThan(10 * 86_400_000);
 			let working = 0;
 			for (let day = addDays(today(first), 1); day <= today(last); day = addDays(day, 1)) working += isFreeDay(day) ? 0 : 1;

@@ -18,17 +18,16 @@ interface Sending {
 	readonly mail: MailConfig;
 	readonly secret: string;
 	readonly transport: Transporter;
-	/** Whether this server stops. */
 	readonly stopping: () => boolean;
 }
 
 /**
- * Sends what is due. A try is written down before it begins: what a killed server left is tried again after the pause,
- * under the same Message-ID, by which a reader's mail server knows it.
+ * Sends the messages that are due. A try is stored before it begins: a message that a killed server was sending is retried after the pause,
+ * under the same Message-ID, by which the reader's mail server recognises it.
  */
 export async function sendWaiting({ app, mail, secret, transport, stopping }: Sending, lease: HeldLease): Promise<void> {
 	const host = new URL(app.config.publicUrl).hostname;
-	/** What goes with others of this round, by uuid. */
+	/** Messages that go along with others of this round, by uuid. */
 	const along = new Set<string>();
 	for (const row of await findDueMessages(app.data.db, app.now(), messagesARound)) {
 		if (stopping()) return;
@@ -70,11 +69,11 @@ export async function sendWaiting({ app, mail, secret, transport, stopping }: Se
 		} catch (failure) {
 			const { reason, ofReader, final, answered } = refusalOf(failure);
 			const over = final || tries >= mostTries;
-			// An address that is refused is that of the others too.
+			// If the address was refused, the messages that go along have the same address.
 			if (over) await end(row, { reason, state: "failed" }, ofReader ? dropAlong : releaseAlong);
 			else await change(row, { reason });
 			app.log.warn({ reason, tries, message: row.uuid }, over ? "a message was given up" : "a message could not be sent yet");
-			// Who does not answer now is not asked a hundred times.
+			// A mail server that does not answer now is not tried a hundred times.
 			if (!answered) return;
 			continue;
 		}
@@ -105,10 +104,10 @@ export async function sendWaiting({ app, mail, secret, transport, stopping }: Se
 	}
 }
 
-/** Only the code is kept: what a mail server says names its readers. */
+/** Only the code is stored: a mail server's text may name its readers. */
 function refusalOf(failure: unknown) {
 	const [status, code] = [memberOf(failure, "responseCode"), memberOf(failure, "code")];
-	// Refused for good is a message or its reader; a mail server that refuses our name refuses all of them, until somebody mends it.
+	// Only a refused message or reader is final; a mail server that refuses the sender refuses everything, until somebody fixes that.
 	const ofMessage = code === "EENVELOPE" || code === "EMESSAGE";
 	const answered = typeof status === "number";
 	const reason = answered ? String(status) : String(code ?? "?");

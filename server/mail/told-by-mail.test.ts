@@ -25,7 +25,7 @@ describeOnEveryDatabase("who is told by e-mail", (make) => {
 		await smtp.close();
 	});
 
-	/** Somebody of the municipality who was here. */
+	/** Somebody of the municipality who has been here. */
 	const reader = async (name: string, email: string) => {
 		const person = test.person({ municipality: ["0202"] }, test.tenant, { name, email });
 		await person.get("inbox/count");

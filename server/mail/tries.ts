@@ -1,10 +1,10 @@
 const minuteMs = 60_000;
 
-/** A message is given up after as many. */
+/** A message is given up after this many tries. */
 export const mostTries = 10;
 
 /**
- * From this try to the next: after the first a minute, and then four times as long each time, up to six hours. Nights and free days
- * come between: the last try is on the first or second working day after the first.
+ * The pause after this try: a minute after the first, then four times as long each time, up to six hours. Nights and free days come in
+ * between: the last try is on the first or second working day after the first.
  */
 export const pauseMs = (tries: number) => Math.min(minuteMs * 4 ** (tries - 1), 360 * minuteMs);

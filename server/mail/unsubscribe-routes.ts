@@ -13,12 +13,12 @@ import { readUnsubscribeToken } from "./unsubscribe-token.ts";
 type Call = FastifyRequest<{ Querystring: { teken?: unknown } }>;
 
 /**
- * Ends messages without a sign-in: who has the link was sent it. Opening it only shows a button, because programs that look
- * for harm open every link; a mail program's own button posts at once (RFC 8058).
+ * Ends messages without a sign-in: whoever has the link received it. Opening it only shows a button, because security scanners open every
+ * link; a mail program's own button posts at once (RFC 8058).
  */
 export async function unsubscribeRoutes(app: FastifyInstance, { secret }: { readonly secret: string }): Promise<void> {
 	answerWithPages(app);
-	// What is posted says nothing that the link does not, in whatever form a mail program sends it.
+	// The body adds nothing to the link, whatever form a mail program sends it in.
 	app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: 8192 }, (_request, _body, done) => done(null, null));
 
 	const known = ({ query }: Call) => {

@@ -10,13 +10,13 @@ export interface Unsubscribe {
 
 const signature = (secret: string, text: string) => createHmac("sha256", secret).update(`unsubscribe ${text}`).digest("base64url");
 
-/** Has no end: a message that is found after years still has to let its reader out. */
+/** Never expires: a message found years later must still let its reader unsubscribe. */
 export function unsubscribeToken(secret: string, { tenant, userId, kind }: Unsubscribe): string {
 	const text = Buffer.from(JSON.stringify([tenant, userId, kind])).toString("base64url");
 	return `${text}.${signature(secret, text)}`;
 }
 
-/** Undefined for everything that was not signed here. */
+/** Undefined for anything that was not signed here. */
 export function readUnsubscribeToken(secret: string, token: unknown): Unsubscribe | undefined {
 	if (typeof token !== "string" || token.length > 2_000) return undefined;
 	const [text = "", signed = "", ...more] = token.split(".");

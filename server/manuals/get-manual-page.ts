@@ -6,7 +6,7 @@ import { manualMenuHere } from "../tenants/manual-menu-here.ts";
 
 const text = { type: "string" } as const;
 
-/** The page is looked up among those read at the start; no path is ever made of what was asked for. */
+/** The page is looked up among those read at the start; no path is ever built from the request. */
 export const getManualPage = apiRoute<{ Params: { slug: string } }>({
 	method: "GET",
 	url: "/manual/page/:slug",

@@ -34,7 +34,7 @@ describeOnEveryDatabase("the manuals", (make) => {
 		const { segments } = manualMenuOf({});
 		for (const { slug, title, needs } of segments.flatMap(({ pages }) => pages)) {
 			const reply = await get(slug);
-			// About the workbench, which this deployment does not have.
+			// A page about the workbench, which this deployment does not have.
 			if (needs !== undefined) expect(reply.status).toBe(404);
 			else expect(pageOf(reply)).toMatchObject({ slug, title });
 		}

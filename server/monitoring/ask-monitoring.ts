@@ -27,11 +27,11 @@ interface Question {
 	readonly uuid: string;
 	/** Its geography code. */
 	readonly code: string;
-	/** Request the question is about. */
+	/** The request that the query is about. */
 	readonly identifier: string;
 }
 
-/** Asks the service; null when it knows nothing of the location. Throws `OutsideServiceFailed` for whatever cannot be used. */
+/** Queries the service; null when it does not know the location. Throws `OutsideServiceFailed` for any unusable answer. */
 export async function askMonitoring({ url, token }: MonitoringConfig, { uuid, code, identifier }: Question): Promise<Monitoring | null> {
 	const said = await outsideJson(new URL(`${url}/location`), LIMITS, {
 		headers: { authorization: `Bearer ${token}`, "x-from": "workflow", "x-identifier": identifier },
@@ -55,7 +55,7 @@ function monitoringOf({ aggregated, connectionPoints }: Json): Monitoring {
 	};
 }
 
-/** A month without a usable figure has no data, whatever else the service says of it. */
+/** A month without a usable figure has no data, whatever else the service says about it. */
 function months(value: unknown): readonly Occupancy[] {
 	return listOf(value, MOST_MONTHS).flatMap((month) => {
 		const label = isObject(month) ? text(month.label) : "";
@@ -69,6 +69,6 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json => typeof value === "object" && value !== null && !Array.isArray(value);
 const listOf = (value: unknown, most: number): readonly unknown[] => (Array.isArray(value) ? value.slice(0, most) : []);
 const rate = (value: unknown) => (typeof value === "number" && value >= 0 && value <= 1 ? value : null);
-/** Control characters and angle brackets never belong to a name of a month or a point. */
+/** Control characters and angle brackets never belong to the name of a month or a point. */
 const text = (value: unknown) =>
 	typeof value === "string" && value.length <= LONGEST_TEXT && !/[\p{Control}<>]/u.test(value) ? value.trim() : "";

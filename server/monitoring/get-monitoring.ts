@@ -12,9 +12,8 @@ interface Shape {
 }
 
 /**
- * What the monitoring service knows of a charging location, asked from the page of a request. This server asks it, and
- * not the browser: the service's token stays here, nothing but our own origin is called from a page, and a service
- * that fails or lies is stopped here.
+ * The monitoring service's data about a charging location, for the page of a request. This server calls the service rather than the
+ * browser: its token stays here, a page only calls our own origin, and a service that fails or lies is stopped here.
  */
 export function getMonitoring(service: MonitoringConfig | null): ApiRoute {
 	return apiRoute<Shape>({
@@ -41,7 +40,7 @@ export function getMonitoring(service: MonitoringConfig | null): ApiRoute {
 			requestSeenBy(access, await findRequestPlace(db, tenant.slug, asked.uuid));
 			const location = await findLocation(db, tenant.slug, asked.locationUuid);
 			if (location === undefined || !access.at(location.code).may("chargingpoints")) throw new Problem("not-found");
-			// A tenant that has not switched it on learns nothing, and the service nothing of the tenant.
+			// For a tenant that has not switched it on, the service is not called and learns nothing.
 			if (service === null || tenant.definition.monitoring?.enabled !== true) return { data: null };
 			try {
 				return { data: await askMonitoring(service, { uuid: asked.locationUuid, code: location.code, identifier: asked.uuid }) };

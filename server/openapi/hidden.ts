@@ -1,4 +1,4 @@
 import type { FastifySchema } from "fastify";
 
-/** Of a route that the description of the API leaves out. */
+/** For a route that the API description leaves out. */
 export const hidden: FastifySchema = { hide: true };

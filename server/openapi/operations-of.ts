@@ -2,23 +2,23 @@ import type { FastifyInstance } from "fastify";
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** A call of the API, as the OpenAPI document has it. */
+/** A call of the API, as in the OpenAPI document. */
 export interface DescribedOperation {
 	readonly id: string;
 	/** In capitals. */
 	readonly method: string;
-	/** Below the server's address, with {names} in it. */
+	/** Path below the server's address, with {names} in it. */
 	readonly path: string;
 	readonly parameters: readonly { readonly in: string; readonly name: string; readonly required?: boolean; readonly schema: object }[];
-	/** Schema of the body, and of what a call that worked answers; undefined for none, or one that is no JSON. */
+	/** Schemas of the body and of a successful answer; undefined for none, or one that is not JSON. */
 	readonly body: object | undefined;
 	readonly answer: object | undefined;
-	/** Codes of the problems it may be refused with, and the schema of what a 409 holds as it is now. */
+	/** Codes of the problems with which it may be refused, and the schema of the current record in a 409. */
 	readonly codes: readonly string[];
 	readonly current: object | undefined;
 }
 
-/** Every call with a name, in the order of the document. */
+/** Every named call, in the order of the document. */
 export function operationsOf(app: FastifyInstance): readonly DescribedOperation[] {
 	const { paths } = app.swagger() as unknown as { readonly paths: Readonly<Record<string, Readonly<Record<string, Json>>>> };
 	return Object.entries(paths).flatMap(([path, methods]) =>
@@ -52,7 +52,7 @@ interface RefusedIn {
 	readonly current?: object;
 }
 
-/** What the answer to this operation alone says of a problem. */
+/** The part of a problem that is specific to this operation. */
 function refusedIn(response: Json | undefined): RefusedIn | undefined {
 	const content = response?.content as Readonly<Record<string, { readonly schema: { readonly allOf?: readonly Json[] } }>> | undefined;
 	return content?.["application/problem+json"]?.schema.allOf?.[1]?.properties as RefusedIn | undefined;

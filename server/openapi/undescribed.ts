@@ -1,6 +1,6 @@
 /**
- * What this server answers and its description leaves out, and why. Beginnings of addresses end in `*`. A test compares it with every
- * route that is registered; besides, a call by a method that its address does not have is answered 405, and HEAD as GET.
+ * The addresses that this server answers but its description leaves out, and why. Prefixes end in `*`. A test compares them with every
+ * registered route. In addition, a call with a method that its address does not support is answered 405, and HEAD like GET.
  */
 export const undescribed: Readonly<Record<string, string>> = {
 	"/oidc/*": "OpenID Connect describes its own calls; beside them lie the pages and forms of the sign-in",

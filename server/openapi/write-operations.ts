@@ -4,8 +4,8 @@ import { operationsOf } from "./operations-of.ts";
 const ofTenant = "/api/v1/{tenant}/";
 
 /**
- * Method and address of every call under its name, for the web: below the tenant's address where the call has one. Each is
- * a constant of its own, which the build puts where the call is made: no page loads the addresses of calls it does not make.
+ * Method and address of every call under its name, for the web: below the tenant's address if the call has one. Each is a separate
+ * constant, which the build inlines where the call is made: no page loads the addresses of calls that it does not make.
  */
 export function writeOperations(app: FastifyInstance): string {
 	const lines = operationsOf(app).map(({ id, method, path }) => {

@@ -5,13 +5,16 @@ import { type DescribedOperation, type Json, operationsOf } from "./operations-o
 
 const banner = "/* Generated from the schemas of the routes: scripts/generate-api-types.ts writes it anew. Not to be edited. */";
 
-/** Types that nobody imports. */
+/** Built-in types, which need no import. */
 const ofLanguage: ReadonlySet<string> = new Set(["NonNullable", "Omit", "Readonly", "Record"]);
 
-/** What the library says of each named schema. */
+/** The library's comment on each named schema. */
 const referenced = /\/\*\*\n \* This interface was referenced by [^/]*?\*\/\n/g;
 
-/** TypeScript types of every call: per operation its params, query, body and answer, the codes of its problems and the record that a conflict brings, as the OpenAPI document has them. */
+/**
+ * TypeScript types of every call, from the OpenAPI document: per operation its params, query, body and answer, the codes of its problems
+ * and the record in a conflict.
+ */
 export async function writeTypes(app: FastifyInstance): Promise<string> {
 	const { components } = app.swagger() as unknown as { readonly components: Json };
 	const operations = operationsOf(app);
@@ -29,7 +32,7 @@ export async function writeTypes(app: FastifyInstance): Promise<string> {
 		bannerComment: "",
 		additionalProperties: false,
 		unreachableDefinitions: true,
-		// As a list: a tuple for each possible length would not help callers.
+		// As an array: a tuple for each possible length would not help callers.
 		ignoreMinAndMaxItems: true,
 		format: true,
 		style: { useTabs: true, printWidth: 140 },
@@ -41,7 +44,7 @@ export async function writeTypes(app: FastifyInstance): Promise<string> {
 	return `${banner}\n\n${imports}${types.replaceAll(referenced, "").trimStart()}${schemas}${codes}`;
 }
 
-/** Where a schema names a type of the engine, that type. */
+/** Replaces a schema that names a type of the engine by that type. */
 function inTypescript(node: unknown, named: Set<string>): unknown {
 	if (typeof node !== "object" || node === null || !(engineTypeName in node)) return node;
 	const { [engineTypeName]: type, description } = node as { readonly [engineTypeName]: string; readonly description?: string };
@@ -49,7 +52,7 @@ function inTypescript(node: unknown, named: Set<string>): unknown {
 	return { tsType: type, ...(description === undefined ? {} : { description }) };
 }
 
-/** The codes of nearly every call, which are named once: those of the operation that has the fewest and asks for a role. */
+/** The codes of nearly every call, which are listed once: those of the operation that has the fewest and needs a role. */
 function commonCodes(operations: readonly DescribedOperation[]): readonly string[] {
 	const withRole = operations.map(({ codes }) => codes).filter((codes) => codes.includes("terms-not-accepted"));
 	const [first = [], ...others] = withRole;

@@ -2,7 +2,10 @@ import fastifyPlugin from "fastify-plugin";
 import { hidden } from "../openapi/hidden.ts";
 import { RequestMetrics } from "./request-metrics.ts";
 
-/** For whoever sends calls here: alive, and able to work. Holds nothing about people or records, nor how busy it is. */
+/**
+ * For load balancers and the like: whether the server is alive, and able to work. Reveals nothing about people or records, nor how busy it
+ * is.
+ */
 export const operations = fastifyPlugin(
 	async (app) => {
 		const metrics = new RequestMetrics();

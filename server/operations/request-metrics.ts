@@ -1,6 +1,6 @@
 declare module "fastify" {
 	interface FastifyInstance {
-		/** Told at the management port alone. */
+		/** Only exposed at the management port. */
 		metrics: RequestMetrics;
 	}
 }
@@ -18,19 +18,19 @@ interface Series {
 }
 
 /**
- * Counts requests by route, method and status, in the text form that Prometheus reads. One histogram and one gauge: writing
- * them takes no more lines than registering them with a library (decision 0083).
+ * Counts requests by route, method and status, in the text format of Prometheus. One histogram and one gauge: writing them takes no more
+ * lines than registering them with a library (decision 0083).
  */
 export class RequestMetrics {
 	readonly #series = new Map<string, Series>();
 	readonly #gauges = new Map<string, { readonly help: string; readonly value: () => Gauged }>();
 
-	/** Tells a number that is looked up when it is asked for, or several by their labels. */
+	/** Adds a gauge that is read at every scrape, with one value or several by label. */
 	gauge(name: string, help: string, value: () => Gauged): void {
 		this.#gauges.set(name, { help, value });
 	}
 
-	/** `route` is the route's pattern, never an address: the number of series stays that of the routes. */
+	/** `route`: the route's pattern, never an address, so that the number of series stays that of the routes. */
 	count(method: string, route: string, status: number, elapsedMs: number): void {
 		const labels = `method="${method}",route="${route.replaceAll(/["\\\n]/g, "")}",status="${status}"`;
 		const series = this.#series.get(labels) ?? { labels, count: 0, sumMs: 0, buckets: bounds.map(() => 0) };

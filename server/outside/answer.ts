@@ -1,32 +1,32 @@
-/** A service outside the product did not answer, or not in a form that can be used. The message says why, for the log. */
+/** An external service did not answer, or its answer cannot be used. The message says why, for the log. */
 export class OutsideServiceFailed extends Error {
 	override readonly name = "OutsideServiceFailed";
 }
 
 export interface OutsideLimits {
-	/** Until the whole answer is there. */
+	/** Until the whole answer has arrived. */
 	readonly timeoutMs: number;
 	readonly maxBytes: number;
 }
 
 export interface OutsideCall {
 	readonly headers?: Readonly<Record<string, string>>;
-	/** Sent as JSON by POST; left out: a GET. */
+	/** Sent as JSON by POST; without it, a GET. */
 	readonly body?: object;
-	/** Ends it before its time. */
+	/** Aborts the call early. */
 	readonly signal?: AbortSignal;
 }
 
 interface OutsideAnswer {
 	readonly status: number;
-	/** The whole body; refuses what is longer than the limit. */
+	/** Reads the whole body; refuses one that exceeds the limit. */
 	readonly bytes: () => Promise<Buffer>;
 }
 
 /**
- * Asks a service that is not trusted, and gives what `read` makes of its answer. A slow, large or redirecting answer,
- * and whatever `read` throws, is an `OutsideServiceFailed`. Nothing beyond `maxBytes` is kept in memory, and a body
- * that `read` leaves is not fetched.
+ * Calls an untrusted service, and returns the result of `read` for its answer. A slow, large or redirecting answer, and anything that
+ * `read` throws, becomes an `OutsideServiceFailed`. Never keeps more than `maxBytes` in memory, and a body that `read` ignores is not
+ * fetched.
  */
 export async function outsideAnswer<Result>(
 	url: URL,
@@ -55,7 +55,7 @@ export async function outsideAnswer<Result>(
 async function boundedBytes(response: Response, maxBytes: number): Promise<Buffer> {
 	const chunks: Uint8Array[] = [];
 	let bytes = 0;
-	// Leaving the loop by a throw cancels the stream, so the service cannot keep sending.
+	// Throwing out of the loop cancels the stream, so the service cannot keep sending.
 	for await (const chunk of response.body ?? []) {
 		bytes += chunk.byteLength;
 		if (bytes > maxBytes) throw new OutsideServiceFailed(`an answer of more than ${maxBytes} bytes`);

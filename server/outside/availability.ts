@@ -1,20 +1,21 @@
 import type { FastifyBaseLogger } from "fastify";
 
 interface AvailabilityOptions {
-	/** Of the service, for the log. */
+	/** Name of the service, for the log. */
 	readonly name: string;
 	/** One small request with its own time limit; throws if the service gives no usable answer. */
 	readonly ask: (signal: AbortSignal) => Promise<unknown>;
 	readonly log: Pick<FastifyBaseLogger, "info" | "warn" | "debug">;
-	/** Milliseconds until it is asked again: after an answer, and at first after none; that doubles up to the former. */
+	/** Milliseconds until the next check: after an answer, and after the first failure; the latter doubles up to the former. */
 	readonly again?: { readonly answered: number; readonly silent: number };
 }
 
 const usual = { answered: 15 * 60_000, silent: 30_000 };
 
 /**
- * Whether a service outside answers, asked in the background. Until the first answer it does not; who meets it silent
- * says so with `missed`, and it is not used again before it has answered. No network at all is no news for the log.
+ * Whether an external service answers, checked in the background. Until the first answer it counts as unavailable. A caller that gets no
+ * answer reports it with `missed`, and the service is not used again before it has answered. Having no network at all is not logged as
+ * news.
  */
 export class Availability {
 	readonly #options: AvailabilityOptions;
@@ -35,7 +36,7 @@ export class Availability {
 		return this.#answers;
 	}
 
-	/** Asks now, and from then on again and again; never keeps a process alive. */
+	/** Checks now, and regularly from then on; never keeps the process alive. */
 	start(): void {
 		if (this.#stopped.signal.aborted || this.#asking !== undefined) return;
 		clearTimeout(this.#timer);
@@ -44,7 +45,7 @@ export class Availability {
 		});
 	}
 
-	/** It did not answer somebody. */
+	/** Reports that the service did not answer a caller. */
 	missed(): void {
 		if (!this.#answers) return;
 		this.#answers = false;

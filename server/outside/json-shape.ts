@@ -1,11 +1,11 @@
-/** How deep lists and objects of a text may lie in each other: many times what anything that is sent here needs. */
+/** Maximum nesting of lists and objects: many times what any real input needs. */
 const mostDepth = 32;
 
 const [quote, backslash, comma, openList, closeList, openObject, closeObject] = [0x22, 0x5c, 0x2c, 0x5b, 0x5d, 0x7b, 0x7d] as const;
 
 /**
- * What forbids reading a JSON text of somebody else, found without reading it: whatever walks through many thousands of lists
- * in each other falls over, and a text of one megabyte can hold half a million values. `mostValues`: none are too many by default.
+ * Why an untrusted JSON text must not be parsed, determined without parsing it: code that recurses into many thousands of nested lists
+ * would crash, and a text of one megabyte can contain half a million values. `mostValues`: by default there is no limit.
  */
 export function refusedShape(text: string, mostValues = Number.POSITIVE_INFINITY): "too-deep" | "too-many" | undefined {
 	let depth = 0;
@@ -22,7 +22,7 @@ export function refusedShape(text: string, mostValues = Number.POSITIVE_INFINITY
 	return undefined;
 }
 
-/** Place of the quote that ends the text which begins here. */
+/** Position of the quote that ends the string which begins here. */
 function endOfText(text: string, start: number): number {
 	let at = start + 1;
 	while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1;

@@ -11,7 +11,7 @@ describeOnEveryDatabase("the audit trail of a tenant", (make) => {
 	});
 	afterAll(() => test.close());
 	beforeEach(() => {
-		// Earlier calls no longer count.
+		// Moves beyond the window, so that earlier calls no longer count.
 		test.clock.now += 120_000;
 	});
 

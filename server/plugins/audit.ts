@@ -5,12 +5,12 @@ import { insertAuditEntry } from "../database/audit-store.ts";
 import { databaseFailure } from "../database/database-failure.ts";
 import { problemOfError } from "../problems/problem-of-error.ts";
 
-/** How often to check for counted refusals without a line. */
+/** How often to write lines for counted refusals. */
 const tellEveryMs = 10_000;
 
 /**
- * One line per write that was refused. A write that was carried out has its line in its own
- * transaction (see write-call), so that neither exists without the other.
+ * Writes one line per refused write. A write that succeeded has its line in its own transaction (see write-call), so that neither exists
+ * without the other.
  */
 export const audit = fastifyPlugin(
 	async (app) => {
@@ -18,10 +18,10 @@ export const audit = fastifyPlugin(
 		app.addHook("onError", async (request, _reply, error) => {
 			const { may } = request.routeOptions.config;
 			if (request.method !== "POST" || may === undefined || request.person === null || request.tenant === undefined) return;
-			// There is nowhere to write the line: the log has the outcome of the call.
+			// The line cannot be stored; the log has the outcome of the call.
 			if (databaseFailure(error) !== undefined) return;
 			const outcome = problemOfError(error).code;
-			// A caller who is over a limit must not fill the trail either.
+			// A caller over a limit must not fill the trail either.
 			if (tooMany.has(outcome)) return;
 			const { person, tenant } = request;
 			await tell(strangers.take());
@@ -80,16 +80,19 @@ function targetOf(params: unknown): string {
 
 /** Milliseconds over which refusals are counted. */
 const windowMs = 60_000;
-/** Lines of the audit trail of one tenant that one account without a role there causes in a window, and all of them together. */
+/**
+ * Maximum number of lines in the audit trail of one tenant, per window: by one account without a role there, and by all such accounts
+ * together.
+ */
 const mostOfOne = 10;
 const mostOfAll = 100;
-/** How many accounts have their refusals counted by name. Refusals of any further account are counted without one. */
+/** How many accounts have their refusals counted separately. Those of all further accounts are counted together. */
 const mostAccounts = 1_000;
 
 /** Refusals without a line of their own. */
 interface FurtherRefusals {
 	readonly tenant: string;
-	/** Empty: of several accounts. */
+	/** Empty for several accounts together. */
 	readonly userId: string;
 	readonly count: number;
 }
@@ -101,9 +104,8 @@ interface Account {
 }
 
 /**
- * How much of a tenant's audit trail people fill who do not belong to the tenant: the first refusals each minute have a line
- * of their own, the others are counted and told as one line. Their number is kept in memory: what a killed server counted
- * stands in its log alone.
+ * Limits how much people who do not belong to a tenant can write to its audit trail: the first refusals in each minute have a line of their
+ * own, further ones are counted and written as one line. The count is in memory: if the server is killed, only its log has them.
  */
 class StrangersRefusals {
 	readonly #tenants = new Map<string, { since: number; lines: number; readonly accounts: Map<string, Account> }>();
@@ -133,7 +135,7 @@ class StrangersRefusals {
 		return true;
 	}
 
-	/** Returns what is to be reported now and forgets it: of those whose window is over or, when the server stops, of everybody. */
+	/** Returns and clears the counts to be written now: those of accounts whose window is over or, when the server stops, all of them. */
 	take(everybody = false): FurtherRefusals[] {
 		const now = this.#now();
 		const told: FurtherRefusals[] = [];
@@ -147,7 +149,7 @@ class StrangersRefusals {
 		return told;
 	}
 
-	/** Counts again what could not be written. */
+	/** Adds back a count that could not be written. */
 	putBack({ tenant, userId, count }: FurtherRefusals): void {
 		const account = this.#tenants.get(tenant)?.accounts.get(userId);
 		if (account !== undefined) account.further += count;

@@ -5,7 +5,7 @@ import { problems } from "../problems/problems.ts";
 import { testAuthentication, tokenOf } from "../test-support/test-authentication.ts";
 import { authorisation, type May } from "./authorisation.ts";
 
-/** Stands in for a tenant: authorisation reads only a slug and an access map. */
+/** Stub for a tenant: authorisation reads only a slug and an access map. */
 const oneTenant = fastifyPlugin(
 	async (app) => {
 		app.addHook("onRequest", async (request) => {

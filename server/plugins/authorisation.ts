@@ -5,27 +5,27 @@ import { Problem } from "../problems/problem.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 
 /**
- * Who may make a call: `everybody` without a token, `guests` too, `any-role` of the tenant but guest, or
- * the roles that the tenant's access map lists under an attribute, or under one of several. What depends on the
- * record is decided by the route.
+ * Who may make a call: `everybody` even without a token, `guests` with or above the role guest, `any-role` of the tenant except guest, or
+ * the roles that the tenant's access map lists under an attribute, or under one of several. Rights that depend on the record are checked by
+ * the route.
  */
 export type May = "everybody" | "guests" | "any-role" | Attribute | readonly Attribute[];
 
 declare module "fastify" {
 	interface FastifyContextConfig {
 		may?: May;
-		/** Who has a role in the tenant and may not make the call is told that it is not there. */
+		/** Somebody with a role in the tenant who may not make the call gets "not found". */
 		hidden?: true | undefined;
-		/** The address names no tenant: the call is about the one of its caller. */
+		/** The address names no tenant: the call is about the caller's tenant. */
 		tenant?: "of-caller" | undefined;
 	}
 	interface FastifyRequest {
-		/** Only on calls that need a role; elsewhere reading it is a fault of the route. */
+		/** Only on calls that require a role; reading it elsewhere is a bug in the route. */
 		access: PersonAccess;
 	}
 }
 
-/** Where every call about a tenant begins. */
+/** Path prefix of every call about a tenant. */
 export const withinTenant = "/api/v1/:tenant";
 
 /** Refuses callers who may not make the call at all, before its body is read. */
@@ -34,7 +34,7 @@ export const authorisation = fastifyPlugin(
 		app.decorateRequest("access");
 		app.addHook("onRequest", (request, _reply, done) => {
 			const { config, url } = request.routeOptions;
-			// A call within a tenant that says nothing is not open: it asks for a role there.
+			// A call within a tenant that declares nothing is not open: it requires a role there.
 			const may = config.may ?? (url?.startsWith(withinTenant) === true ? "any-role" : "everybody");
 			if (may === "everybody") return done();
 			if (request.person === null) return done(new Problem("unauthenticated"));
@@ -50,7 +50,7 @@ export const authorisation = fastifyPlugin(
 
 const known = new WeakMap<Person, WeakMap<Tenant, PersonAccess>>();
 
-/** As long as the person behind a token is remembered, so is what they may do, which follows from these two alone. */
+/** Cached as long as the person of a token is, since a person's access follows from the person and the tenant alone. */
 function accessOf(person: Person, tenant: Tenant): PersonAccess {
 	const byTenant = known.get(person) ?? new WeakMap<Tenant, PersonAccess>();
 	known.set(person, byTenant);
@@ -67,8 +67,8 @@ function isAllowed(access: PersonAccess, may: Exclude<May, "everybody">): boolea
 }
 
 /**
- * The tenant that a call is about whose address names none: the one that this host belongs to, else the one in the
- * header `x-tenant`, else the caller's only one, else the default. What the caller may do there is asked afterwards.
+ * The tenant of a call whose address names none: the one that this host belongs to, else the one in the header `x-tenant`, else the
+ * caller's only one, else the default. The caller's rights there are checked afterwards.
  */
 function tenantOfCaller({ host, headers, person, server }: FastifyRequest): Tenant {
 	const { all, find } = server.tenants;

@@ -9,7 +9,7 @@ declare module "fastify" {
 	}
 }
 
-/** The settings and the clock, for all other plugins. */
+/** Gives all other plugins the settings and the clock. */
 export const configPlugin = fastifyPlugin<{ config: Config; now: () => number }>(
 	async (app, { config, now }) => {
 		app.decorate("config", config);

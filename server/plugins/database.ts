@@ -11,7 +11,7 @@ declare module "fastify" {
 	}
 }
 
-/** Where the data is: tests give a folder ":memory:" or a PostgreSQL schema of their own. */
+/** The location of the data: each test passes the folder ":memory:" or a PostgreSQL schema of its own. */
 export interface DatabasePlace {
 	readonly url: string | null;
 	readonly folder: string;
@@ -19,12 +19,12 @@ export interface DatabasePlace {
 }
 
 /**
- * Opens and migrates the database; closes it after the last request. Until this server is ready no other one of the
- * deployment does the same.
+ * Opens and migrates the database; closes it after the last request. Holds the start lock until this server is ready, so that no other
+ * server of the deployment does the same meanwhile.
  */
 export const databasePlugin = fastifyPlugin<{ place: DatabasePlace }>(
 	async (app, { place }) => {
-		// Files and the key lie there, also beside PostgreSQL.
+		// Files and the secrets key are in this folder, also with PostgreSQL.
 		if (place.url !== null && place.folder !== "") privateFolder(place.folder);
 		const lock = await takeStartLock(place, () => app.log.info("another server is starting; this one waits for its turn"));
 		app.addHook("onReady", () => lock.release());

@@ -5,10 +5,10 @@ import type { HeldLease } from "../database/job-lease.ts";
 import type { DatabasePlace } from "./database.ts";
 
 interface Fills {
-	/** To be called while the app is put together. */
+	/** Call this while the app is being built. */
 	add(fill: Fill): void;
 	readonly names: readonly string[];
-	/** Does all of them, until `guard` throws or the app closes; returns the names of those that finished. */
+	/** Runs all fills, until `guard` throws or the app closes; returns the names of those that finished. */
 	run(guard?: HeldLease["guard"]): Promise<readonly string[]>;
 }
 
@@ -19,10 +19,10 @@ declare module "fastify" {
 }
 
 const everyMs = 600_000;
-/** Between two batches, in which whoever waits has a turn. */
+/** Pause between two batches, in which waiting callers get their turn. */
 const restMs = 20;
 
-/** Fills in the background what migrations left to be filled, at one server of a deployment at a time, from when it serves. */
+/** Runs the fills that migrations need in the background, on one server of a deployment at a time, starting when it serves. */
 export const fills = fastifyPlugin<{ place: DatabasePlace }>(
 	async (app, { place }) => {
 		const { db } = app.data;

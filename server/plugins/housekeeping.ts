@@ -6,7 +6,7 @@ const everyMs = 60 * 60 * 1000;
 /** Longer than any import takes. */
 const brokenOffMs = 24 * everyMs;
 
-/** Forgets, every hour, the first answers that nobody will repeat a call for any more. */
+/** Removes every hour the first answers that are too old for a repeated call, and rows that an interrupted import left staged. */
 export const housekeeping = fastifyPlugin(
 	async (app) => {
 		app.servers.share({

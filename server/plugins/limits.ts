@@ -1,11 +1,11 @@
 import fastifyPlugin from "fastify-plugin";
 
-/** Largest body of any call in bytes; most take less (see their `bodyLimit`), and files take another way. */
+/** Maximum body size of any call in bytes; most allow less (see their `bodyLimit`), and files are uploaded another way. */
 export const maxBodyBytes = 1_048_576;
 
-/** Of a connection on which nothing happens. */
+/** Timeout of a connection without any activity. */
 export const connectionTimeoutMs = 10_000;
-/** For a whole upload on a slow line; other calls get less, see below. */
+/** Long enough for a whole upload over a slow line; other calls get less, see below. */
 export const requestTimeoutMs = 300_000;
 
 /** How long a call may take to arrive, in milliseconds. */
@@ -13,12 +13,12 @@ const arrivesWithinMs = 30_000;
 
 declare module "fastify" {
 	interface FastifyContextConfig {
-		/** It may take as long as the server waits for anybody: the body is a file. */
+		/** The call may take the whole request timeout to arrive: its body is a file. */
 		arrivesSlowly?: boolean;
 	}
 }
 
-/** Headers that every answer of the API carries: the id under which its log lines are found, and out of caches unless the route says otherwise. */
+/** Headers of every API answer: the id under which its log lines are found, and no caching unless the route says otherwise. */
 export const limits = fastifyPlugin(
 	async (app) => {
 		app.addHook("preParsing", (request, reply, _payload, done) => {

@@ -6,14 +6,14 @@ import { entryOf, type ProblemCode } from "../problems/catalogue.ts";
 import { apiKeyHeader } from "./api-key.ts";
 import { withinTenant } from "./authorisation.ts";
 
-/** Swagger UI adds one style sheet of its own to the page; it is allowed by its hash and nothing else is. */
+/** Swagger UI adds one style sheet of its own to the page; only that one is allowed, by its hash. */
 const pagePolicy =
 	"default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; img-src 'self' data:; script-src 'self'; style-src 'self' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
 
-/** Where the document says how many bytes a body may have. */
+/** The extension that gives the maximum size of a body in bytes. */
 const bodyLimitName = "x-body-limit";
 
-/** The OpenAPI document out of the routes' own schemas, at /api/openapi.json, and a page to browse it at /api/docs. */
+/** Generates the OpenAPI document from the routes' own schemas, at /api/openapi.json, with a page to browse it at /api/docs. */
 export const openapi = fastifyPlugin(
 	async (app) => {
 		await app.register(swagger, {
@@ -54,14 +54,14 @@ export const openapi = fastifyPlugin(
 
 declare module "fastify" {
 	interface FastifyContextConfig {
-		/** What the route itself refuses, beyond what every call of its kind is refused for. */
+		/** Refusals of the route itself, beyond those common to all calls of its kind. */
 		refusals?: readonly ProblemCode[] | undefined;
-		/** Schema of the record that a 409 holds as it is now. */
+		/** Schema of the current record in a 409. */
 		current?: object | undefined;
 	}
 }
 
-/** Whatever is called: what the address, the line or the server itself may be wrong with. */
+/** Refusals possible for any call: problems with its address, its connection or the server itself. */
 const ofEveryCall: readonly ProblemCode[] = [
 	"invalid",
 	"unauthenticated",
@@ -82,7 +82,7 @@ interface Refusable {
 	readonly config: FastifyContextConfig;
 }
 
-/** Every code with which a call may be refused, by what its route says of itself: plugins refuse many for all routes. */
+/** Every code with which a call may be refused, derived from its route's configuration: plugins add many for all routes. */
 function codesOf({ url, schema, config }: Refusable): readonly ProblemCode[] {
 	const aboutTenant = url.startsWith(withinTenant) || config.tenant === "of-caller";
 	const may = config.may ?? (aboutTenant ? "any-role" : "everybody");
@@ -95,7 +95,7 @@ function codesOf({ url, schema, config }: Refusable): readonly ProblemCode[] {
 		config.hidden === true && "not-found",
 		may !== "everybody" && config.beforeTerms !== true && "terms-not-accepted",
 		may !== "everybody" && keyed && "api-key",
-		// A body is read before anything else, also for a write that has none.
+		// A body is parsed before anything else, also for a write that has none.
 		...(schema.body === undefined && schema.headers === undefined ? [] : (["bad-json", "too-large", "wrong-media-type"] as const)),
 		schema.headers !== undefined && "idempotency-key-reused",
 		...(config.refusals ?? []),
@@ -103,7 +103,7 @@ function codesOf({ url, schema, config }: Refusable): readonly ProblemCode[] {
 	return [...new Set(codes.filter((code) => code !== false))];
 }
 
-/** By status, as the document has them: a problem with one of these codes. */
+/** By status, as the document describes them: a problem with one of these codes. */
 function refusalsOf(route: Refusable): Readonly<Record<string, object>> {
 	const codes = codesOf(route);
 	const statuses = [...new Set(codes.map((code) => entryOf(code).status))].toSorted((one, other) => one - other);

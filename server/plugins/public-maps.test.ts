@@ -9,7 +9,7 @@ afterEach(async () => {
 	for (const stop of stops.splice(0).toReversed()) await stop();
 });
 
-/** Both public services on this machine, as one server that can be stopped. */
+/** Stubs for both public services on this machine, as one server that can be stopped. */
 async function startServices() {
 	const state = { away: false, page: false };
 	const search = await startAddressService((_verb, _parameters, response) => {
@@ -51,7 +51,7 @@ async function mapsOf(test: TestApp) {
 const none = "img-src 'self' data: blob:";
 const embedded = { tiles: null, source: "embedded" };
 
-/** Waits until the requests in the background are answered. */
+/** Waits until the background requests are answered. */
 async function until(isSo: () => boolean): Promise<void> {
 	for (let left = 1_000; !isSo(); left -= 1) {
 		if (left === 0) throw new Error("it never came to be so");
@@ -70,7 +70,7 @@ describe("the public map services", () => {
 		const test = await serverWith(services);
 		const opened = await mapsOf(test);
 		expect(opened).toEqual({ pictures: `${none} ${services.host}`, ...embedded });
-		// A server that was built but does not listen asks nobody.
+		// A server that was built but does not listen makes no requests.
 		expect([services.searchAsked, services.tilesAsked]).toEqual([[], []]);
 		expect(await labels(test)).not.toContain("Velperplein 8A, 6811 AG Arnhem");
 

@@ -4,29 +4,29 @@ import { OutsideServiceFailed, outsideAnswer } from "../outside/answer.ts";
 import { Availability } from "../outside/availability.ts";
 import { outsideJson } from "../outside/json.ts";
 
-/** The Dutch public services: free, without a key, of the Netherlands alone. */
+/** The Dutch public services: free, without a key, and for the Netherlands only. */
 const publicMapAddresses: PublicMapAddresses = {
 	addressSearch: "https://api.pdok.nl/bzk/locatieserver/search/v3_1",
 	tiles: "https://service.pdok.nl/brt/achtergrondkaart/wmts/v2_0/standaard/EPSG:3857/{z}/{x}/{y}.png",
 };
 
 export interface PublicMapAddresses {
-	/** Up to and including the version. */
+	/** Base URL up to and including the version. */
 	readonly addressSearch: string;
 	/** Template with {z}, {x} and {y}. */
 	readonly tiles: string;
 }
 
 export interface PublicMaps {
-	/** Template of the tiles for a map of these countries, as things are now; null for the embedded background. */
+	/** Template of the tiles for a map of these countries, given what is available now; null for the embedded background. */
 	tilesFor(countries: readonly string[]): string | null;
-	/** Template of the tiles that pages may have to fetch now; null for none. */
+	/** Template of the tiles that pages use now; null for none. */
 	readonly tiles: string | null;
-	/** Template of the tiles that a page may come to fetch as long as it is open, whether they answer now or not; null for none. */
+	/** Template of the tiles that an open page may switch to later, whether they are available now or not; null for none. */
 	readonly possibleTiles: string | null;
-	/** Who is asked for addresses in these countries, as things are now; null for nobody. */
+	/** The source of addresses in these countries, given what is available now; null for none. */
 	addressSourceFor(countries: readonly string[]): "public" | "embedded" | null;
-	/** Where the public address search is, and whether it answers. */
+	/** Address of the public address search, and whether it answers. */
 	readonly addressSearch: { readonly address: string; readonly availability: Availability };
 }
 
@@ -43,7 +43,7 @@ interface PublicMapsOptions {
 
 const limits = { timeoutMs: 4_000, maxBytes: 512 * 1024 };
 
-/** Finds out in the background whether the public services answer, where a setting is `auto`, and asks nobody where it is not. */
+/** Checks in the background whether the public services answer, for settings that are `auto`; contacts nobody for other settings. */
 export const publicMaps = fastifyPlugin<PublicMapsOptions>(
 	async (app, { config, addresses = publicMapAddresses }) => {
 		const searched = new Availability({
@@ -81,19 +81,19 @@ export const publicMaps = fastifyPlugin<PublicMapsOptions>(
 	{ name: "public-maps", dependencies: ["serving"] },
 );
 
-/** The public services know nothing beyond the border: a map that reaches over it would be half empty. */
+/** The public services have no data across the border: a map that extends beyond it would be half empty. */
 export function isDutchAlone(countries: readonly string[]): boolean {
 	return countries.every((country) => country === "nl");
 }
 
-/** A question that has an answer and names nobody. */
+/** A search that has a result and identifies nobody. */
 function question({ addressSearch }: PublicMapAddresses): URL {
 	const url = new URL(`${addressSearch}/free`);
 	for (const [name, value] of Object.entries({ q: "Utrecht", rows: "1", fl: "id" })) url.searchParams.set(name, value);
 	return url;
 }
 
-/** The one around the middle of the country. */
+/** Fetches the tile around the middle of the country. */
 async function askForTile(template: string, signal: AbortSignal): Promise<void> {
 	const address = template.replace("{z}", "7").replace("{x}", "65").replace("{y}", "42");
 	await outsideAnswer(new URL(address), limits, { signal }, async ({ status, bytes }) => {
@@ -102,5 +102,5 @@ async function askForTile(template: string, signal: AbortSignal): Promise<void> 
 	});
 }
 
-/** A network that asks for a sign-in first answers 200 as well, with a page. */
+/** A network that first requires a sign-in also answers 200, with a page. */
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47]);

@@ -4,17 +4,17 @@ import fastifyPlugin from "fastify-plugin";
 import { Problem } from "../problems/problem.ts";
 
 interface RateLimitOptions {
-	/** Calls that one person, or one network address without a person, may make in a minute; null for no limit. */
+	/** Maximum number of calls per minute by one person, or by one network address without a person; null for no limit. */
 	readonly callsPerMinute: number | null;
-	/** Beginnings of addresses where nobody is known yet: what goes there is counted by network address. */
+	/** Path prefixes where callers are not yet identified: calls there are counted by network address. */
 	readonly ofNobody: readonly string[];
-	/** Part of a limit that this server counts by itself, when others do the same; all of it when left out. */
+	/** The part of a limit that this server enforces, when other servers do the same; by default all of it. */
 	readonly shareOf?: (limit: number) => number;
 }
 
 /**
- * Refuses with 429 and Retry-After whoever asks too much where nobody is known, such as of the sign-in. Registered before it;
- * `callLimit` goes behind the authentication.
+ * Refuses with 429 and Retry-After too many calls where callers are not yet identified, such as to the sign-in. Registered before it;
+ * `callLimit` goes after the authentication.
  */
 export const rateLimit = fastifyPlugin(
 	async (app, { callsPerMinute, ofNobody, shareOf = (limit) => limit }: RateLimitOptions) => {
@@ -38,8 +38,8 @@ export const rateLimit = fastifyPlugin(
 );
 
 /**
- * The same for everything else. Counted once the caller is known, so that an office can share an address, and before
- * their rights are checked: a refused call costs too.
+ * The same for everything else. Counted once the caller is known, so that people in one office can share an address, and before their
+ * rights are checked, because a refused call costs something too.
  */
 export const callLimit = fastifyPlugin(
 	async (app) => {

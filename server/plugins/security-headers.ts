@@ -8,15 +8,15 @@ import { hidden } from "../openapi/hidden.ts";
 
 interface SecurityHeadersOptions {
 	readonly config: Pick<Config, "publicUrl" | "oidc" | "aerialUrl" | "earlierDocuments">;
-	/** Template of the tiles that pages fetch, or may come to fetch while they are open; null for none. */
+	/** Template of the tiles that pages fetch, or may switch to while they are open; null for none. */
 	readonly tiles?: string | null;
-	/** The workbench is served: its pages hold its preview in a frame. Nobody else's page ever may. */
+	/** The workbench is served: its pages show its preview in a frame. No other site may frame any page. */
 	readonly workbench?: boolean;
 }
 
 declare module "fastify" {
 	interface FastifyInstance {
-		/** The last violations of the content security policy that browsers reported; the newest last. */
+		/** The latest violations of the content security policy that browsers reported, newest last. */
 		cspReports: readonly CspReport[];
 	}
 	interface FastifyReply {
@@ -26,8 +26,8 @@ declare module "fastify" {
 }
 
 /**
- * Headers of every answer. Scripts come from our own origin only, without inline or evaluated code; styles from our
- * origin or with the nonce of this very answer, which a page asks for with `withStyleNonce`.
+ * Headers of every answer. Scripts come from our own origin only, without inline or evaluated code; styles come from our origin or carry
+ * the nonce of this one answer, which a page gets through `withStyleNonce`.
  */
 export const securityHeaders = fastifyPlugin(
 	async (app, { config, tiles = null, workbench = false }: SecurityHeadersOptions) => {
@@ -72,7 +72,7 @@ export const securityHeaders = fastifyPlugin(
 
 		let fixed: readonly (readonly [string, string])[] | undefined;
 		let policy = "";
-		/** Helmet's headers are the same in every answer except for the nonce: the first request asks for them. */
+		/** Helmet's headers are the same in every answer except for the nonce, so they are computed once, at the first request. */
 		const askHelmet = async (reply: FastifyReply) => {
 			await reply.helmet();
 			const said = Object.entries(reply.raw.getHeaders()).map(([name, value]) => [name, String(value)] as const);
@@ -85,7 +85,7 @@ export const securityHeaders = fastifyPlugin(
 		};
 		const apply = (request: FastifyRequest, reply: FastifyReply) => {
 			for (const [name, value] of fixed ?? []) reply.raw.setHeader(name, value);
-			// An answer of the API has no style element, so it needs no nonce.
+			// An API answer has no style element, so it needs no nonce.
 			const isPage = !request.url.startsWith("/api/v1/");
 			reply.styleNonce = isPage ? randomBytes(18).toString("base64") : "";
 			reply.raw.setHeader(policyHeader, isPage ? policy.replace(noncePlaceholder, reply.styleNonce) : policy.replace(nonceSource, ""));
@@ -115,19 +115,19 @@ export const securityHeaders = fastifyPlugin(
 
 export const reportAddress = "/api/csp-reports";
 
-/** The product needs a position for the map, at the person's request, and nothing else of the device. */
+/** The product needs the position for the map, when the person requests it, and no other device feature. */
 const permissions = "geolocation=(self), camera=(), microphone=(), payment=(), usb=(), serial=()";
 
 const policyHeader = "content-security-policy";
-/** Not a nonce: no base64 has such characters. */
+/** Cannot occur in a nonce: base64 has no such characters. */
 const noncePlaceholder = "{nonce}";
 const nonceSource = ` 'nonce-${noncePlaceholder}'`;
 
-/** Its own addresses, and the one to which a sign-in returns that it began. */
+/** Its own addresses, and the redirect target of a sign-in that it began. */
 const workbenchPages = /^\/(?:werkbank(?=[/?#]|$)|aangemeld\?(?:[^#]*&)?state=werkbank\.)/;
 const previewPage = /^\/werkbank\/voorbeeld(?=[?#]|$)/;
 
-/** A page of the workbench may hold frames of this server; only the preview may be held, by a page of this server. */
+/** A page of the workbench may frame pages of this server; only the preview may be framed, by a page of this server. */
 function allowPreview(reply: FastifyReply, address: string): void {
 	if (!workbenchPages.test(address)) return;
 	const held = previewPage.test(address);
@@ -137,7 +137,7 @@ function allowPreview(reply: FastifyReply, address: string): void {
 	if (held) reply.raw.setHeader("x-frame-options", "SAMEORIGIN");
 }
 
-/** Where the browser asks for documents from before, and where the answers may lead. */
+/** The origins from which the browser requests documents from former systems, and those to which the answers may redirect. */
 function documentOrigins({ documentServiceUrl, backofficeUploadUrl, storageOrigins }: Config["earlierDocuments"]): readonly string[] {
 	const services = [documentServiceUrl, backofficeUploadUrl].flatMap((address) => (address === null ? [] : [new URL(address).origin]));
 	return [...new Set([...services, ...(services.length > 0 ? storageOrigins : [])])];
@@ -148,17 +148,17 @@ function originOf(address: string): string {
 	return new URL(address.replace("{s}", "*")).origin.replace("%2A", "*");
 }
 
-/** A browser's report, reduced to what helps and identifies nobody. */
+/** A browser's report, reduced to what is useful and identifies nobody. */
 interface CspReport {
 	readonly directive: string;
-	/** Origin and path of what was blocked, without its query. */
+	/** Origin and path of the blocked resource, without its query. */
 	readonly blocked: string;
 	readonly page: string;
 }
 
 const mostReports = 100;
 
-/** Receives reports of violations, logs them and keeps the last ones. Always answers 204. */
+/** Receives reports of violations, logs them and keeps the latest. Always answers 204. */
 async function cspReportRoute(app: FastifyInstance, { address, reports }: { address: string; reports: CspReport[] }): Promise<void> {
 	app.removeAllContentTypeParsers();
 	for (const type of ["application/csp-report", "application/reports+json", "application/json"]) {
@@ -174,7 +174,7 @@ async function cspReportRoute(app: FastifyInstance, { address, reports }: { addr
 	});
 }
 
-/** Both forms: one `csp-report`, and a list of reports with a `body`. */
+/** Accepts both formats: a single `csp-report`, and a list of reports with a `body`. */
 function reportsIn(body: unknown): CspReport[] {
 	let value: unknown;
 	try {

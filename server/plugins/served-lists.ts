@@ -6,27 +6,30 @@ import type { Tenant } from "../tenants/tenant.ts";
 
 type About = readonly [data: Pick<DataDoor, "db">, tenant: Tenant, access: PersonAccess];
 
-/** A list of which there is a row for every record. */
+/** A list that has a row for every record. */
 interface ListWithRows {
 	readonly table: ListedTable;
-	/** Of the records, which are counted while rows are still being filled in. */
+	/** Table of the records, which are counted while rows are still being filled in. */
 	readonly records: ListedTable;
-	/** Of which the person sees records. */
+	/** Geography codes whose records the person sees. */
 	readonly codes: (access: PersonAccess) => Codes;
 	/** Whether every record has its row. */
 	readonly isFilled: (...about: About) => Promise<boolean>;
 	/** Whether its rows, once all are there, answer every question of this person. */
 	readonly isAnswered: (...about: About) => Promise<boolean>;
-	/** A list that finds its rows by these records as well: while a browser has that one, it needs all of these. */
+	/** A list that also finds its rows by these records: while a browser loads that list in full, it needs all of these records too. */
 	readonly foundWith?: ListName;
-	/** It shows and finds nothing that another list knows: its own length alone says whose it is. */
+	/** No other list shows or finds its contents: only its own length decides. */
 	readonly alone?: true;
 }
 
 interface ServedLists {
-	/** To be called while the app is put together. */
+	/** Call this while the app is being built. */
 	add(list: ListName, rows: ListWithRows): void;
-	/** Lists of which this person's browser asks for what is in view; of the others it loads every record. `data`: within a write, its scope. */
+	/**
+	 * Lists for which this person's browser requests only what is in view; it loads all records of the others. `data`: within a write, its
+	 * scope.
+	 */
 	of(...about: About): Promise<readonly ListName[]>;
 }
 
@@ -37,8 +40,9 @@ declare module "fastify" {
 }
 
 /**
- * Which lists the server answers is told with the configuration. One that is longer than a browser takes brings the others
- * with it that show and find what it knows. It is so while rows are filled in as well: the server then says how far it is.
+ * Decides which lists the server answers, which the configuration tells the browser. When one list is too long for a browser, the lists
+ * that show or find its contents are answered by the server as well. This also applies while rows are being filled in: the server then
+ * reports the progress.
  */
 export const servedLists = fastifyPlugin(
 	async (app) => {

@@ -111,7 +111,7 @@ describeOnPostgres("servers of one deployment", (make) => {
 	it("are not counted any more when they say nothing", async () => {
 		const second = await another();
 		const { db } = second.app.data;
-		// One that is there no more: those that are say so again while this goes on.
+		// A server that is gone: the live ones keep reporting that they are alive during this test.
 		const own = await db.selectFrom("server_instance").selectAll().where("id", "=", second.app.servers.id).executeTakeFirstOrThrow();
 		const silent = { ...own, id: randomUUID(), seen_at: second.clock.now - silentMs };
 		await db.insertInto("server_instance").values(silent).execute();

@@ -9,13 +9,13 @@ import { beatMs, forgetServer, forgetSilentServers, lastKnown, liveServers, note
 interface Servers {
 	/** Names this server among those of the deployment. */
 	readonly id: string;
-	/** How many servers of the deployment live, this one included; as of a few seconds ago. */
+	/** Number of live servers of the deployment, this one included; a few seconds old at most. */
 	readonly live: number;
-	/** Does this job once the server is ready and repeats it from then on, unless another server has it. */
+	/** Runs this job once the server is ready and repeats it from then on, unless another server has it. */
 	share(job: SharedJob): void;
-	/** The same for a server that is ready; resolves when the job was done once, or when another server has it. */
+	/** The same for a server that is already ready; resolves when the job has run once, or when another server has it. */
 	begin(job: SharedJob): Promise<void>;
-	/** What a server may let through of an allowance of the whole deployment; null for no limit. */
+	/** This server's part of an allowance of the whole deployment; null for no limit. */
 	shareOf<Allowance extends number | null>(allowance: Allowance): Allowance | number;
 }
 
@@ -25,12 +25,12 @@ declare module "fastify" {
 	}
 }
 
-/** A server that does not renew its lease for so long has it no more, in milliseconds. */
+/** Milliseconds without renewal after which a server loses its lease. */
 const holdMs = 60_000;
-/** A job is due again a little before its timer rings again, so that the same server may do it next time too. */
+/** A job is due again slightly before its timer fires, so that the same server may run it again. */
 const slack = 0.9;
 
-/** Which servers there are, and what they share out among each other. */
+/** Tracks which servers are alive, and divides jobs and allowances among them. */
 export const servers = fastifyPlugin(
 	async (app) => {
 		const { db } = app.data;
@@ -51,7 +51,7 @@ export const servers = fastifyPlugin(
 			const begun = app.now();
 			const lease = await takeLease(db, wish, { now: begun, early });
 			if (lease === undefined) return;
-			// When it is lost, the guard of the next transaction says so.
+			// If the lease is lost, the guard of the next transaction reports it.
 			const renewal = setInterval(() => void renewLease(db, wish, lease, app.now()).catch(() => undefined), holdMs / 3).unref();
 			let dueAt = begun;
 			try {
@@ -77,7 +77,7 @@ export const servers = fastifyPlugin(
 
 		const begin = (job: SharedJob): Promise<void> => {
 			every(job.everyMs, () => void start(job, false));
-			// A start takes up what the server before it left, due or not.
+			// A starting server continues what the previous one left, whether due or not.
 			return start(job, true);
 		};
 
@@ -87,7 +87,7 @@ export const servers = fastifyPlugin(
 				return live;
 			},
 			share(job) {
-				// Nothing waits for it.
+				// Not awaited, so that it does not delay the start.
 				app.addHook("onReady", async () => void begin(job));
 			},
 			begin,

@@ -2,18 +2,23 @@ import fastifyPlugin from "fastify-plugin";
 
 declare module "fastify" {
 	interface FastifyInstance {
-		/** `begin` runs once this server takes calls from outside: one that is only built, for a command or a test, does nothing. */
+		/**
+		 * `begin` runs once this server accepts calls from outside; on an app that is only built, for a command or a test, it never runs.
+		 */
 		whenServing(begin: () => void): void;
-		/** From now on this server takes calls from outside. */
+		/** Call this when the server starts accepting calls from outside. */
 		saysServing(): void;
 		/** `end` runs once this server is told to stop, while it still answers. */
 		whenStopping(end: () => void): void;
-		/** From now on this server takes its leave. */
+		/** Call this when the server is about to stop. */
 		saysStopping(): void;
 	}
 }
 
-/** Tells when a server begins to serve: when it listens itself, or is handed to what listens for it (Fastify's own hook only covers the first). */
+/**
+ * Signals when a server begins to serve: when it listens itself, or when something else listens for it (Fastify's own hook only covers the
+ * first).
+ */
 export const serving = fastifyPlugin(
 	async (app) => {
 		const waiting: (() => void)[] = [];

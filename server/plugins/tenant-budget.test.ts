@@ -6,7 +6,7 @@ import fastifyPlugin from "fastify-plugin";
 import { problems } from "../problems/problems.ts";
 import { tenantBudget } from "./tenant-budget.ts";
 
-/** A server whose calls cost as many milliseconds of the processor as their address says; a clock that goes with them. */
+/** A server whose calls cost as many milliseconds of processor time as their address says, with a clock that advances accordingly. */
 async function server(limited = true) {
 	let clock = 1_795_000_000_000;
 	let active = 0;
@@ -41,7 +41,7 @@ async function server(limited = true) {
 		await released;
 		return {};
 	});
-	/** Tenants in the order in which their calls at `/at-once` were answered; these never wait. */
+	/** Tenants in the order in which their calls at `/at-once` were answered; the handlers of these calls never await. */
 	const order: string[] = [];
 	app.get<{ Params: { tenant: string; cost: string } }>("/:tenant/at-once/:cost", async ({ params }) => {
 		active += Number(params.cost);
@@ -70,7 +70,7 @@ it("answers every call of a tenant however many another sends, and tells the oth
 		const [hostile, small] = await Promise.all([many("large", 40, 30), many("small", 5, 3)]);
 		refused.push(...hostile.filter(({ statusCode }) => statusCode === 429));
 		expect([...codes(small)]).toEqual([200]);
-		// What one page asks for at once is still answered.
+		// The number of requests that one page makes at once is still answered.
 		expect(hostile.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(8);
 	}
 	expect(refused.length).toBeGreaterThan(100);

@@ -7,23 +7,23 @@ import { TenantShares } from "./tenant-shares.ts";
 
 declare module "fastify" {
 	interface FastifyContextConfig {
-		/** It does little itself: it waits for a service elsewhere. */
+		/** It does little work itself: it waits for an external service. */
 		asksOutside?: boolean | undefined;
-		/** Its answer goes on until somebody ends it. */
+		/** Its response stays open until somebody ends it. */
 		staysOpen?: boolean | undefined;
 	}
 }
 
 interface TenantBudgetOptions {
-	/** False: tenants take what they get. */
+	/** False: tenants are not limited. */
 	readonly limited: boolean;
-	/** Milliseconds that the thread was at work. */
+	/** Milliseconds that the thread has been active. */
 	readonly active?: () => number;
 }
 
 /**
- * One tenant's calls are answered however many another sends: the tenant that took least of the processor has the next turn,
- * and one that takes more than its share while others need it is refused, with 429 and Retry-After.
+ * One tenant's calls are answered however many another sends: the tenant that has used the least processor time goes first, and one that
+ * exceeds its share while others need it is refused, with 429 and Retry-After.
  */
 export const tenantBudget = fastifyPlugin(
 	async (app, { limited, active = () => performance.eventLoopUtilization().active }: TenantBudgetOptions) => {
@@ -36,7 +36,7 @@ export const tenantBudget = fastifyPlugin(
 			present.delete(request);
 			if (!shares.cancel(call.tenant, call.start)) shares.end(call.tenant);
 		};
-		// After the body has arrived, and not while waiting for a slow line or an outside service: only work counts.
+		// After the body has arrived, and not while waiting for a slow line or an external service: only work counts.
 		app.addHook("preValidation", (request, reply, done) => {
 			const { tenant, routeOptions } = request;
 			const { arrivesSlowly, asksOutside, staysOpen } = routeOptions.config;

@@ -1,42 +1,44 @@
-/** Seconds over which the time that tenants took is added up. */
+/** Seconds over which the tenants' processor time is summed. */
 const windowSeconds = 10;
-/** Part of the window from which on the processor is taken to be short. */
+/** Part of the window in use above which processor time counts as scarce. */
 const busy = 0.8;
-/** Calls that any tenant may have under way, whatever it took: one person's page asks for about as many at once. */
+/** Calls that any tenant may have in progress, whatever it has used: about as many as one person's page makes at once. */
 const alwaysAllowed = 8;
-/** Calls that a tenant has under way at once while the processor is short and another is at work: the rest of what they do has no turns any more. */
+/**
+ * Calls that a tenant may have in progress while processor time is scarce and another tenant is active: once started, their remaining work
+ * no longer takes turns.
+ */
 const mostBesideOthers = 3;
 /**
- * Most calls that a tenant may have under way or waiting while the processor is short. Those that are let in have their turn before
- * a call of another tenant that comes after them: at some milliseconds each it waits for them less than a second.
+ * Maximum number of calls that a tenant may have in progress or waiting while processor time is scarce. Those admitted go before a later
+ * call of another tenant: at a few milliseconds each, it waits for them for less than a second.
  */
 const mostUnderWay = 128;
 /**
- * Milliseconds of work that calls begin in one turn of the event loop: the others wait for the next, so that whoever comes
- * meanwhile is read and has their turn among them. Less when several tenants are at work, because a call that comes waits
- * for it; more for one alone, whose writes are then stored together.
+ * Milliseconds of work that may begin in one turn of the event loop: further calls wait for the next turn, so that calls arriving meanwhile
+ * are read and take part. Less when several tenants are active, because new calls wait for it; more for a single tenant, whose writes are
+ * then stored together.
  */
 const sliceAmongOthers = 10;
 const sliceAlone = 50;
 
 interface Usage {
 	underWay: number;
-	/** Calls that wait for their turn, oldest first. */
+	/** Waiting calls, oldest first. */
 	waiting: (() => void)[];
-	/** Milliseconds that it took, put level with the others when it comes anew: whoever took least is next. */
+	/** Milliseconds used, raised to the level of the others when the tenant becomes active again: the lowest goes next. */
 	level: number;
-	/** When it last had a call, in milliseconds. */
+	/** Instant of its last call, in milliseconds. */
 	lastCall: number;
-	/** Milliseconds that its calls took, by second. */
+	/** Milliseconds that its calls used, by second. */
 	readonly seconds: Map<number, number>;
 }
 
 /**
- * Who takes how much of the thread that answers, and whose turn it is. The thread's time is divided over the calls that are
- * under way, which is exact enough to tell a tenant that takes it all from one that takes a little, and costs nothing that is
- * worth measuring. Calls of the tenant that took least begin first, so that a call waits for a few of the others' and not for
- * all that they sent. Libraries for queues (p-queue, bottleneck) know an order or a priority, not whose turn it is
- * (decision 0083).
+ * Measures how much of the answering thread each tenant uses, and decides whose turn it is. The thread's time is divided over the calls in
+ * progress, which is exact enough to tell a tenant that takes everything from one that takes a little, at no measurable cost. Calls of the
+ * tenant that used the least begin first, so that a call waits for a few calls of others rather than for all that they sent. Queue
+ * libraries (p-queue, bottleneck) support an order or a priority, but no such turns (decision 0083).
  */
 export class TenantShares {
 	readonly #tenants = new Map<string, Usage>();
@@ -45,18 +47,21 @@ export class TenantShares {
 	#before: number;
 	#underWay = 0;
 	#waiting = 0;
-	/** What `active` said when the first call of this turn of the event loop began. */
+	/** The value of `active` when the first call of this turn of the event loop began. */
 	#turnBegan: number | undefined;
 	#turnEnds = false;
 
-	/** `now`: milliseconds. `active`: milliseconds that the thread was at work, since whenever. */
+	/** `now`: milliseconds. `active`: milliseconds that the thread has been active, from any starting point. */
 	constructor(now: () => number, active: () => number) {
 		this.#now = now;
 		this.#active = active;
 		this.#before = active();
 	}
 
-	/** Lets a call begin when its turn comes, perhaps at once: 0. Or the seconds to wait, and then it may not be carried out. */
+	/**
+	 * Starts a call when its turn comes, perhaps at once, and returns 0; otherwise returns the seconds to wait, and the call must be
+	 * refused.
+	 */
 	begin(tenant: string, start: () => void): number {
 		this.#divide();
 		const usage = this.#usageOf(tenant);
@@ -74,7 +79,7 @@ export class TenantShares {
 		return 0;
 	}
 
-	/** A call that waited is not wanted any more; false when it has begun. */
+	/** Removes a waiting call; false when it has already begun. */
 	cancel(tenant: string, start: () => void): boolean {
 		const usage = this.#usageOf(tenant);
 		const place = usage.waiting.indexOf(start);
@@ -91,7 +96,7 @@ export class TenantShares {
 		usage.underWay--;
 		this.#underWay--;
 		if (this.#waiting === 0) return;
-		// Not from within the call that ends: what begins here may end here too, one in the other.
+		// Deferred, not within the call that ends: a call begun here may end at once, which would nest.
 		queueMicrotask(() => {
 			if (this.#hasRoom()) this.#startNext();
 		});
@@ -120,7 +125,7 @@ export class TenantShares {
 		return active - this.#turnBegan < (this.#several() ? sliceAmongOthers : sliceAlone);
 	}
 
-	/** Whether more than one tenant is at work, in the measure of people. */
+	/** Whether more than one tenant is active, on a human time scale. */
 	#several(): boolean {
 		const since = this.#now() - windowSeconds * 1000;
 		let count = 0;
@@ -128,7 +133,9 @@ export class TenantShares {
 		return count > 1;
 	}
 
-	/** What is under way has its work still before it, for instance while the database reads: beside others not too much of that. */
+	/**
+	 * Calls in progress still have work to come, for instance while the database reads; with other tenants active, their number is limited.
+	 */
 	#isFull(usage: Usage): boolean {
 		return usage.underWay >= mostBesideOthers && this.#several() && this.#short();
 	}
@@ -139,7 +146,7 @@ export class TenantShares {
 		start();
 	}
 
-	/** One call of the tenant that took least. */
+	/** Starts one call of the tenant that used the least. */
 	#startNext(): void {
 		this.#divide();
 		let next: Usage | undefined;
@@ -152,7 +159,7 @@ export class TenantShares {
 		this.#start(next, start);
 	}
 
-	/** Behind the input that is waiting now. */
+	/** Runs after the input that is waiting now. */
 	#endTurnSoon(): void {
 		if (this.#turnEnds) return;
 		this.#turnEnds = true;
@@ -165,7 +172,7 @@ export class TenantShares {
 		});
 	}
 
-	/** Time since the last look goes to the calls that were under way in it. */
+	/** Divides the time since the last call of this function over the calls in progress. */
 	#divide(): void {
 		const active = this.#active();
 		const spent = active - this.#before;
@@ -180,7 +187,9 @@ export class TenantShares {
 		}
 	}
 
-	/** Whether the calls of all tenants together filled most of a second just now. Calls that wait, for a lock for instance, fill none. */
+	/**
+	 * Whether the calls of all tenants together filled most of a second just now. Calls that wait, for a lock for instance, use no time.
+	 */
 	#short(): boolean {
 		const second = Math.floor(this.#now() / 1000);
 		let spent = 0;
@@ -188,7 +197,7 @@ export class TenantShares {
 		return spent >= 1000 * busy;
 	}
 
-	/** Seconds until enough of what the tenant took is out of the window; 0 while the processor is not short or nobody else needs it. */
+	/** Seconds until enough of the tenant's use has left the window; 0 while processor time is not scarce or nobody else needs it. */
 	#beyondShare(usage: Usage): number {
 		const used = [...this.#tenants.values()].map((each) => this.#used(each));
 		const total = used.reduce((sum, milliseconds) => sum + milliseconds, 0);

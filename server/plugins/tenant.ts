@@ -10,15 +10,15 @@ declare module "fastify" {
 		tenants: TenantDirectory;
 	}
 	interface FastifyRequest {
-		/** Tenant named in the path; only on calls whose path names one. */
+		/** The tenant named in the path; only on calls whose path names one. */
 		tenant: Tenant;
 	}
 }
 
-/** How soon a server knows what another one activated, in milliseconds. */
+/** The interval at which a server checks for activations by other servers, in milliseconds. */
 const lookMs = 1_000;
 
-/** The tenants of this deployment, and the one a call is about. */
+/** The tenants of this deployment, and the tenant of each call. */
 export const tenantPlugin = fastifyPlugin<{ read: readonly ReadTenant[] }>(
 	async (app, { read }) => {
 		const { data, now, log } = app;
@@ -28,7 +28,7 @@ export const tenantPlugin = fastifyPlugin<{ read: readonly ReadTenant[] }>(
 		let watch: NodeJS.Timeout | undefined;
 		let looking = false;
 		const look = async () => {
-			// A question that takes long is not asked again meanwhile.
+			// A slow query is not repeated while it is running.
 			if (looking) return;
 			looking = true;
 			await tenants
@@ -48,7 +48,7 @@ export const tenantPlugin = fastifyPlugin<{ read: readonly ReadTenant[] }>(
 			const tenant = typeof slug === "string" ? tenants.find(slug) : undefined;
 			if (tenant !== undefined) {
 				request.tenant = tenant;
-				// A browser knows by it that its page was made from other files.
+				// Tells a browser that its page was built from other files.
 				if (tenant.running !== undefined) void reply.header("x-activation", String(tenant.running.activation));
 			}
 			done();
@@ -57,7 +57,7 @@ export const tenantPlugin = fastifyPlugin<{ read: readonly ReadTenant[] }>(
 	{ name: "tenant", dependencies: ["database"] },
 );
 
-/** Refuses calls about an unknown tenant. Comes after the rate limit: guessing names is calling too. */
+/** Refuses calls about an unknown tenant. Runs after the rate limit, so that guesses at names count too. */
 export const knownTenant = fastifyPlugin(
 	async (app) => {
 		app.addHook("onRequest", (request, _reply, done) => {

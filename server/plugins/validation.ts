@@ -14,12 +14,13 @@ const shared = {
 	allowUnionTypes: true,
 } as const;
 
-/** Most values, counted at every depth, in input of which more than the first thing that is wrong is told. */
+/** Maximum number of values, at any depth, in input for which all errors are reported rather than only the first. */
 const mostCounted = 2000;
 
 /**
- * How input is checked. A body must be valid as it is: nothing is converted, dropped or filled in. Queries and paths are text, so there a number's text counts as the number. No formats but uuid.
- * The first thing that is wrong ends the check; input of a size that a person sends is then looked through for the rest.
+ * Validates input. A body must be valid as it is: nothing is converted, dropped or filled in. Queries and paths are text, so there a
+ * numeric string counts as a number. The only format is uuid. The check stops at the first error; input of a size that a person would send
+ * is then checked again for all errors.
  */
 export const validation = fastifyPlugin(
 	async (app) => {
@@ -28,7 +29,7 @@ export const validation = fastifyPlugin(
 		readJsonBodies(app);
 		const checkers = (coerceTypes: boolean) => ({ first: checker(coerceTypes, false), all: checker(coerceTypes, true) });
 		const [bodies, addresses] = [checkers(false), checkers(true)];
-		// Compiled when a call first needs it: compiling them all takes a tenth of a start.
+		// Compiled when a call first needs it: compiling all schemas takes a tenth of the start-up time.
 		app.setValidatorCompiler(({ schema, httpPart }) => {
 			const { first, all } = httpPart === "body" ? bodies : addresses;
 			let validate: ValidateFunction | undefined;
@@ -53,7 +54,7 @@ export const validation = fastifyPlugin(
 
 const checker = (coerceTypes: boolean, allErrors: boolean) => addFormats.default(new Ajv({ ...shared, coerceTypes, allErrors }), ["uuid"]);
 
-/** Whether no more than so many values stand in the data. Looks at no more than that. */
+/** Whether the data contains no more than `most` values. Does not count beyond that. */
 function hasAtMost(most: number, data: unknown): boolean {
 	const left: unknown[] = [data];
 	let counted = 0;
@@ -68,16 +69,16 @@ function hasAtMost(most: number, data: unknown): boolean {
 	}
 }
 
-/** "Infinity" counts as a number's text, and then passes every limit: Ajv asks limits of finite numbers only. */
+/** The text "Infinity" is converted to a number and then passes every limit: Ajv checks limits for finite numbers only. */
 const onlyFinite = (data: unknown): boolean =>
 	Object.values(data ?? {}).every((value) => typeof value !== "number" || Number.isFinite(value));
 
 const notFinite: ErrorObject[] = [{ keyword: "type", instancePath: "", schemaPath: "#/type", params: { type: "number" } }];
 
-/** How many values a body may hold: many times what any call needs. */
+/** Maximum number of values in a body: many times what any call needs. */
 const mostValues = 30_000;
 
-/** Reads bodies as JSON after a look at their text. */
+/** Parses bodies as JSON after checking the shape of their text. */
 function readJsonBodies(app: FastifyInstance): void {
 	const parse = app.getDefaultJsonParser("error", "error");
 	app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {

@@ -11,19 +11,19 @@ const noncePlaceholder = /__STYLE_NONCE__/g;
 /** Addresses that are never a page of the web. */
 const notPages = /^\/(api|oidc|health|ready|metrics|assets|werkbank\/assets)(\/|$)/;
 
-/** Page of a record, and the uuid in its address: other programs write one in capitals too. */
+/** Page of a record, and the uuid in its address: some programs write it in capitals. */
 const recordPage = /^\/(?:realisatie|aanvragen)\/[^?]*/;
 const writtenUuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
-/** Where the identity provider returns to; a sign-in that the workbench began says so in its state. */
+/** Redirect target of the identity provider; the state of a sign-in that the workbench began says so. */
 const signedIn = "/aangemeld";
 const workbenchPath = "/werkbank";
 const workbenchState = /[?&]state=werkbank\./;
 
 /**
- * The built web. Files under assets/ carry a hash in their name and may be kept for ever; every other
- * address is a page of the single-page application, whose index.html gets the answer's own nonce. Where the deployment has
- * the workbench, that is another application below /werkbank.
+ * Serves the built web. Files under assets/ have a hash in their name and may be cached for ever; every other address is a page of the
+ * single-page application, whose index.html gets the nonce of this answer. If the deployment has the workbench, that is another application
+ * below /werkbank.
  */
 export const web = fastifyPlugin(
 	async (app) => {
@@ -61,30 +61,30 @@ export const web = fastifyPlugin(
 
 const pathOf = ({ url }: FastifyRequest): string => url.split("?", 1)[0] ?? "/";
 
-/** Beside the web; null when it was not built. */
+/** Built beside the web; null when it was not built. */
 function builtWorkbench(web: string): string | null {
 	const folder = join(web, "../workbench");
 	return existsSync(join(folder, "index.html")) ? folder : null;
 }
 
-/** What stands beside index.html: an address for each, since every other one is a page. */
+/** The files beside index.html: each has its own address, since every other address is a page. */
 function namedFiles(root: string) {
 	return { ...files(root, "public, max-age=3600"), wildcard: false, globIgnore: ["assets/**", ...compressed.map((end) => `**/*${end}`)] };
 }
 
-/** The hundreds of files with a hash in their name, below one address: one each would be a seventh of a start. */
+/** The hundreds of files with a hash in their name share one route: one route each would take a seventh of the start-up time. */
 function assets(root: string, prefix: string) {
 	return {
 		...files(join(root, "assets"), "public, max-age=31536000, immutable"),
 		prefix: `${prefix}assets/`,
 		decorateReply: false,
 		schemaHide: true,
-		// Everything else is not there: what looks like a way out of the folder needs no answer of its own.
+		// All other paths count as missing: an attempt to leave the folder needs no answer of its own.
 		allowedPath: (path: string) => /^\/[\w-][\w.-]*$/.test(path) && !compressed.some((end) => path.endsWith(end)),
 	};
 }
 
-/** Chosen by what the browser takes, never asked for by name. */
+/** Chosen by the accepted encodings, never requested by name. */
 const compressed = [".br", ".gz"];
 
 function files(root: string, kept: string) {

@@ -1,6 +1,6 @@
 import { object } from "../calls/schema-parts.ts";
 
-/** Parts of the product that keep a preference. */
+/** Parts of the product that store a preference. */
 export const preferenceParts = [
 	"tour",
 	"views-realisations",
@@ -12,7 +12,7 @@ export const preferenceParts = [
 ] as const;
 export type PreferencePart = (typeof preferenceParts)[number];
 
-/** Longest value of each, in characters: a day, and of every view that one may have a uuid. */
+/** Maximum length of each value, in characters: enough for a day, or for a uuid of every view that one may have. */
 export const mostInPreference: Readonly<Record<PreferencePart, number>> = {
 	tour: 200,
 	"views-realisations": 8000,
@@ -23,7 +23,7 @@ export const mostInPreference: Readonly<Record<PreferencePart, number>> = {
 	"start-locations": 36,
 };
 
-/** Printable ASCII: what a program writes for itself, not what people type. */
+/** Printable ASCII: written by the product itself, not typed by people. */
 export const preferenceValue = {
 	type: "string",
 	pattern: "^[ -~]{1,8000}$",

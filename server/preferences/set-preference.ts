@@ -10,7 +10,7 @@ interface Shape {
 	Body: { data: { value: string } };
 }
 
-/** The last one counts: nobody else writes a person's preferences, so there is no version to guard. */
+/** The last write wins: nobody else writes a person's preferences, so no optimistic locking is needed. */
 export const setPreference = apiRoute<Shape>({
 	method: "POST",
 	url: "/user/preferences/:part",

@@ -99,7 +99,7 @@ export const catalogue = {
 /** A refusal with its own entry has the entry's name as its code. */
 type ProblemKind = keyof typeof catalogue;
 
-/** The more precise codes, with the entry that says the status, title and detail of each. */
+/** The more precise codes, with the entry that supplies the status, title and detail of each. */
 export const kindOf = {
 	"automatic-view-unavailable": "unavailable",
 	"bulk-busy": "invalid",
@@ -153,10 +153,10 @@ export const kindOf = {
 	"value-taken": "invalid",
 } as const satisfies Readonly<Record<string, ProblemKind>> & Readonly<Record<Exclude<RefusalCode, ProblemKind>, ProblemKind>>;
 
-/** Every code that an answer of this server can have. Those of the engine's refusals are among them. */
+/** Every code that an answer of this server can have, including those of the engine's refusals. */
 export type ProblemCode = ProblemKind | keyof typeof kindOf;
 
-/** Own properties alone are asked: a code is never a name of the language's own. */
+/** Only own properties are read: a code never matches a built-in property name. */
 export function entryOf(code: ProblemCode): CatalogueEntry {
 	return catalogue[code in kindOf ? kindOf[code as keyof typeof kindOf] : (code as ProblemKind)];
 }

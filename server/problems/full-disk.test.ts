@@ -39,12 +39,12 @@ describe("F3 a full disk", () => {
 		await sql`pragma max_page_count = 1`.execute(db);
 		const statuses: number[] = [];
 		let last = await cpo.post("processes/realisation", newProcess(test.tenant));
-		// Some pages still have room.
+		// Some pages still have space.
 		for (; last.status === 201 && statuses.length < 500; last = await cpo.post("processes/realisation", newProcess(test.tenant))) {
 			statuses.push(last.status);
 		}
 		expect(last.body).toMatchObject(noRoom);
-		// A call that leaves no line in the audit trail.
+		// This call adds no line to the audit trail.
 		expect((await cpo.get("stakeholders")).status).toBe(200);
 		await sql`pragma max_page_count = 1000000`.execute(db);
 		expect((await cpo.post("processes/realisation", newProcess(test.tenant))).status).toBe(201);

@@ -1,30 +1,30 @@
 import type { FastifyBaseLogger } from "fastify";
 import { type DatabaseFailure, databaseFailure } from "../database/database-failure.ts";
 
-/** Milliseconds after which a failure that goes on is told again, and after which it counts as over when nothing fails any more. */
+/** Milliseconds after which a continuing failure is logged again, and after which it counts as over when nothing fails any more. */
 const againMs = 60_000;
 
 interface Outage {
 	toldAt: number;
-	/** Calls that failed since it was told. */
+	/** Calls that failed since the last log line. */
 	untold: number;
 	lastAt: number;
 }
 
 /**
- * Tells once what a database that is away, or a disk that is full, does to every call: the first error whole, and then
- * once a minute how many more there were. A line a call would fill the disk that is full, and hide the first.
+ * Limits log lines while a database that is away, or a disk that is full, makes every call fail: the first error is logged in full, and
+ * then once a minute how many more there were. A line per call would fill the full disk, and hide the first.
  */
 export class OutageLog {
 	readonly #outages = new Map<DatabaseFailure, Outage>();
 	readonly #now: () => number;
 
-	/** `now`: milliseconds of any clock that does not run back. */
+	/** `now`: milliseconds of any monotonic clock. */
 	constructor(now: () => number = () => performance.now()) {
 		this.#now = now;
 	}
 
-	/** Of work that nobody waits for: an outage is counted with the others', anything else is told with this text. */
+	/** For background work: an outage is counted with the others, any other error is logged with this text. */
 	tell(error: unknown, log: Pick<FastifyBaseLogger, "error">, text: string): void {
 		const failure = databaseFailure(error);
 		if (failure === undefined) log.error({ err: error }, text);

@@ -32,7 +32,7 @@ const codeOfFastify: Readonly<Record<string, ProblemCode>> = {
 	FST_ERR_MAX_PARAM_LENGTH: "uri-too-long",
 };
 
-/** The refusal for anything that a route, a plugin or Fastify itself threw. Anything unforeseen is `unexpected`. */
+/** The refusal for any error thrown by a route, a plugin or Fastify itself. An unforeseen error is `unexpected`. */
 export function problemOfError(error: FastifyError | Error): Problem {
 	if (error instanceof Problem) return error;
 	if (error instanceof TenantClosed) return new Problem("unknown-tenant");

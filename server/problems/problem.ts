@@ -6,10 +6,10 @@ export interface ProblemError {
 	readonly message: string;
 }
 
-/** More would help nobody and would let a long body make a longer answer. */
+/** More would help nobody, and would let a long body cause an even longer answer. */
 const mostErrors = 50;
 
-/** Most characters of a path and of a message: names in them are the client's. */
+/** Maximum number of characters in a path and in a message: they may contain names sent by the client. */
 const longest = 400;
 
 interface ProblemExtras {
@@ -18,11 +18,11 @@ interface ProblemExtras {
 	readonly errors?: readonly ProblemError[];
 	/** JSON text of the record as it is now, so that a client can merge after a conflict. */
 	readonly current?: string;
-	/** What is under way that the call lacked: the answer waits for its end, so that the next call has it. Must not reject. */
+	/** Work in progress on which the call depended: the answer waits for its end, so that a retry succeeds. Must not reject. */
 	readonly lacking?: Promise<unknown>;
 }
 
-/** A refusal on its way to the client. Thrown by routes and services, answered by the problems plugin. */
+/** A refusal. Thrown by routes and services, sent to the client by the problems plugin. */
 export class Problem extends Error {
 	readonly entry: CatalogueEntry;
 	readonly code: ProblemCode;
@@ -45,7 +45,7 @@ export class Problem extends Error {
 		return this.entry.status;
 	}
 
-	/** The RFC 9457 body. Holds nothing that differs between two equal refusals: no id, no time, no address. `described`: see the schema. */
+	/** The RFC 9457 body. Two equal refusals have equal bodies: no id, no time, no address. `described`: see the schema. */
 	toText(described = false): string {
 		const body = JSON.stringify({
 			type: "about:blank",

@@ -11,12 +11,12 @@ declare module "fastify" {
 	}
 }
 
-/** Seconds after which a call that found the database away is tried again: a restart is over by then. */
+/** Seconds after which to retry a call for which the database was away: a restart is over by then. */
 const retryAfterSeconds = 3;
 
 export const problemMediaType = "application/problem+json; charset=utf-8";
 
-/** Every refusal of this server leaves through here, also Fastify's own. */
+/** Sends every refusal of this server, including Fastify's own. */
 export const problems = fastifyPlugin(
 	async (app) => {
 		app.addSchema(problemSchema);
@@ -30,8 +30,8 @@ export const problems = fastifyPlugin(
 );
 
 /**
- * Answers an error as a problem. Also given to Fastify for what goes wrong before there is a route, such as an address that can't be read.
- * `described`: with the message as `error_description` too, except to somebody who is not signed in: they do not learn which call it was.
+ * Sends an error as a problem. Also used by Fastify for errors before a route is found, such as a malformed address. `described`: also
+ * sends the message as `error_description`, except to an anonymous caller, who does not learn which call it was.
  */
 export async function refuseWithProblem(error: Error, request: FastifyRequest, reply: FastifyReply, { described = false } = {}) {
 	if (error instanceof Problem && error.lacking !== undefined) await error.lacking;
@@ -51,7 +51,7 @@ export async function refuseWithProblem(error: Error, request: FastifyRequest, r
 
 const asIs = (text: unknown) => String(text);
 
-/** Shape of every refusal, for the OpenAPI document and the generated types. */
+/** Schema of every refusal, for the OpenAPI document and the generated types. */
 const problemSchema = {
 	$id: "problem",
 	title: "Problem",

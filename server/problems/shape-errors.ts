@@ -4,7 +4,7 @@ import { fieldTexts } from "../../engine/index.ts";
 import * as inputTexts from "../texts/input.ts";
 import type { ProblemError } from "./problem.ts";
 
-/** Violations of a call's schema, in Dutch, with dotted paths; a missing or unknown property is named itself. */
+/** Violations of a call's schema, in Dutch, with dotted paths; a missing or unknown property is named by its own path. */
 export function shapeErrors(validation: NonNullable<FastifyError["validation"]>): ProblemError[] {
 	return validation.map((error) => ({ path: pathOf(error), message: messageOf(error) }));
 }

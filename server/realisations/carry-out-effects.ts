@@ -30,7 +30,7 @@ async function carryOutLocationEffect(scope: WriteScope, tenant: string, realisa
 
 type Change = Omit<LinkedLocation, "synced">;
 
-/** What the effect makes of the location; undefined when it is so already, or when the location is another process's. */
+/** The change that the effect makes to the location; undefined when it already applies, or when the location belongs to another process. */
 function changeOf(effect: LocationEffect, location: LinkedLocation, realisationUuid: string): Change | undefined {
 	const { status, status_before, workflow_uuid, properties } = location;
 	if (workflow_uuid !== null && workflow_uuid !== realisationUuid) return undefined;

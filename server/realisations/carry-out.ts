@@ -27,18 +27,18 @@ import { checkReferences } from "./references.ts";
 import { type Sent, sentBy } from "./sent-by.ts";
 import { pastOf } from "./stored-record.ts";
 
-/** The other record that a command is about, as the database has it. */
+/** The other record that a command names, as the database has it. */
 export interface Named {
 	readonly location?: LocationView;
 	readonly request?: RequestView;
 	readonly file?: FileRecord;
 	/** The process refers to the file, now or in its past. */
 	readonly remembered?: boolean;
-	/** Files that the process will have by the time it is stored; left out, it has those of the database. */
+	/** Files that the process will have by the time it is stored; the default is those in the database. */
 	readonly files?: readonly FileRecord[];
 }
 
-/** A command on one process, and who gives it. */
+/** A command on one process, and the person who gives it. */
 export interface Order {
 	readonly tenant: Tenant;
 	readonly access: PersonAccess;
@@ -47,17 +47,17 @@ export interface Order {
 	readonly row: RealisationRow;
 	readonly command: Command;
 	readonly named?: Named;
-	/** Act on several records that this is part of; its events say so. */
+	/** The act on several records that this command is part of; recorded in its events. */
 	readonly partOf?: string;
-	/** Act whose undoing this is; its events say so. */
+	/** The act that this command undoes; recorded in its events. */
 	readonly undoes?: string;
 }
 
 type Reading = Pick<WriteScope, "db">;
 
 /**
- * The process as the command would leave it, in memory: nothing is stored. Throws the refusal. With the roles that the
- * person has at the geography code of the process.
+ * Applies the command in memory, with the roles that the person has at the geography code of the process. Stores nothing; throws the
+ * refusal.
  */
 export async function decide(scope: Reading, order: Order): Promise<Process> {
 	const { tenant, access, now, row, command, partOf, undoes } = order;
@@ -73,12 +73,12 @@ export async function decide(scope: Reading, order: Order): Promise<Process> {
 }
 
 /**
- * Commands that are told of a stale record first: a right hangs on what the process holds by now, or the client needs the record
- * to merge a save with those of others. The others ask only who gives them.
+ * Commands that check for a stale record before the right: the right depends on the current state of the process, or the client needs the
+ * record to merge its save with the saves of others. For all other commands the right comes first.
  */
 const staleFirst: ReadonlySet<Command["kind"]> = new Set(["undo", "disconnect-file", "save-step"]);
 
-/** Refuses the command of somebody who may not give it, whatever the process has become. Nothing else is refused. */
+/** Refuses a command for which the person lacks the right, whatever state the process has reached. Refuses nothing else. */
 export async function requireRight(scope: Reading, order: Order): Promise<void> {
 	const { tenant, access, now, row, command } = order;
 	if (staleFirst.has(command.kind)) return;
@@ -87,24 +87,27 @@ export async function requireRight(scope: Reading, order: Order): Promise<void> 
 	if (outcome.refused && outcome.code === "forbidden") throw problemOfRefusal(outcome);
 }
 
-/** The same, stored with its events and effects in the transaction of the scope. What else the call does is the caller's: `synced`, the audit line. */
+/**
+ * Decides and stores the process with its events and effects, in the transaction of the scope. The caller does the rest: `synced`, the
+ * audit line.
+ */
 export async function carryOut(scope: WriteScope, order: Order): Promise<Stored> {
 	return storeDecided(scope, await decide(scope, order), order);
 }
 
-/** Stores what was decided in the same transaction. */
+/** Stores a decided process in the same transaction. */
 export async function storeDecided(scope: WriteScope, process: Process, order: Order): Promise<Stored> {
 	return { ...(await storeChange(scope, order.tenant, process, order.row)), ...(await followFiles(scope, order)) };
 }
 
-/** The refusal of the engine as an answer of the API. */
+/** Turns a refusal of the engine into a problem of the API. */
 export function problemOfRefusal({ code, message, errors }: Refusal): Problem {
 	return new Problem(code, { message, errors });
 }
 
 /**
- * Notes which files the process refers to now, or disconnects one, and then returns the changed column `files`. A file
- * that was ever saved keeps its bytes: the values that the process had are kept, and what they refer to with them.
+ * Notes which files the process refers to now, or disconnects one and returns the changed column `files`. A file that was ever saved keeps
+ * its bytes: the past values of the process are kept, and so are the files that they refer to.
  */
 async function followFiles({ db }: WriteScope, { tenant, row, command, named: { remembered } = {} }: Order): Promise<{ files?: string }> {
 	if (command.kind === "disconnect-file" && remembered !== true) {
@@ -115,7 +118,7 @@ async function followFiles({ db }: WriteScope, { tenant, row, command, named: { 
 	return {};
 }
 
-/** Ids of files that a save names and that its step did not hold before. Most saves name none, and then the database is not asked. */
+/** Ids of files that a save names and that its step did not contain before. Most saves name no file and skip the database. */
 function namedFiles(tenant: Tenant, row: RealisationRow, sent: Sent | undefined): readonly string[] {
 	if (sent === undefined) return [];
 	const { step, values } = sent;
@@ -125,7 +128,7 @@ function namedFiles(tenant: Tenant, row: RealisationRow, sent: Sent | undefined)
 	return newFileIds(fields, values, readJson(row.record).values);
 }
 
-/** The tags of a request come along to the process that it is connected to. */
+/** Copies the tags of a request to the process that it is connected to. */
 async function bringTags({ db }: Reading, process: Process, { tenant, access, now, command, named = {} }: Order): Promise<void> {
 	if (command.kind !== "connect-request" || named.request === undefined) return;
 	const tags = await tagsForProcess(db, tenant.slug, named.request.tags);
@@ -135,7 +138,7 @@ async function bringTags({ db }: Reading, process: Process, { tenant, access, no
 	if (outcome.refused) throw problemOfRefusal(outcome);
 }
 
-/** What the engine needs to know in addition to the process. */
+/** Everything besides the process that the engine needs for its decision. */
 async function surroundings({ db }: Reading, process: Process, { tenant, row, command, named = {} }: Order): Promise<Surroundings> {
 	const { selected } = process.realisation.locations;
 	const restores =
@@ -149,7 +152,7 @@ async function surroundings({ db }: Reading, process: Process, { tenant, row, co
 			named.files ??
 			(named.file === undefined ? await filesOfProcess(db, tenant.slug, row.uuid, namedFiles(tenant, row, sentBy(command))) : [named.file]),
 		...(named.remembered === undefined ? {} : { remembered: named.remembered }),
-		// Only these ask for it; to tell, the events have to be read.
+		// Only these commands need it, and it requires reading the events.
 		...(asksWhetherSaved(command, process) ? { saved: wasSaved(pastOf(row)) } : {}),
 		...(command.kind === "extend-term" || command.kind === "undo" ? { past: pastOf(row) } : {}),
 		...(named.location === undefined ? {} : { location: named.location.location, locationElsewhere: named.location.code !== row.code }),
@@ -162,7 +165,10 @@ function connectable({ uuid, status, realisationUuid, sees }: RequestView): Conn
 	return { uuid, status, connected: realisationUuid !== null, limited: sees !== "whole", accessible: sees === "whole" };
 }
 
-/** The events say it, and reading them costs: only a change of the type asks, and a plain save of the first step, which may be the first of all. */
+/**
+ * The answer requires reading the events, which is expensive. Only two commands need it: a change of the type, and a plain save of the
+ * first step, which may be the first save of all.
+ */
 function asksWhetherSaved(command: Command, { flow }: Process): boolean {
 	if (command.kind === "change-type") return true;
 	const fills = command.kind === "save-step" || command.kind === "fill-fields";

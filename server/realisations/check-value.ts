@@ -14,9 +14,8 @@ interface Shape {
 }
 
 /**
- * Whether another process has the value of a field that must be unique, so that a person reads it while
- * typing. Only for people who may fill in the field: to others it would reveal what they may not see. A field
- * that need not be unique is never taken.
+ * Tells a person while typing whether another process has the value of a field that must be unique. Only for people who may fill in the
+ * field: to others it would reveal what they may not see. A field that need not be unique is never taken.
  */
 export const checkValue = apiRoute<Shape>({
 	method: "GET",
@@ -48,7 +47,7 @@ export const checkValue = apiRoute<Shape>({
 		if (!mayEditStep(step, access.at(row.code))) throw new Problem("forbidden");
 		const scope = unique.within === undefined ? "" : comparable(query.within);
 		const value = comparable(query.value);
-		// PostgreSQL refuses to look for a text with a NUL in it; no value has one.
+		// PostgreSQL refuses to search for a text that contains a NUL; no stored value contains one.
 		const possible = value !== "" && !value.includes("\0") && !scope.includes("\0");
 		const holder = possible ? await holderOf(server.data.db, tenant.slug, { field, scope, value }) : undefined;
 		return { data: { taken: holder !== undefined && holder !== params.uuid } };

@@ -88,7 +88,7 @@ describeOnEveryDatabase("commands on a realisation", (make) => {
 				expect(await person.post(path(call), withSynced(data, 1))).toMatchObject({ status: 403, body: { code: "forbidden" } });
 			}
 			expect((await cpo.post(path("/status"), withSynced({ status: "onhold", action: "enable", reason: "vovo" }, 1))).status).toBe(409);
-			// What is wrong with it besides is told of the process as it is.
+			// A command on an outdated record is answered 409, also when the command itself would be refused.
 			expect((await cpo.post(path("/status"), withSynced({ status: "onhold", action: "disable" }, 1))).status).toBe(409);
 			expect((await cpo.get(path())).body.data).toEqual(record);
 		});
@@ -128,7 +128,7 @@ describeOnEveryDatabase("commands on a realisation", (make) => {
 			expect((await cpo.post(path("/type"), withSynced({ type: "onzin" }))).body).toMatchObject({ errors: [{ path: "data.type" }] });
 			expect((await cpo.post(path("/type"), withSynced({ type: "vervanging" }, 1))).status).toBe(409);
 			expect((await municipality.post(path("/type"), withSynced({ type: "vervanging" }))).status).toBe(403);
-			// With unchanged values: the first save counts, whatever it changes.
+			// Saves unchanged values: the first save counts even if it changes nothing.
 			const { ParkingSpots, Stakeholders } = record.values;
 			record = await saved(cpo, record, stepSave(record, "1", { ParkingSpots, Stakeholders }));
 			expect(record.Events.at(-1)).toMatchObject({ type: "step-save", meta: { changes: [] } });

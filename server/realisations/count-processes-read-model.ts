@@ -4,7 +4,7 @@ import type { Asker } from "./rows/asker.ts";
 import { ListOfRows } from "./rows/list-of-rows-store.ts";
 import type { ProcessQuestion } from "./rows/row-question.ts";
 
-/** How many processes the list of all shows to somebody for each of these filters; null as long as its rows are being filled. */
+/** How many processes the list of all processes shows to a person for each of these filters; null while its rows are being filled. */
 export async function countProcesses(
 	data: DataDoor,
 	asker: Asker,

@@ -18,7 +18,10 @@ interface Shape {
 	Body: { geographyCode: string; stakeholders: string[]; tenant: string; type: string; subtype?: string | null };
 }
 
-/** Starts a process that is the person's to start; its geography code follows from the stakeholder whose process it is, mostly the municipality. */
+/**
+ * Starts a process, if the person may start it. Its geography code follows from the stakeholder that it belongs to, usually the
+ * municipality.
+ */
 export const createRealisation = apiRoute<Shape>({
 	method: "POST",
 	url: "/processes/realisation",

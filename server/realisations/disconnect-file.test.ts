@@ -46,7 +46,7 @@ describeOnEveryDatabase("files in the values of a realisation", (make) => {
 		const after = reply.body.data;
 		expect(after).toMatchObject({ uuid: bench.record.uuid, ref: bench.record.ref, values: { Docs: { Underground: [second] } } });
 		expect(after.Docs).toEqual({ Underground: [second], TopView: [{ id: top.uuid, ext: "png" }] });
-		// What it once had is in its events and stays there.
+		// The former values are in the events and stay there.
 		expect(connected(after)).toEqual(["boven", "kabels", "wortels"]);
 		expect(after.synced).toBeGreaterThan(before.synced);
 		expect(after.Events.at(-1)).toMatchObject({ type: "file-disconnect", meta: { uuid: first } });

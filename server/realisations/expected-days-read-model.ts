@@ -3,7 +3,10 @@ import type { Codes, Day } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 import { expectedOf } from "./forecasts/forecast-store.ts";
 
-/** By when processes are expected to be finished, as far as somebody with these codes may know; nothing for those of which it is not said. */
+/**
+ * The day by which each process is expected to be finished, as far as somebody with these codes may know. Processes without a forecast are
+ * left out.
+ */
 export async function expectedDays(
 	db: Kysely<Database>,
 	tenant: string,
@@ -16,7 +19,7 @@ export async function expectedDays(
 	return new Map(rows.flatMap(({ uuid, last }) => (last === null ? [] : [[uuid, last] as const])));
 }
 
-/** The day of which the forecasts are; null before there are any. */
+/** The day of the current forecasts; null before the first. */
 export async function forecastDay(db: Kysely<Database>, tenant: string): Promise<Day | null> {
 	const row = await db.selectFrom("forecast_renewal").select("day").where("tenant", "=", tenant).executeTakeFirst();
 	return row?.day ?? null;

@@ -25,7 +25,7 @@ describeOnEveryDatabase("a term that is extended", (make) => {
 	const path = () => `processes/realisation/${record.uuid}`;
 	const extend = (who: TestPerson, data: object, synced: number | undefined = record.synced) =>
 		who.post(`${path()}/terms`, { synchronisation: { synced }, data: { term: "beoordeling", reason: "Wacht op een onderzoek.", ...data } });
-	/** Everywhere that the last day stands, as somebody is answered it. */
+	/** The last day in every place where the API shows it to this person. */
 	const lastDays = async (who: TestPerson) => {
 		const tenant = test.app.tenants.find(test.tenant);
 		const { values, flow, Events } = (await who.get(path())).body.data;

@@ -10,7 +10,7 @@ interface Shape {
 	Body: { synchronisation?: Synchronisation; data: Omit<ExtendTerm, "kind"> };
 }
 
-/** More days for a term of the parties. Who may, and how many, stands in the tenant's file; the engine checks it. */
+/** Extends a term that the parties agreed. The tenant's file says who may, and by how many days; the engine checks it. */
 export const extendTerm = apiRoute<Shape>({
 	method: "POST",
 	url: "/processes/realisation/:uuid/terms",

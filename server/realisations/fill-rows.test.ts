@@ -25,7 +25,7 @@ describeOnEveryDatabase("rows of lists for processes that were there before", (m
 	afterAll(() => test.close());
 
 	const rows = () => test.app.data.db.selectFrom("realisation_row").selectAll().where("tenant", "=", tenant.slug).orderBy("uuid").execute();
-	/** As a version of the product leaves them that knows of no rows. */
+	/** Restores the state left by a version of the product that had no rows. */
 	const forget = () =>
 		test.app.data.write(tenant.slug, async ({ db }) => {
 			await db.deleteFrom("realisation_row").execute();

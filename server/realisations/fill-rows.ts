@@ -30,12 +30,12 @@ const hashOf = (tenant: Filled) =>
 
 const rowsOf = (tenant: Filled): ListedRows => ({ tenant: tenant.slug, list: "realisations", plan: hashOf(tenant) });
 
-/** Whether every process of the tenant has its row, as this server prepares them. */
+/** Whether every process of the tenant has its row, in the form that this server prepares. */
 export function rowsAreFilled({ db }: Pick<DataDoor, "db">, tenant: Filled): Promise<boolean> {
 	return isFilled(db, rowsOf(tenant));
 }
 
-/** How far they are, of what the person sees; null when they are filled. */
+/** Progress of the filling, for the processes that the person sees; null when it is complete. */
 export function rowsOfProcessesToFill(db: DataDoor["db"], tenant: Filled, access: PersonAccess): Promise<RowsFilled | null> {
 	return rowsToFill(db, rowsOf(tenant), { table: "realisation", codes: access.codes("realisationlist") });
 }
@@ -54,7 +54,7 @@ const storedColumns = [
 
 type Stored = Awaited<ReturnType<ReturnType<typeof storedProcesses>["execute"]>>;
 
-/** How the rows of some processes are written. What a save wrote meanwhile stays. */
+/** Returns the write for the rows of these processes. It keeps rows that a save has written in the meantime. */
 function rowsMade(tenant: Filled, stored: Stored) {
 	const made = stored.map(({ flow_uuid, flow_version, record, ...row }) =>
 		listedRowOf(tenant.slug, rowPlanOf(tenant), {
@@ -82,7 +82,7 @@ async function fillSomeRows(data: DataDoor, tenant: Filled): Promise<boolean> {
 	});
 }
 
-/** One part of all there is to fill in for a tenant, applicants' names too; false when nothing was left to do. */
+/** Fills in one part of what a tenant still lacks, applicants' names included; false when nothing was left to do. */
 export async function fillPart(data: DataDoor, tenant: Filled): Promise<boolean> {
 	if (await fillRequestNames(data, tenant.slug)) return true;
 	if (!(await fillSomeRows(data, tenant))) return true;
@@ -93,7 +93,7 @@ export async function fillPart(data: DataDoor, tenant: Filled): Promise<boolean>
 		const missed = await storedProcesses(data.db, tenant.slug)
 			.where(lacksRow("realisation", "realisation_row", among))
 			.execute();
-		// With more than these, people are told that the list is incomplete.
+		// With as many rows missing as one batch holds, the list counts as incomplete again and people are told so.
 		const write = missed.length < filledAtATime ? rowsMade(tenant, missed) : (db: DataDoor["db"]) => unfill(db, rows);
 		if (missed.length > 0) await data.write(tenant.slug, ({ db }) => write(db));
 		if (missed.length < filledAtATime) haveRows(data.db, rows, among);

@@ -5,19 +5,18 @@ import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { eventsOf, readHead } from "./stored-record.ts";
 import { fillPlace, keepFillPlace, putWaitingOf, type WaitingOf } from "./waiting-store.ts";
 
-/** Raised when something else is written of the same process than before: then all of them are done again. */
+/** Raise this when the rows written for the same process change: then all processes are done again. */
 const way = 2;
 
-/** Processes of one transaction: few enough that nobody who saves meanwhile has to wait for long. */
+/** Processes per transaction: few enough that a save in the meantime never has to wait long. */
 const perBatch = 500;
 
 type Filled = Pick<Tenant, "slug" | "definition" | "flows" | "readFlow">;
 
 /**
- * Works out who is waited for in the next batch of processes that nobody has done so for: those from before the table, and
- * all of them when the tenant's terms are others. The place is kept with the batch, so that whoever is interrupted goes on
- * there. Returns whether there is more. Saves may go on: only writing is under the tenant's lock, and what was saved since it
- * was read is read anew there.
+ * Computes who is waited for in the next batch of processes that lack it: those older than the table, and all of them when the tenant's
+ * terms have changed. The position is stored with the batch, so that an interrupted run resumes there. Returns whether more is left. Saves
+ * can go on: only the writing takes the tenant's lock, and processes saved since they were read are read again under it.
  */
 export async function fillWaiting(data: Pick<DataDoor, "db" | "write">, tenant: Filled): Promise<boolean> {
 	const form = createHash("sha256")

@@ -5,7 +5,7 @@ import { fillWaiting } from "./fill-waiting.ts";
 import { fillPlaces } from "./rows/kept-places-store.ts";
 import { fillRowCounts } from "./rows/row-counts-store.ts";
 
-/** Derived data that processes do not have yet is made in the background, by one server at a time. */
+/** Builds derived data that processes do not have yet, in the background and by one server at a time. */
 export const filling = fastifyPlugin(
 	async (app) => {
 		app.fills.add({

@@ -6,14 +6,14 @@ import { getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { rowsAreFilled } from "./fill-rows.ts";
 import { ListOfRows } from "./rows/list-of-rows-store.ts";
 
-/** A process as a search tells of it. */
+/** A process as the search shows it. */
 export interface FoundProcess {
 	readonly uuid: string;
 	readonly reference: string;
-	/** Empty where there is none, or none that the person may see. */
+	/** Empty when the process has no address, or none that the person may see. */
 	readonly address: string;
 	readonly status: string;
-	/** Of the step it is at. */
+	/** Of the current step. */
 	readonly label: string;
 }
 
@@ -26,8 +26,8 @@ interface Asker {
 }
 
 /**
- * Processes in which every word occurs in what this person sees of them: those with the words in their reference first,
- * then the ones that changed last. Until every process has its row, by the number alone.
+ * Processes in which every word occurs in the part that this person sees: those with the words in their reference first, then the most
+ * recently changed. Until every process has its row, only the reference number is searched.
  */
 export async function findProcesses(asker: Asker, words: readonly string[], most: number): Promise<readonly FoundProcess[]> {
 	if (words.length === 0 || !asker.access.has("realisationlist")) return [];
@@ -37,7 +37,7 @@ export async function findProcesses(asker: Asker, words: readonly string[], most
 	return uuids.flatMap((uuid) => found.get(uuid) ?? []);
 }
 
-/** False while rows are made: what a process or the applicant of a request is found by may not be there yet. */
+/** False while rows are being built: processes and applicants of requests may not be findable yet. */
 export function isEveryWordFound({ data, tenant }: Pick<Asker, "data" | "tenant">): Promise<boolean> {
 	return rowsAreFilled(data, tenant);
 }
@@ -65,7 +65,7 @@ async function byNumber({ data, tenant, access }: Asker, words: readonly string[
 	return rows.map(({ uuid }) => uuid);
 }
 
-/** Those of the processes that the person may see. */
+/** Those of the given processes that the person may see. */
 export async function processesByUuid({ data, tenant, access }: Asker, uuids: readonly string[]): Promise<readonly FoundProcess[]> {
 	if (uuids.length === 0) return [];
 	const rows = await data.db

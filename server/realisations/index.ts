@@ -22,8 +22,8 @@ import { takeRealisationAlong } from "./take-along.ts";
 import { undoLastAct } from "./undo-last-act.ts";
 
 /**
- * Who sees realisations may call them; what a person may do with one, by role, step and state, is decided
- * by the engine with the roles the person has for its geography code. Whoever publishes takes them along to what runs now.
+ * Open to everybody who sees realisations. The engine decides what a person may do with one, by role, step and state, from their roles at
+ * its geography code. Whoever may publish may also take processes along to the running version.
  */
 export const realisations = capability([
 	{ may: "realisationlist", route: listRealisations },

@@ -5,8 +5,8 @@ import type { Process } from "./process.ts";
 import { pidsIn } from "./references.ts";
 
 /**
- * Notes which tags and PIDs a process has, when that is something else than when it was read. In the
- * transaction of the save; one that leaves them alone, as almost every save does, asks the database nothing.
+ * Notes which tags and PIDs a process has, when they changed since it was read. Runs in the transaction of the save; a save that leaves
+ * them alone, as almost every save does, makes no query.
  */
 export async function keepUses({ db }: WriteScope, tenant: string, { identity, realisation, flow, before }: Process): Promise<void> {
 	if (!sameValue(before?.realisation.tags ?? [], realisation.tags)) {

@@ -4,7 +4,7 @@ import type { Tenant } from "../tenants/tenant.ts";
 import type { Process } from "./process.ts";
 import { addWaiting, putWaiting } from "./waiting-store.ts";
 
-/** What decides who is waited for, besides the process. */
+/** Besides the process, the tenant's data that decides who is waited for. */
 export interface WaitingTenant {
 	readonly slug: string;
 	readonly definition: Pick<Tenant["definition"], "terms">;
@@ -13,15 +13,15 @@ export interface WaitingTenant {
 interface Kept {
 	/** Geography code of the process, as it is now. */
 	readonly code: string;
-	/** Every event of the process, those of this save last. */
+	/** Every event of the process, ending with those of this save. */
 	readonly events: readonly RealisationEvent[];
-	/** Geography code as it was read; null for a process that is new. */
+	/** Geography code as it was read; null for a new process. */
 	readonly before: string | null;
 }
 
 /**
- * Notes who is waited for in a process, when that is something else than when it was read. In the transaction of the save;
- * a plain save in a step that somebody works on changes nothing of it, and asks the database nothing.
+ * Notes who is waited for in a process, when that changed since it was read. Runs in the transaction of the save; a plain save in a step
+ * that somebody works on changes nothing and makes no query.
  */
 export async function keepWaiting(
 	{ db }: WriteScope,

@@ -13,7 +13,7 @@ import { visibleParts } from "./visible-record.ts";
 
 const items = { type: "array", items: object({ ref: { type: "string" }, data: { $ref: "realisation#" } }) } as const;
 
-/** The processes of the person's first code, without an end. Who has every code has no first one, and gets all. */
+/** All processes of the person's first code, without paging. A person with every code has no first code and gets everything. */
 const wholeList = apiRoute({
 	method: "GET",
 	url: "/api/realisationlist",
@@ -68,7 +68,7 @@ const pagedList = apiRoute<Paged>({
 	},
 });
 
-/** Realisations as they were answered before there were collections. */
+/** Realisations in the form that the API used before it had collections. */
 export const legacyRealisations = legacyCalls([
 	{ may: "realisationlist", route: wholeList },
 	{ may: "realisationlist", route: pagedList },

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from "kysely";
 import type { Database } from "../database/tables.ts";
 
-/** What a process reads and changes of a charging location. */
+/** The columns of a charging location that a process reads and changes. */
 export type LinkedLocation = Pick<
 	Selectable<Database["charging_location"]>,
 	"status" | "status_before" | "workflow_uuid" | "properties" | "synced"
@@ -19,7 +19,7 @@ export async function findLinkedLocation(db: Kysely<Database>, tenant: string, u
 export async function updateLocationLink(db: Kysely<Database>, tenant: string, uuid: string, change: LinkedLocation): Promise<void> {
 	await db.updateTable("charging_location").set(change).where("tenant", "=", tenant).where("uuid", "=", uuid).execute();
 	const { status, workflow_uuid: process_uuid, synced } = change;
-	// What else its list knows of a location stays as it is.
+	// The other columns of its row in the list stay as they are.
 	await db
 		.updateTable("location_row")
 		.set({ status, process_uuid, synced })
@@ -28,7 +28,7 @@ export async function updateLocationLink(db: Kysely<Database>, tenant: string, u
 		.execute();
 }
 
-/** What a process changes of a request: whether it is connected to it. */
+/** The part of a request that a process changes: whether it is connected to it. */
 interface RequestLink {
 	readonly realisation_uuid: string | null;
 	readonly synced: number;

@@ -7,7 +7,7 @@ import { rowsAreFilled } from "./fill-rows.ts";
 import { countListed } from "./listed-store.ts";
 import { ListOfRows } from "./rows/list-of-rows-store.ts";
 
-/** What can be chosen in the filters of the list of processes: the values that occur in a row that the person sees. */
+/** The options in the filters of the list of processes: the values that occur in a row that the person sees. */
 export const listChoices = apiRoute({
 	method: "GET",
 	url: "/lists/realisations/choices",

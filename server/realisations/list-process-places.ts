@@ -25,8 +25,8 @@ interface Shape {
 }
 
 /**
- * Where the processes are that a question finds, or those of a municipality, as far as the person sees it. Until every process
- * has its row nothing can be asked.
+ * The places of the processes that a query finds, or of those in a municipality, as far as the person sees them. Until every process has
+ * its row, no query is possible.
  */
 export const listProcessPlaces = apiRoute<Shape>({
 	method: "GET",
@@ -58,14 +58,14 @@ export const listProcessPlaces = apiRoute<Shape>({
 	},
 });
 
-/** In the order in which the configuration has them. */
+/** In the order of the configuration. */
 function stepsInProgress({ flow }: Pick<Tenant, "flow">): readonly string[] {
 	const codes = [...flow.compiled.steps.keys()];
 	const from = codes.indexOf(flow.definition.bindings.realisationStartsAt ?? "6");
 	return from < 0 ? [] : codes.slice(from);
 }
 
-/** All that are in a municipality: nothing else of the list needs to be known. */
+/** All places in a municipality; this needs nothing else of the list. */
 async function placesAt(db: DataDoor["db"], { tenant, access }: FastifyRequest<Shape>, code: string) {
 	const seen = access.codes("realisationlist");
 	await knowAllFlows(db, tenant);

@@ -15,7 +15,9 @@ interface Shape {
 
 const comma = Buffer.from(",");
 
-/** Realisations within the person's geography codes, in order of change. The texts of the records are put together as they are stored. */
+/**
+ * Realisations within the person's geography codes, in order of change. The answer is concatenated from the stored texts of the records.
+ */
 export const listRealisations = apiRoute<Shape>({
 	method: "GET",
 	url: "/processes/realisation",

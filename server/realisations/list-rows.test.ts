@@ -58,7 +58,7 @@ describeOnEveryDatabase("GET lists/realisations/rows", (make) => {
 		cpo = test.person({ cpo: ["*"] });
 		await learnSteps(cpo);
 		for (let number = 0; number < 24; number++) {
-			// Some share their instants.
+			// Some processes share an instant.
 			if (number % 3 === 0) test.clock.now += 1_000;
 			const geographyCode = codes[number % 3] ?? "";
 			const stakeholders = [await test.municipalitySlug(geographyCode), "cpo|allego", "gridoperator|liander"];
@@ -68,7 +68,7 @@ describeOnEveryDatabase("GET lists/realisations/rows", (make) => {
 	});
 	afterAll(() => test.close());
 
-	/** As if the process had come to this status and step; without a step the third was the last it completed. */
+	/** Gives the process this status and step; without a step, the third is the last one completed. */
 	async function becomes(uuid: string, status: (typeof statuses)[number], step: string | null): Promise<void> {
 		await test.app.data.write(test.tenant, async ({ db }) => {
 			const where = db.selectFrom("realisation").select("record").where("uuid", "=", uuid);
@@ -97,7 +97,7 @@ describeOnEveryDatabase("GET lists/realisations/rows", (make) => {
 	const everything = async (person: TestPerson): Promise<readonly RealisationRecord[]> =>
 		(await person.get("processes/realisation?past=days")).body.data as unknown as readonly RealisationRecord[];
 
-	/** The same out of every record that the person may see. */
+	/** The same result, computed from every record that the person may see. */
 	function expected(records: readonly RealisationRecord[], { category, descending, page, rows, filters }: Question) {
 		const { steps: compiled } = test.app.tenants.find(test.tenant)?.flow.compiled ?? { steps: new Map() };
 		const listed = records.map((record) => {
@@ -132,7 +132,8 @@ describeOnEveryDatabase("GET lists/realisations/rows", (make) => {
 		await fc.assert(
 			fc.asyncProperty(questions, fc.nat(people.length - 1), async (question, who) => {
 				const { status, body } = await (people[who] ?? cpo).get(addressOf(question));
-				// Who waits has an oracle of its own, beside the records (test/screens/rows-on-server); here they are rows of the page.
+				// Who is waited for is checked elsewhere against the records (test/screens/rows-on-server); here only the rows of the page
+				// count.
 				const { waits, filling, comments, ...metaData } = body.metaData as unknown as {
 					readonly waits: readonly { readonly uuid: string }[];
 					readonly filling: object;

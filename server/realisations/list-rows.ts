@@ -39,9 +39,9 @@ const count = { type: "integer", minimum: 0 } as const;
 const counts = object(Object.fromEntries(categories.map((category) => [category, count])) as Record<ProcessCategory, typeof count>);
 
 /**
- * A page of the list of processes, filtered and in order, with what its tabs count. Until every process has its row,
- * and for people from whom part of what a field is made of is hidden, it can be asked only for what no mask hides and the
- * table of processes has itself; the browser then makes the rest of the list out of the records, or waits for the rows.
+ * A page of the list of processes, filtered and sorted, with the counts of its tabs. Until every process has its row, and for people who
+ * see only some of the sources of a field, a query can use only columns of the process table that are never masked; the browser then builds
+ * the rest of the list from the records, or waits for the rows.
  */
 export const listRows = apiRoute<Shape>({
 	method: "GET",
@@ -67,7 +67,7 @@ export const listRows = apiRoute<Shape>({
 							filling: rowsFilledSchema,
 							after: { type: ["string", "null"], description: "Where the next page begins; null where only its number says it." },
 						},
-						// A server of a former version, beside this one in an upgrade, says nothing of who waits, nor of comments.
+						// A server of a former version, running beside this one during an upgrade, sends neither `waits` nor `comments`.
 						["total", "all", "matching", "matchingAll", "after"],
 					),
 				}),
@@ -112,7 +112,7 @@ export const listRows = apiRoute<Shape>({
 });
 
 interface FoundPage {
-	/** Every row that the person sees, and those that meet the filters. */
+	/** Every row that the person sees, and the rows that meet the filters. */
 	readonly groups: readonly RowGroup[];
 	readonly matching: readonly RowGroup[];
 	readonly found: readonly PageRow[];
@@ -126,7 +126,10 @@ async function pageOfRows(db: DataDoor["db"], tenant: string, rows: ListOfRows, 
 	return { groups: rows.groups, matching, found: await findListed(db, tenant, uuids), last };
 }
 
-/** The same of the table of processes itself, as far as it goes. `filling`: null where the rows do not know what the person sees. */
+/**
+ * The same from the process table itself, as far as its columns allow. `filling`: null where the rows are filled but lack what this person
+ * may see.
+ */
 async function pageOfRecords(
 	db: DataDoor["db"],
 	{ tenant, access, server }: FastifyRequest<Shape>,

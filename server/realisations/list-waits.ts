@@ -3,7 +3,7 @@ import { answer, object, params } from "../calls/schema-parts.ts";
 import { waitsOf } from "./rows/waits-of-store.ts";
 import { waitsSchema } from "./rows/waits-schema.ts";
 
-/** For a browser that has the list of processes itself: it cannot tell by the records who is waited for, or until when. */
+/** For a browser that holds the list of processes itself: the records do not tell it who is waited for, or until when. */
 export const listWaits = apiRoute({
 	method: "GET",
 	url: "/lists/realisations/waits",

@@ -3,7 +3,7 @@ import { type Codes, everyCode, listedStep, type ProcessStatus } from "../../eng
 import type { Database } from "../database/tables.ts";
 import { type PageRow, pageColumns } from "./realisation-store.ts";
 
-/** Processes that the list does not tell apart when it counts. */
+/** Processes that the list counts as one group. */
 export interface ListedGroup {
 	readonly code: string;
 	readonly status: ProcessStatus;
@@ -12,7 +12,7 @@ export interface ListedGroup {
 	readonly rows: number;
 }
 
-/** The list of processes as it is asked for; null: whatever it is. */
+/** A query for the list of processes; null: any value. */
 interface ListedQuestion {
 	/** Geography codes that the person may see. */
 	readonly codes: Codes;
@@ -20,25 +20,21 @@ interface ListedQuestion {
 	readonly statuses: readonly string[] | null;
 	readonly types: readonly string[] | null;
 	readonly steps: readonly string[] | null;
-	/** Steps of the tab; null where it has processes in any step. */
+	/** Steps of the tab; null when the tab includes any step. */
 	readonly stepsOfTab: readonly string[] | null;
-	/** Status of the tab. */
 	readonly statusOfTab: ProcessStatus | null;
 	readonly descending: boolean;
 	readonly rows: number;
 	readonly skip: number;
 }
 
-/** Step that was completed last, which only the record tells. */
+/** The step completed last, which is only in the record. */
 function lastStep(db: Kysely<Database>): RawBuilder<string | null> {
 	const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter;
 	return isPostgres ? sql<string | null>`record::json #>> '{status,step}'` : sql<string | null>`json_extract(record, '$.status.step')`;
 }
 
-/**
- * How many processes there are of each kind. Nearly all have an open step or are completed, and are counted without
- * reading a record.
- */
+/** The number of processes in each group. Nearly all have an open step or are completed, and are counted without reading a record. */
 export async function countListed(db: Kysely<Database>, tenant: string, codes: Codes): Promise<readonly ListedGroup[]> {
 	if (codes !== everyCode && codes.length === 0) return [];
 	const among = db
@@ -65,7 +61,7 @@ export async function countListed(db: Kysely<Database>, tenant: string, codes: C
 	});
 }
 
-/** One page of the list. Equal instants are in order of uuid, whichever way the list goes. */
+/** One page of the list. Rows with equal instants are ordered by uuid, in either direction. */
 export async function listListed(db: Kysely<Database>, tenant: string, question: ListedQuestion): Promise<readonly PageRow[]> {
 	const { codes, municipalities, statuses, types, steps, stepsOfTab, statusOfTab, descending, rows, skip } = question;
 	let query = db.selectFrom("realisation").select(pageColumns(db)).where("tenant", "=", tenant);

@@ -11,14 +11,14 @@ interface NewProcess {
 	readonly subtype: string | null;
 	/** Slug per category. */
 	readonly stakeholders: Readonly<Partial<Record<StakeholderCategory, string>>>;
-	/** Names by slug, for categories whose field holds the name. */
+	/** Names by slug, for categories whose field contains the name. */
 	readonly names?: ReadonlyMap<string, string>;
 	readonly actor: Actor;
 	/** Instant of creation. */
 	readonly now: number;
 }
 
-/** Starts a process in memory, with its references, which never change afterwards. Whether the actor may start one is checked by the caller. */
+/** Starts a process in memory, with its references, which never change afterwards. The caller checks whether the actor may start one. */
 export function startProcess(tenant: Tenant, input: NewProcess): Process | Refusal {
 	const { uuid, counter, type, subtype, stakeholders, names, actor, now } = input;
 	const { flow } = tenant;
@@ -51,7 +51,7 @@ export function startProcess(tenant: Tenant, input: NewProcess): Process | Refus
 	});
 }
 
-/** What the case reference begins with: what the flow says, else the municipality's code, else the tenant's acronym. */
+/** The prefix of the case reference: the flow's own, else the municipality's code, else the tenant's acronym. */
 function caseReference(tenant: Tenant, values: Values, municipality: string | undefined): string {
 	const path = tenant.flow.definition.bindings.caseReference;
 	const own = path === undefined ? undefined : readPath(values, path);

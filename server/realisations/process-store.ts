@@ -26,7 +26,6 @@ export interface Stored extends StoredRecord {
 	readonly synced: number;
 }
 
-/** The process that a row holds. */
 export function processOf(tenant: Pick<Tenant, "flows" | "readFlow">, row: RealisationRow): Process {
 	const record = readJson(row.record);
 	return new Process({
@@ -47,7 +46,6 @@ export function processOf(tenant: Pick<Tenant, "flows" | "readFlow">, row: Reali
 	});
 }
 
-/** Stores a process that is new. */
 export async function storeNew(scope: WriteScope, tenant: Tenant, process: Process): Promise<Stored> {
 	const { head, change } = changeOf(scope, process);
 	const added = addedTexts(process);
@@ -80,7 +78,7 @@ export async function storeNew(scope: WriteScope, tenant: Tenant, process: Proce
 	return { code: change.code, synced: change.synced, record: change.record, files: "", ...added };
 }
 
-/** Stores what happened to a process since its row was read, in the transaction that read it. */
+/** Stores the changes to a process since its row was read, in the transaction that read it. */
 export async function storeChange(
 	scope: WriteScope,
 	tenant: WaitingTenant & ListedTenant,
@@ -91,7 +89,7 @@ export async function storeChange(
 	await keepUses(scope, tenant.slug, process);
 	const { head, change } = changeOf(scope, process);
 	const added = addedTexts(process);
-	// Not cut out of the text of all events: that would put the whole of it together only to take its end off again.
+	// Not sliced from the text of all events: that would join the whole text only to take off its end.
 	const addedEvents = row.events === "" || added.events === "" ? added.events : `,${added.events}`;
 	const history = joined(added.history, row.history);
 	await updateRealisation(scope.db, tenant.slug, process.identity.uuid, {
@@ -140,20 +138,20 @@ function changeOf(scope: WriteScope, process: Process): { readonly head: RecordH
 	return { head: record, change };
 }
 
-/** What happened since the row was read, as texts to be joined to those of the row. */
+/** The events and history added since the row was read, as texts to be appended to those of the row. */
 function addedTexts({ newEvents, newSnapshots }: Process): { events: string; history: string } {
 	const entries = newSnapshots.map(({ ts, userId, step, iteration, values }): HistoryEntry => ({ ts, userId, step, iteration, values }));
 	return { events: partsOf(newEvents), history: partsOf(entries.reverse()) };
 }
 
-/** The parts of a list as JSON text, without its brackets. */
+/** The elements of a list as JSON text, without the brackets. */
 const partsOf = (list: readonly unknown[]) => JSON.stringify(list).slice(1, -1);
 
 const joined = (first: string, second: string) => (first === "" || second === "" ? first + second : `${first},${second}`);
 
 const lengthOf = (parts: string): number => JSON.parse(`[${parts}]`).length;
 
-/** Shown status, in the order in which flags that lie on top of each other count. */
+/** The status to show; of several flags that are set, the first in this order counts. */
 function statusOf({ status }: RecordHead): string {
 	return (["completed", "cancelled", "onhold"] as const).find((flag) => status[flag].enabled) ?? "active";
 }

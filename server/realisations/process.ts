@@ -23,8 +23,8 @@ type Happened = Pick<Advanced, "realisation" | "events" | "snapshot">;
 type ProcessIdentity = Omit<RecordIdentity, "synced" | "updatedAt">;
 
 /**
- * One realisation process in memory: its state, and what happened to it since it was read and is not stored
- * yet. The same for a call of the API, which applies one command, and for demo data, which applies many.
+ * One realisation process in memory: its state, and its changes since it was read that are not stored yet. Used both for an API call, which
+ * applies one command, and for demo data, which applies many.
  */
 export class Process {
 	readonly identity: ProcessIdentity;
@@ -34,10 +34,10 @@ export class Process {
 	/** Instant of the last change. */
 	updatedAt: number;
 	realisation: Realisation;
-	/** How many events are stored already. */
+	/** Number of events that are already stored. */
 	readonly storedEvents: number;
 	readonly newEvents: RealisationEvent[];
-	/** As it was read from the database; null for one that is new. */
+	/** As it was read from the database; null for a new process. */
 	readonly before: { readonly realisation: Realisation; readonly flow: FlowVersion } | null;
 	/** Oldest first. */
 	readonly newSnapshots: Snapshot[] = [];
@@ -62,7 +62,10 @@ export class Process {
 		this.before = start.storedEvents === 0 ? null : { realisation: start.realisation, flow: start.flow };
 	}
 
-	/** Carries the command out in memory, or tells why not and changes nothing. `acts`: the act that it is part of or takes back, which its events name. */
+	/**
+	 * Carries out the command in memory, or returns the refusal and changes nothing. `acts`: the act that it is part of or undoes, which
+	 * its events name.
+	 */
 	apply(
 		command: Command,
 		actor: Actor,
@@ -78,7 +81,7 @@ export class Process {
 		return outcome;
 	}
 
-	/** Takes the process along to another version of its flow in memory, or tells why not and changes nothing. */
+	/** Takes the process along to another version of its flow in memory, or returns the refusal and changes nothing. */
 	upgrade(to: FlowVersion, now: number, options: UpgradeOptions): UpgradeOutcome {
 		const outcome = upgradeProcess(this.realisation, this.flow.compiled, to.compiled, now, options);
 		if (outcome.refused) return outcome;
@@ -94,7 +97,7 @@ export class Process {
 		if (snapshot !== undefined) this.newSnapshots.push(snapshot);
 	}
 
-	/** The record as the API answers it to somebody who may see every step, without its past. */
+	/** The record as the API returns it to somebody who may see every step, without its past. */
 	record(synced: number): RecordHead {
 		const identity: RecordIdentity = { ...this.identity, synced, updatedAt: this.updatedAt };
 		return recordHeadOf(this.flow.compiled, this.realisation, identity);

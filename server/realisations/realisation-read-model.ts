@@ -8,24 +8,24 @@ import { Problem } from "../problems/problem.ts";
 import { findFlowVersion, getFlowVersion, type Tenant } from "../tenants/tenant.ts";
 import { findToChange, realisationsAhead } from "./realisation-store.ts";
 
-/** What other capabilities may know about a process: where it belongs, and where it is. */
+/** What other capabilities may know about a process: its geography code and its active step. */
 interface RealisationPlace {
 	/** Geography code. */
 	readonly code: string;
-	/** Short code of the step that is open; null when none is. */
+	/** Short code of the open step; null when no step is open. */
 	readonly active_step: string | null;
 }
 
-/** What matters about a process for its files. */
+/** The state of a process that matters for its files. */
 export interface RealisationStanding extends RealisationPlace {
 	readonly ref: string;
 	readonly flow_uuid: string;
 	readonly flow_version: string;
-	/** On hold or cancelled: nothing is added to it. */
+	/** On hold or cancelled: nothing can be added to it. */
 	readonly locked: boolean;
 	/** The privacy law hides its files. */
 	readonly hidden: boolean;
-	/** How far it is. */
+	/** The state of its steps. */
 	readonly steps: Realisation["steps"];
 }
 
@@ -37,7 +37,7 @@ export async function findRealisationPlace(db: Kysely<Database>, tenant: string,
 	return (await byUuid(db, { tenant, uuid }))[0];
 }
 
-/** Where a process is, and the version of the flow that it runs on. */
+/** The geography code of a process, and the version of the flow that it runs on. */
 type ProcessFlow = Pick<RealisationStanding, "code" | "flow_uuid" | "flow_version">;
 
 const flowByUuid = prepared<{ tenant: string; uuid: string }, ProcessFlow>((db, value) =>
@@ -52,18 +52,21 @@ export async function findProcessFlow(db: Kysely<Database>, tenant: string, uuid
 	return (await flowByUuid(db, { tenant, uuid }))[0];
 }
 
-/** Who asks, and of which tenant. */
+/** The reader, and their tenant. */
 interface Asking {
 	readonly access: PersonAccess;
 	readonly tenant: Tenant;
 }
 
-/** Whether the person may read this step of the process now. @throws Problem `unavailable` where this server does not know the flow's version yet. */
+/**
+ * Whether the person may read this step of the process now.
+ * @throws Problem `unavailable` when this server does not know the version of the flow yet.
+ */
 export function mayReadNow({ access, tenant }: Asking, { code, flow_uuid, flow_version }: ProcessFlow, step: string): boolean {
 	return readsStep(access, code, getFlowVersion(tenant, flow_uuid, flow_version), step);
 }
 
-/** The same, for who asks nothing but is told: of a version that this server does not know yet, nothing is. */
+/** The same for notifications, where an unknown version is no error: about a version that this server does not know yet, nobody is told. */
 export function mayBeTold({ access, tenant }: Asking, { code, flow_uuid, flow_version }: ProcessFlow, step: string): boolean {
 	const version = findFlowVersion(tenant, flow_uuid, flow_version);
 	return version !== undefined && readsStep(access, code, version, step);
@@ -75,7 +78,7 @@ function readsStep(access: PersonAccess, code: string, { compiled }: FlowVersion
 	return actor.may("realisationlist") && found !== undefined && mayReadStep(found, actor);
 }
 
-/** Read ahead with other writes about the same process, and taken, so that the next of them reads what this one leaves. */
+/** Uses the row that was read ahead for this write, and consumes it: the next write about the process must read what this one leaves. */
 export async function findRealisationStanding(
 	db: Kysely<Database>,
 	tenant: string,
@@ -88,17 +91,17 @@ export async function findRealisationStanding(
 	return { code, active_step, ref, flow_uuid, flow_version, locked: flags.onhold || flags.cancelled, hidden: flags.gdpr, steps };
 }
 
-/** What is kept beside the process changes: a row of it that was read ahead is not what it will be, and the next write reads it again. */
+/** Discards the row that was read ahead, because data kept beside the process changes; the next write reads it again. */
 export function forgetReadAhead(db: Kysely<Database>, uuid: string): void {
 	realisationsAhead.take(db, uuid);
 }
 
-/** For a write that changes what is kept beside the process. */
+/** For a write that changes data kept beside the process. */
 export function writeAbout(uuid: string): About {
 	return { rows: realisationsAhead, key: uuid };
 }
 
-/** The process, for those who may see it; everybody else gets the same problem as for one that does not exist. */
+/** The process, for those who may see it; everybody else gets the same problem as for a process that does not exist. */
 export function seenBy<Row extends Pick<RealisationPlace, "code">>(access: PersonAccess, row: Row | undefined): Row {
 	if (row === undefined || !access.at(row.code).may("realisationlist")) throw new Problem("not-found");
 	return row;

@@ -29,7 +29,7 @@ const event = object({
 });
 const events = { type: "array", items: { ...event, ...engineType("RealisationEvent") } } as const;
 
-/** A realisation as every call answers it. */
+/** A realisation as every call returns it. */
 export const realisationSchema = {
 	$id: "realisation",
 	title: "Realisation",

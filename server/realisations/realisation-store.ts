@@ -12,17 +12,17 @@ type NewRealisationRow = Insertable<Database["realisation"]>;
 type EventRow = Insertable<Database["realisation_event"]>;
 export type HistoryRow = Insertable<Database["realisation_history"]>;
 
-/** What a save rewrites. */
+/** The columns that a save rewrites. */
 export type RealisationState = Pick<
 	RealisationRow,
 	"type" | "subtype" | "code" | "status" | "active_step" | "label" | "address" | "updated_at" | "synced" | "event_count" | "record"
 >;
 
-/** What a save changes of a row. Texts of past events are added to and not sent again. */
+/** The changes that a save makes to a row. Texts of past events are appended to and not sent again. */
 type RealisationChange = RealisationState & {
-	/** To come after the text of the events that is there. */
+	/** To be appended to the existing text of the events. */
 	readonly added_events: string;
-	/** Only when something is added to it, which is seldom. */
+	/** Only present when something is added to it, which is rare. */
 	readonly history?: string;
 };
 
@@ -87,7 +87,7 @@ const updateHistory = preparedChange<Key & { history: string }>((db, value) =>
 		.where("uuid", "=", value("uuid")),
 );
 
-/** What a page of processes answers about each. */
+/** The columns that a page of processes returns for each process. */
 export const pageColumns = (db: Kysely<Database>) =>
 	[
 		"uuid",
@@ -120,13 +120,13 @@ export async function findRealisation(db: Kysely<Database>, tenant: string, uuid
 	return (await byUuid(db, { tenant, uuid }))[0];
 }
 
-/** The existing ones among the uuids. */
+/** Those of the uuids that exist. */
 export async function findRealisations(db: Kysely<Database>, tenant: string, uuids: readonly string[]): Promise<RealisationRow[]> {
 	if (uuids.length === 0) return [];
 	return db.selectFrom("realisation").selectAll().where("tenant", "=", tenant).where("uuid", "in", uuids).execute();
 }
 
-/** The same for a write that is about this row. */
+/** The same for a write about this row, which may have been read ahead. */
 export async function findToChange(db: Kysely<Database>, tenant: string, uuid: string): Promise<RealisationRow | undefined> {
 	return realisationsAhead.take(db, uuid) ?? (await findRealisation(db, tenant, uuid));
 }
@@ -150,7 +150,7 @@ export async function listRealisations(db: Kysely<Database>, tenant: string, pag
 		.execute();
 }
 
-/** Highest number a process of the tenant ever had; 0 before the first. */
+/** The highest number that a process of the tenant ever had; 0 before the first. */
 export async function highestCounter(db: Kysely<Database>, tenant: string): Promise<number> {
 	const row = await db
 		.selectFrom("realisation")

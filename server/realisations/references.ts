@@ -20,8 +20,8 @@ import * as recordTexts from "../texts/records.ts";
 import { sentBy } from "./sent-by.ts";
 
 /**
- * Refuses a command that names a stakeholder or a tag that the tenant does not have, or one that is
- * switched off and is not in the process already. `held`: the process as it is, whose own places tell what it has.
+ * Refuses a command that names a stakeholder or tag that the tenant does not have, or one that is switched off and not in the process
+ * already. `held`: the process as it is, to see which ones it already has.
  */
 export async function checkReferences(
 	scope: Pick<WriteScope, "db">,
@@ -46,7 +46,10 @@ export async function checkReferences(
 	await checkSlugs(scope, tenant, slugsIn(flow, sent.values), stakeholdersOf(flow, held.values));
 }
 
-/** The municipality must be one that this deployment offers, not switched off, and within the person's geography codes. Returns its code. */
+/**
+ * The municipality must be one that this deployment offers, not switched off, and within the geography codes of the person. Returns its
+ * code.
+ */
 export function checkMunicipality(tenant: Tenant, access: PersonAccess, slug: string, path: string): string {
 	const code = codeOf(slug);
 	const option = tenant.municipalities.find(({ value }) => value === code);
@@ -60,11 +63,11 @@ export function checkMunicipality(tenant: Tenant, access: PersonAccess, slug: st
 interface NamedSlug {
 	readonly path: string;
 	readonly slug: string;
-	/** The only category that fits. */
+	/** The only category allowed. */
 	readonly category?: string;
 }
 
-/** `held`: slugs that the process has already. Most saves name nobody new, and then the database is not asked. */
+/** `held`: slugs that the process already has. Most saves name no new stakeholder and make no query. */
 export async function checkSlugs(
 	scope: Pick<WriteScope, "db">,
 	tenant: Tenant,
@@ -89,7 +92,7 @@ export async function checkSlugs(
 
 const unknownStakeholder = recordTexts.stakeholderUnknown;
 
-/** A PID is one of the tenant's that is still in use, or one that the process has already. */
+/** A PID must be one of the tenant's that is still in use, or one that the process already has. */
 async function checkPids({ db }: Pick<WriteScope, "db">, tenant: Tenant, flow: FlowVersion, values: Values, held: Values): Promise<void> {
 	const known = new Set(pidsIn(flow, held).map(({ pid }) => pid));
 	const named = pidsIn(flow, values).map(({ path, pid }) => ({ path, entry: pid }));
@@ -97,7 +100,7 @@ async function checkPids({ db }: Pick<WriteScope, "db">, tenant: Tenant, flow: F
 	if (errors.length > 0) throw new Problem("invalid", { errors });
 }
 
-/** What the fields that hold a PID are filled in with. */
+/** The values of the fields that take a PID. */
 export function pidsIn(flow: FlowVersion, values: Values): { readonly path: string; readonly pid: string }[] {
 	return [...fieldsWithWidget(flow, "pid").keys()].flatMap((path) => {
 		const pid = readPath(values, path);
@@ -105,7 +108,7 @@ export function pidsIn(flow: FlowVersion, values: Values): { readonly path: stri
 	});
 }
 
-/** What the fields that hold a stakeholder are filled in with. Anything but a text is the form's business. */
+/** The values of the fields that take a stakeholder. The form deals with values that are not text. */
 function slugsIn(flow: FlowVersion, values: Values): NamedSlug[] {
 	const { namedStakeholders = [] } = flow.definition.bindings;
 	return [...stakeholderFields(flow)].flatMap(([path, category]) => {
@@ -115,7 +118,7 @@ function slugsIn(flow: FlowVersion, values: Values): NamedSlug[] {
 	});
 }
 
-/** Slugs in the places for stakeholders: those in which the flow has them chosen, and those that it names. */
+/** The slugs in all stakeholder fields: those where the flow lets people choose one, and those that its bindings name. */
 function stakeholdersOf(flow: FlowVersion, values: Values): ReadonlySet<string> {
 	return new Set([...slugsIn(flow, values).map(({ slug }) => slug), ...stakeholdersIn(flow.definition.bindings, values)]);
 }

@@ -15,7 +15,7 @@ interface Shape {
 
 const step = { type: "string", pattern: "^[0-9]{1,2}(-[a-z])?$", description: "Short code of a step." } as const;
 
-/** Saves, completes, corrects or changes a step. The person's edit role for the step is checked by the engine. */
+/** Saves, completes, corrects or changes a step. The engine checks the person's edit role for the step. */
 export const saveStep = apiRoute<Shape>({
 	method: "POST",
 	url: "/processes/realisation/:uuid",

@@ -5,7 +5,7 @@ export interface Sent {
 	readonly values: Values;
 }
 
-/** What a command fills in of a step; undefined for one that fills in nothing. */
+/** The values that a command fills in for a step; undefined for a command that fills in nothing. */
 export function sentBy(command: Command): Sent | undefined {
 	if (command.kind === "save-step") return command;
 	return command.kind === "fill-fields" ? { step: command.step, values: nestedValues(command.fields) } : undefined;

@@ -4,7 +4,7 @@ import { ListOfRows } from "./rows/list-of-rows-store.ts";
 import { rowPlanOf } from "./rows/row-plan-of.ts";
 import { seesRowsWhole } from "./rows/row-sight.ts";
 
-/** The list of processes is the server's where its rows answer every question of a person, or will. */
+/** The server answers the list of processes when its rows answer every query of a person, or will. */
 export const servedList = fastifyPlugin(
 	async (app) => {
 		app.servedLists.add("realisations", {
@@ -12,7 +12,7 @@ export const servedList = fastifyPlugin(
 			records: "realisation",
 			codes: (access) => access.codes("realisationlist"),
 			isFilled: rowsAreFilled,
-			// Whoever sees everything wherever there may be rows needs none of them counted.
+			// For a person who sees every field wherever a row may be, no rows have to be counted.
 			isAnswered: async (data, tenant, access) =>
 				(await seesRowsWhole(data.db, tenant, rowPlanOf(tenant), access)) ||
 				((await rowsAreFilled(data, tenant)) && (await ListOfRows.of(data.db, { tenant, access, now: app.now() })).whole),

@@ -9,7 +9,7 @@ interface Shape {
 	Body: { synchronisation?: Synchronisation; data: { tags: string[] } };
 }
 
-/** Replaces the tags of a realisation. Only for cpo and admin on a record that is not locked, which the engine checks. */
+/** Replaces the tags of a realisation. The engine allows this only for cpo and admin, and not on a locked record. */
 export const setTags = apiRoute<Shape>({
 	method: "POST",
 	url: "/processes/realisation/:uuid/tags",

@@ -1,15 +1,15 @@
 import { countingEvents, type RealisationEvent, type RealisationRecord, type RecordHead } from "../../engine/index.ts";
 import { asText, type JsonText } from "../database/stored-bytes.ts";
 
-/** A record as it is stored: its texts, which the answer of the API is put together of. See the columns of the same names. */
+/** A record as it is stored: the texts from which the API composes its answer. See the columns of the same names. */
 export interface StoredRecord<Text extends JsonText = string> {
 	readonly record: Text;
 	readonly events: Text;
 	readonly history: Text;
 	readonly files: Text;
-	/** The privacy law hides its files; where nobody has read that yet, the record says it. */
+	/** The privacy law hides its files; when absent, the record has to be read for it. */
 	readonly hidesFiles?: boolean;
-	/** JSON texts of its comments, newest first, with commas between them. Only for an answer about one process: they are not kept with it. */
+	/** JSON texts of its comments, newest first, separated by commas. Only for an answer about one process: they are not stored with it. */
 	readonly comments?: string;
 }
 
@@ -30,14 +30,14 @@ const end = Buffer.from("]}");
 /** How the text of a record ends. */
 const withoutComments = '"comments":[]}';
 
-/** The same in parts, for a page, which is put together of many. */
+/** The same in parts, for a page, which is joined from many. */
 export function answerParts({ record, events, history, files }: StoredRecord<JsonText>): readonly JsonText[] {
 	const head = openEnded(record);
 	if (history.length === 0 && files.length === 0) return [head, withoutFilesAndHistory, events, end];
 	return [head, beforeFiles, files, beforeHistory, history, beforeEvents, events, end];
 }
 
-/** The whole record, for whoever has to look into it. */
+/** The parsed record, for callers that need its contents. */
 export function readRecord({ record, events, history, files, comments = "" }: StoredRecord<JsonText>): RealisationRecord {
 	const texts = { record: asText(record), events: asText(events), history: asText(history), files: asText(files), comments };
 	return JSON.parse(answerText(texts));
@@ -45,7 +45,7 @@ export function readRecord({ record, events, history, files, comments = "" }: St
 
 type ShortPast = Pick<RealisationRecord, "files" | "history" | "Events">;
 
-/** Its files, and of the past only what the days of progress follow from. */
+/** Its files, and only the part of its past from which the days of progress follow. */
 export function shortPast({ events, files }: StoredRecord<JsonText>): ShortPast {
 	return {
 		files: filesOf({ files }),
@@ -58,7 +58,7 @@ export function shortAnswer({ record }: StoredRecord<JsonText>, past: ShortPast)
 	return [openEnded(record), `,${JSON.stringify(past).slice(1)}`];
 }
 
-/** The record without its past, for whoever has to look into it. */
+/** The parsed record without its past. */
 export function readHead({ record }: StoredRecord<JsonText>): RecordHead {
 	return JSON.parse(asText(record));
 }
@@ -69,7 +69,7 @@ export function filesOf({ files }: Pick<StoredRecord<JsonText>, "files">): Reali
 
 const readEvents = new WeakMap<object, readonly RealisationEvent[]>();
 
-/** The same of a row that several ask about in one write: read once. */
+/** The parsed events of a row; several readers in one write share the result. */
 export function pastOf(row: Pick<StoredRecord<JsonText>, "events">): readonly RealisationEvent[] {
 	const known = readEvents.get(row) ?? eventsOf(row);
 	readEvents.set(row, known);

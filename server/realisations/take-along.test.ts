@@ -35,7 +35,7 @@ describeOnEveryDatabase("running processes and what runs now", (make) => {
 	let test: TestApp;
 	let publisher: TestPerson;
 	let begun: string;
-	/** In a municipality each. */
+	/** A process in each of two municipalities. */
 	let here: string;
 	let there: string;
 	beforeAll(async () => {
@@ -60,7 +60,7 @@ describeOnEveryDatabase("running processes and what runs now", (make) => {
 			.executeTakeFirstOrThrow();
 	const take = (who: TestPerson, uuid: string, to: string) => who.post(`processes/realisation/${uuid}/take-along`, { data: { to } });
 	const designer = () => test.person({ developer: ["*"] }, test.tenant, { userId: "designer" });
-	/** A design that calls the flow otherwise, under the next version. */
+	/** A design that renames the flow, under the next version. */
 	const changed = async (edits: readonly Edit[]) => {
 		const { uuid } = data(await designer().post("designs", { data: { name: "Anders" } }));
 		await designer().post(`designs/${uuid}/edits`, { data: { revision: 0, edits } });

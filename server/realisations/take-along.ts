@@ -11,7 +11,7 @@ interface Shape {
 	Body: { data: { to: string } };
 }
 
-/** Takes one running process along to the version that runs now, if nothing of it is in the way. */
+/** Takes one running process along to the version that runs now, if nothing in it prevents that. */
 export const takeRealisationAlong = apiRoute<Shape>({
 	method: "POST",
 	url: "/processes/realisation/:uuid/take-along",

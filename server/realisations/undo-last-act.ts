@@ -9,7 +9,7 @@ interface Shape {
 	Body: { synchronisation?: Synchronisation };
 }
 
-/** Takes back the last act of a process, for whoever may do its opposite; the engine proves that nothing else changed. */
+/** Undoes the last act on a process, for anybody who may do the opposite; the engine proves that nothing else changed. */
 export const undoLastAct = apiRoute<Shape>({
 	method: "POST",
 	url: "/processes/realisation/:uuid/undo",

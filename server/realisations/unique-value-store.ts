@@ -17,7 +17,7 @@ export async function holderOf(db: Kysely<Database>, tenant: string, { field, sc
 	return row?.realisation_uuid;
 }
 
-/** The process has these values and no others. */
+/** Replaces the unique values of the process. */
 export async function putUniqueValues(
 	db: Kysely<Database>,
 	tenant: string,

@@ -5,8 +5,8 @@ import type { Process } from "./process.ts";
 import { holderOf, putUniqueValues, type UniqueValue } from "./unique-value-store.ts";
 
 /**
- * Keeps what the process holds of fields that the flow calls unique, or refuses it when another process
- * of the tenant has the same. In the transaction of the save; flows without such fields cost nothing.
+ * Stores the process's values of unique fields, or refuses the save when another process of the tenant has the same value. Runs in the
+ * transaction of the save; flows without such fields cost nothing.
  */
 export async function keepUniqueValues({ db }: WriteScope, tenant: string, process: Process): Promise<void> {
 	const { compiled } = process.flow;
@@ -23,7 +23,7 @@ export async function keepUniqueValues({ db }: WriteScope, tenant: string, proce
 	await putUniqueValues(db, tenant, uuid, values);
 }
 
-/** What is filled in of the fields that are unique. */
+/** The values of the unique fields. */
 function uniqueValues({ unique }: CompiledFlow, values: Values): readonly UniqueValue[] {
 	return [...unique.values()].flatMap(({ field, within }) => {
 		const value = comparable(readPath(values, field));
@@ -31,7 +31,7 @@ function uniqueValues({ unique }: CompiledFlow, values: Values): readonly Unique
 	});
 }
 
-/** Numbers that differ in capitals or typography alone are the same number to people; what is saved was made plain the same way. */
+/** People read numbers that differ only in capitals or typography as the same number; saved values are normalised in the same way. */
 export function comparable(value: unknown): string {
 	return typeof value === "string" || typeof value === "number" ? plainText(String(value)).trim().toLowerCase() : "";
 }

@@ -19,8 +19,8 @@ const broken = "3.0.0";
 const remark = "Tegenover de bakker";
 
 /**
- * The same database, served first with the flow as it is and then, restarted, with a changed one: a step
- * has another name, and a new optional field. A third version lacks what the second step asks.
+ * The same database, served first with the original flow and then, after a restart, with a changed one: a step has another name, and there
+ * is a new optional field. A third version lacks what the second step asks for.
  */
 describeOnEveryDatabase("processes taken along to another version of their flow", (make) => {
 	let database: TestDatabase;
@@ -183,7 +183,7 @@ describeOnEveryDatabase("processes taken along to another version of their flow"
 	});
 
 	describe("back to the version before", () => {
-		/** The same versions the other way round: what matters here is how it is written, not what changed. */
+		/** The same versions the other way round: this test is about how the upgrade is written, not about what changed. */
 		const back = (more: Partial<UpgradeOrder> = {}) => upgrade({ to: version(before), ...more });
 
 		it("a save at the same moment is carried along or refused as outdated, never lost", async () => {

@@ -21,13 +21,13 @@ import { auditUpgrade, listRunning, pinVersion, type RunningProcess } from "./up
 export interface UpgradeOrder {
 	readonly data: DataDoor;
 	readonly tenant: WaitingTenant & ListedTenant & Pick<Tenant, "flows" | "readFlow">;
-	/** Version to go to; the database keeps it already. */
+	/** The target version; already in the database. */
 	readonly to: FlowVersion;
-	/** What is to become of what processes hold, by the version that they come from. */
+	/** Where the stored values go, by the version that processes come from. */
 	readonly mappings?: ReadonlyMap<string, UpgradeMapping>;
-	/** Those that are meant; all that run when left out. */
+	/** The processes to upgrade; by default all running ones. */
 	readonly processes?: readonly Pick<RunningProcess, "uuid" | "ref" | "flow_version">[];
-	/** False: says what would happen and writes nothing. */
+	/** False: reports what would happen and writes nothing. */
 	readonly apply: boolean;
 	/** Who gave the order, for the events and the audit trail. */
 	readonly userId: string;
@@ -42,18 +42,17 @@ export interface UpgradeResult {
 	readonly ref: string;
 	/** Version it ran on. */
 	readonly from: string;
-	/** Code of the step it was at; null when it was at none. */
+	/** Code of its active step; null without one. */
 	readonly step: string | null;
 	readonly outcome: UpgradeOutcome;
-	/** The changes about which somebody had to say what becomes of its values, whether they did or not. */
+	/** The changes for which somebody had to say what happens to the values, whether they did or not. */
 	readonly needs: readonly FlowChange[];
 }
 
 /**
- * Takes the running processes of a flow along to another version of it, one after the other, each in a
- * transaction of its own that reads it, decides, and stores it with its events, history, audit line and
- * a new `synced`. So a save that arrives in between is either included or refused as outdated, never
- * lost, and whoever is interrupted can simply begin again: what was upgraded stays, the rest is untouched.
+ * Takes the running processes of a flow along to another version of it, one after the other. Each has its own transaction, which reads it,
+ * decides, and stores it with its events, history, audit line and a new `synced`. So a concurrent save is either included or refused as
+ * outdated, never lost, and an interrupted run can simply be started again: upgraded processes stay upgraded, the rest is untouched.
  */
 export async function upgradeProcesses(order: UpgradeOrder): Promise<readonly UpgradeResult[]> {
 	const { data, tenant, to, signal } = order;
@@ -68,7 +67,7 @@ export async function upgradeProcesses(order: UpgradeOrder): Promise<readonly Up
 	return results;
 }
 
-/** Undefined when the process is not there to be upgraded any more: it was completed or upgraded meanwhile. */
+/** Undefined when the process can no longer be upgraded: it was completed or upgraded in the meantime. */
 async function upgradeOne(
 	order: UpgradeOrder,
 	uuid: string,
@@ -80,13 +79,14 @@ async function upgradeOne(
 	const work = async (scope: WriteScope) => takeAlong(scope, order, await findToChange(scope.db, tenant.slug, uuid), differences);
 	return data.write(tenant.slug, work, [{ rows: realisationsAhead, key: uuid }]).catch((failure: unknown) => {
 		if (!(failure instanceof Problem)) throw failure;
-		// The database keeps something the engine does not know of, such as a value that is another process's. Nothing of it was written.
+		// The database refused it for a reason that the engine does not know, such as a value that another process has. Nothing was
+		// written.
 		const reasons = failure.errors.map(({ path, message }) => `'${path}': ${message}`);
 		return { from, step: null, needs: [], outcome: { refused: true, reasons, questions: [] } };
 	});
 }
 
-/** Within a write: decides on the process as it is, and stores what came of it. Undefined when there is nothing to take along any more. */
+/** Within a write: decides on the process as it is, and stores the outcome. Undefined when there is nothing left to take along. */
 export async function takeAlong(
 	scope: WriteScope,
 	order: UpgradeOrder,

@@ -5,17 +5,17 @@ import { countRunning, listRunning } from "./upgrade-store.ts";
 
 interface ImpactQuestion extends Pick<UpgradeOrder, "data" | "tenant" | "now"> {
 	readonly to: FlowVersion;
-	/** What is to become of what processes hold, by the version that they come from. */
+	/** Where the stored values go, by the version that processes come from. */
 	readonly mappings: NonNullable<UpgradeOrder["mappings"]>;
-	/** Where somebody may know of processes; of the others they learn how many there are. */
+	/** Geography codes whose processes the person may know; of the others they learn only the number. */
 	readonly codes: Codes;
-	/** Counter of the last one of the part before; 0 for the first part. */
+	/** Counter of the last process in the previous part; 0 for the first part. */
 	readonly after: number;
 }
 
-/** What one version of a flow means for part of the processes that run. */
+/** The consequences of one version of a flow for part of the running processes. */
 interface Impact {
-	/** On this version already, on others, and where the person knows of none. */
+	/** Numbers of processes already on this version, on other versions, and outside what the person may know. */
 	readonly there: number;
 	readonly others: number;
 	readonly elsewhere: number;
@@ -24,10 +24,10 @@ interface Impact {
 	readonly next: number | null;
 }
 
-/** Processes that are tried in one part: a second's work at most. */
+/** Processes tried in one part: at most a second's work. */
 const mostTried = 100;
 
-/** Says what taking running processes along would come to, and writes nothing. The version need not be kept yet. */
+/** Reports the outcome of taking running processes along, without writing anything. The version need not be stored yet. */
 export async function impactOf({ data, tenant, to, mappings, codes, after, now }: ImpactQuestion): Promise<Impact> {
 	const counted = await countRunning(data.db, { tenant: tenant.slug, flow: to.uuid, version: to.version, codes });
 	const processes = await listRunning(data.db, tenant.slug, to.uuid, { codes, after, most: mostTried });

@@ -13,10 +13,10 @@ export interface RunningProcess {
 	readonly counter: number;
 }
 
-/** Part of them: those that somebody may know of, some at a time. */
+/** A part of them: those that somebody may know of, a limited number at a time. */
 export interface RunningPart {
 	readonly codes: Codes;
-	/** Counter of the last one of the part before. */
+	/** Counter of the last process in the previous part. */
 	readonly after: number;
 	readonly most: number;
 }
@@ -34,7 +34,7 @@ export async function listRunning(
 	return (most === undefined ? query : query.limit(most)).execute();
 }
 
-/** How many there are on a version and on others, and how many somebody may not know of. */
+/** How many processes are on a version, on others, and outside what somebody may know. */
 export async function countRunning(db: Kysely<Database>, { tenant, flow, version, codes }: CountedFlow) {
 	const rows = await running(db, tenant, flow)
 		.select(["flow_version", sql<number>`count(*)`.as("processes")])
@@ -64,12 +64,12 @@ function running(db: Kysely<Database>, tenant: string, flowUuid: string) {
 	return db.selectFrom("realisation").where("tenant", "=", tenant).where("flow_uuid", "=", flowUuid).where("status", "!=", "completed");
 }
 
-/** Lets the process run on another version; the database refuses one that it does not keep. */
+/** Makes the process run on another version; the database refuses one that it does not have. */
 export async function pinVersion({ db }: WriteScope, tenant: string, uuid: string, version: string): Promise<void> {
 	await db.updateTable("realisation").set({ flow_version: version }).where("tenant", "=", tenant).where("uuid", "=", uuid).execute();
 }
 
-/** The line that says who took a process along, in the transaction that does it. */
+/** Adds the audit line for the upgrade, in the same transaction. */
 export async function auditUpgrade(scope: WriteScope, entry: { userId: string; uuid: string; now: number }): Promise<void> {
 	await insertAuditEntry(scope, {
 		uuid: orderedUuid(entry.now),

@@ -5,7 +5,10 @@ import { rowsOfProcessesToFill } from "./fill-rows.ts";
 import type { Asker } from "./rows/asker.ts";
 import { ListOfRows } from "./rows/list-of-rows-store.ts";
 
-/** The processes that a view shows to somebody; null where that cannot be said, as while their rows are being made. `search`: what the view stores. */
+/**
+ * The processes that a view shows to somebody; null while that is unknown, such as while their rows are being built. `search`: the stored
+ * address of the view.
+ */
 export async function processesInView(reading: DataDoor["reading"], asker: Asker, search: string): Promise<ReadonlySet<string> | null> {
 	const { tenant, access } = asker;
 	if ((await rowsOfProcessesToFill(reading, tenant, access)) !== null) return null;

@@ -19,8 +19,8 @@ interface OnFlow {
 }
 
 /**
- * JSON text of the record without the data of steps that this person may not see. Most people may see
- * every step: then it is put together of the stored texts as they are, without reading them.
+ * JSON text of the record without the data of steps that this person may not see. Most people may see every step: their answer is joined
+ * from the stored texts without parsing them.
  */
 export function visibleText(tenant: Tenant, stored: StoredRecord & OnFlow, reader: Reader): string {
 	const shown = withHiddenFiles(stored);
@@ -35,8 +35,8 @@ export function visibleParts(tenant: Tenant, stored: StoredRecord<JsonText> & On
 }
 
 /**
- * The same without its past, but for the days of progress. Nothing happened before that could tell of another version
- * of the flow, so the mask of the present one is enough.
+ * The same without its past, except for the days of progress. Nothing from before an upgrade is included, so the mask of the present flow
+ * version is enough.
  */
 export function shortParts(tenant: Tenant, stored: StoredRecord<JsonText> & OnFlow, reader: Reader): readonly JsonText[] {
 	const { compiled } = getFlowVersion(tenant, stored.flow_uuid, stored.flow_version);
@@ -45,7 +45,7 @@ export function shortParts(tenant: Tenant, stored: StoredRecord<JsonText> & OnFl
 	return [JSON.stringify(recordFor(compiled, { ...readHead(stored), ...past }, reader))];
 }
 
-/** The privacy law hides all files of a process that it applies to. A process without files is not read for it. */
+/** The privacy law hides all files of a process that it applies to. For a process without files the record is not read. */
 function withHiddenFiles<Stored extends StoredRecord<JsonText>>(stored: Stored): Stored {
 	if (stored.files.length === 0 || !(stored.hidesFiles ?? readHead(stored).status.gdpr.enabled)) return stored;
 	const hidden = filesOf(stored).map((file) => ({ ...file, gdpr: true }));
@@ -61,8 +61,8 @@ function maskedText(tenant: Tenant, stored: StoredRecord<JsonText> & OnFlow, rea
 }
 
 /**
- * Whether something may have been corrected for a reason in a step that this person does not see. A mask does not tell: all
- * fields of such a step may be shown elsewhere, or it may have none.
+ * Whether a step that this person does not see may contain a correction with a reason. The mask cannot tell: all fields of such a step may
+ * be shown elsewhere, or it may have none.
  */
 function mayHoldReason({ steps }: CompiledFlow, { events }: StoredRecord<JsonText>, reader: Reader): boolean {
 	return [...steps.values()].some((step) => !mayReadStep(step, reader)) && holdsText(events, '"reason"');
@@ -71,8 +71,8 @@ function mayHoldReason({ steps }: CompiledFlow, { events }: StoredRecord<JsonTex
 const flowChange: EventType = "flow-change";
 
 /**
- * Whether the process ran on another version before. A flow of one version has no such processes, and of the others the
- * events say it; those of a past that has the word nowhere are not read for it.
+ * Whether the process ran on another version before. With a single version of the flow it cannot have; otherwise the events tell, which are
+ * parsed only if the word occurs in them.
  */
 function wasUpgraded({ flows }: Tenant, { flow_uuid, events }: StoredRecord<JsonText> & OnFlow): boolean {
 	const versions = [...flows.values()].filter(({ uuid }) => uuid === flow_uuid);

@@ -9,13 +9,13 @@ interface WaitingPlace {
 	readonly code: string;
 }
 
-/** Replaces what a process has waiting. */
+/** Replaces the waiting rows of a process. */
 export async function putWaiting(db: Kysely<Database>, place: WaitingPlace, rows: readonly Waiting[]): Promise<void> {
 	await db.deleteFrom("waiting").where("tenant", "=", place.tenant).where("realisation_uuid", "=", place.uuid).execute();
 	await addWaiting(db, place, rows);
 }
 
-/** The same for a process that is new. */
+/** The same for a new process. */
 export async function addWaiting(db: Kysely<Database>, place: WaitingPlace, waiting: readonly Waiting[]): Promise<void> {
 	if (waiting.length === 0) return;
 	await db.insertInto("waiting").values(rowsOf(place, waiting)).execute();
@@ -26,7 +26,7 @@ function rowsOf({ tenant, uuid, code }: WaitingPlace, waiting: readonly Waiting[
 	return waiting.map((row) => ({ tenant, realisation_uuid: uuid, code, ...row, single: single && row.kind === "step" ? 1 : 0 }));
 }
 
-/** What one of several processes has waiting. */
+/** The waiting rows of one of several processes. */
 export interface WaitingOf {
 	readonly uuid: string;
 	/** Geography code of the process. */
@@ -34,10 +34,10 @@ export interface WaitingOf {
 	readonly waiting: readonly Waiting[];
 }
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const atATime = 500;
 
-/** Replaces what several processes have waiting, of which none is there twice. */
+/** Replaces the waiting rows of several processes, each of which occurs once. */
 export async function putWaitingOf(db: Kysely<Database>, tenant: string, processes: readonly WaitingOf[]): Promise<void> {
 	if (processes.length === 0) return;
 	const uuids = processes.map(({ uuid }) => uuid);
@@ -51,10 +51,10 @@ export async function putWaitingOf(db: Kysely<Database>, tenant: string, process
 	}
 }
 
-/** Up to where `waiting` is worked out. `form` names the way; another way begins anew. */
+/** Position up to which `waiting` is computed. `form` identifies the method; another method starts again. */
 interface FillPlace {
 	readonly form: string;
-	/** Uuid of the last process that was. */
+	/** Uuid of the last process done. */
 	readonly place: string;
 	readonly done: boolean;
 }

@@ -25,7 +25,7 @@ export interface RequestSynchronisation extends Synchronisation {
 	readonly request?: Synchronisation;
 }
 
-/** Another record that a command is about, with its `synced` as the client has it. */
+/** Another record that a command names, with the `synced` that the client has. */
 interface Sent {
 	readonly uuid: string;
 	readonly synced: number | undefined;
@@ -35,16 +35,16 @@ interface WriteOptions {
 	readonly command: Command;
 	/** Uuid of the target step that the client sent along. */
 	readonly statusUuid?: string;
-	/** Without `synced` the write is made on the record as it is. */
+	/** Without `synced` the write applies to the record as it is. */
 	readonly syncedOptional?: boolean;
 	readonly location?: Sent;
 	readonly request?: Sent;
 }
 
 /**
- * Every write to an existing realisation: find it within what the person may see, compare `synced`, let
- * the engine decide, store the outcome with its events and effects, and answer the record. Who may not give the command is
- * told that, and not to look at the record again first.
+ * Every write to an existing realisation: finds it among what the person may see, compares `synced`, lets the engine decide, stores the
+ * outcome with its events and effects, and returns the record. Without the right to give the command, the refusal says so rather than
+ * asking for a reload first.
  */
 export function writeCommand(
 	request: Call,
@@ -91,10 +91,10 @@ export function writeCommand(
 	return writeCall(request, reply, work, { about, mayRepeat });
 }
 
-/** What any of these writes may be refused with, in addition to the refusals of its command. */
+/** Problem codes that any of these writes may return, in addition to those of its command. */
 export const refusalsOfChange = ["not-found", "synced-missing", "stale", "value-taken"] as const;
 
-/** Also of an act that changes the status, or changes it back. */
+/** Also for an act that changes the status, or changes it back. */
 export const refusalsOfStatus = [
 	"invalid-status",
 	"reason-missing",
@@ -107,7 +107,7 @@ export const refusalsOfStatus = [
 
 type Call = FastifyRequest<{ Params: { uuid: string } }>;
 
-/** What the person has filled in and not saved on the step that this saves. */
+/** The draft that this save settles: what the person had filled in for the step and not saved. */
 function draftSettledBy({ tenant, access, params }: Call, command: Command): DraftPlace | undefined {
 	if (command.kind !== "save-step") return undefined;
 	return { tenant: tenant.slug, user_id: access.userId, realisation_uuid: params.uuid, step: command.step };
@@ -131,7 +131,7 @@ async function findNamed({ db }: WriteScope, call: Call, { location, request, co
 	return { request: found };
 }
 
-/** The other record as it is now, to follow the realisation in the answer. */
+/** The other record as it is now, returned after the realisation. */
 async function relatedText({ db }: WriteScope, { tenant, access }: Call, { location, request }: WriteOptions): Promise<string> {
 	if (location !== undefined) {
 		const after = await findLocation(db, tenant.slug, location.uuid);

@@ -96,7 +96,7 @@ export function getReport() {
 	});
 }
 
-/** Undefined when it takes longer than somebody waits without a word. What was begun goes on. */
+/** Undefined when it takes longer than anybody waits without feedback. The work continues. */
 async function inTime<Answer>(work: Promise<Answer>): Promise<Answer | undefined> {
 	const limit = new AbortController();
 	try {
@@ -106,10 +106,10 @@ async function inTime<Answer>(work: Promise<Answer>): Promise<Answer | undefined
 	}
 }
 
-/** Less than the time after which a silent connection ends, in milliseconds. */
+/** Less than the timeout of an idle connection, in milliseconds. */
 const patienceMs = 5_000;
 
-/** Codes for which the person has every right that the report asks for. */
+/** Codes for which the person has every right that the report requires. */
 function codesOf(access: PersonAccess, attribute: Attribute | null): Codes {
 	const codes = access.codes("reporting");
 	if (attribute === null) return codes;

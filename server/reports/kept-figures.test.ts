@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { KeptFigures } from "./kept-figures.ts";
 
-/** Figures of a clock that a test moves; each working out ends when it says so. */
+/** A cache with a clock that the test moves; each computation ends when the test says so. */
 function kept() {
 	const clock = { now: 0 };
 	const works: { tell: (part: number) => void; end: (figures: number) => void; fail: (why: Error) => void }[] = [];

@@ -1,13 +1,16 @@
 import { LRUCache } from "lru-cache";
 import { Problem } from "../problems/problem.ts";
 
-/** How many figures are kept: some 10 kB each. */
+/** Number of figures in the cache: about 10 kB each. */
 const most = 100;
 /** Milliseconds. Figures that take less than this are computed again after every write. */
 const quickMs = 1_000;
-/** How long figures hold that take longer, by the time that they took: few of the server's hours go to reports, whatever is written. */
+/**
+ * How long slower figures stay valid, as a multiple of their computing time: so reports take only a small part of the server's time,
+ * however much is written.
+ */
 const holdsTimes = 10;
-/** Milliseconds within which a browser that waits for figures asks again. A computation that nobody waits for is broken off. */
+/** Milliseconds within which a browser that waits for figures polls again. A computation that nobody waits for is aborted. */
 const waitsMs = 30_000;
 
 interface Working<Figures> {
@@ -15,23 +18,23 @@ interface Working<Figures> {
 	readonly began: number;
 	ended: number | null;
 	asked: number;
-	/** Of the work, from 0 to 1. */
+	/** Progress of the work, from 0 to 1. */
 	part: number;
 	readonly figures: Promise<Figures>;
 }
 
-/** Works out figures, and tells about which part of it is done. `tell` throws when nobody waits any more. */
+/** Computes figures and reports its progress. `tell` throws when nobody waits any more. */
 type WorkOut<Figures> = (tell: (part: number) => void) => Promise<Figures>;
 
 /**
- * Figures already computed. They hold until something is written in the tenant, which its clock tells; those of many
- * records for ten times as long as they took. Equal questions wait for a computation under way.
+ * Caches computed figures. They are valid until something is written in the tenant, according to its clock; slow ones for ten times as long
+ * as they took. Equal queries wait for a computation in progress.
  */
 export class KeptFigures<Figures> {
 	readonly #kept = new LRUCache<string, Working<Figures>>({ max: most });
 	readonly #now: () => number;
 
-	/** `now`: of a clock that never goes back, in milliseconds. */
+	/** `now`: milliseconds of a monotonic clock. */
 	constructor(now: () => number = () => performance.now()) {
 		this.#now = now;
 	}
@@ -46,7 +49,7 @@ export class KeptFigures<Figures> {
 		const began = this.#now();
 		const entry: Working<Figures> = {
 			...{ clock, began, ended: null, asked: began, part: 0 },
-			// After this entry is there.
+			// Deferred until this entry exists.
 			figures: Promise.resolve().then(() => workOut((part) => this.#told(entry, part))),
 		};
 		this.#kept.set(key, entry);

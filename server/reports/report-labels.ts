@@ -9,7 +9,7 @@ interface Option {
 	readonly label: string;
 }
 
-/** How values of fields are called in this tenant, and in which order they stand. */
+/** The labels of field values in this tenant, and their order. */
 export async function reportLabels({ db }: Pick<DataDoor, "db">, tenant: Tenant, list: ListDefinition): Promise<LabelsOf> {
 	const { definition, flow, municipalities } = tenant;
 	const pids = (await keptEntriesOf(db, { tenant: tenant.slug, list: "pids" }, { counted: false })).filter(
@@ -47,7 +47,7 @@ export async function reportLabels({ db }: Pick<DataDoor, "db">, tenant: Tenant,
 	};
 }
 
-/** A value that is not among the options is its own name. */
+/** A value that is not among the options is its own label. */
 function called(options: readonly Option[]): Omit<FieldLabels, "label"> {
 	const labels = new Map(options.map(({ value, label }) => [value, label]));
 	return { known: options.map(({ value }) => value), labelOf: (value) => labels.get(value) ?? value };

@@ -2,7 +2,7 @@ import { namesOf, type ReportItem, type ReportKind, type Reports } from "../../e
 import { Problem } from "../problems/problem.ts";
 import * as recordTexts from "../texts/records.ts";
 
-/** What can be asked of a report. */
+/** Query parameters of a report. */
 export interface ReportQuery {
 	readonly status?: "active" | "onhold" | "completed" | "cancelled";
 	readonly year?: string;
@@ -10,12 +10,12 @@ export interface ReportQuery {
 	readonly detail?: string;
 }
 
-/** The same, understood. */
+/** The parsed query. */
 export interface ReportQuestion {
 	readonly item: ReportItem;
 	readonly status: string | null;
 	readonly year: number | null;
-	/** Fields the benchmark is split by; null for other reports, and without a second field. */
+	/** Fields by which the benchmark is split; null for other reports, and without a second field. */
 	readonly by: string | null;
 	readonly detail: string | null;
 }
@@ -30,7 +30,7 @@ const askable: Readonly<Record<ReportKind, readonly (keyof ReportQuery)[]>> = {
 	totals: ["status", "year"],
 };
 
-/** Refuses what the report does not know: figures that leave out a filter would be taken for filtered ones. */
+/** Refuses filters that the report does not support: figures that ignore a filter would be taken for filtered ones. */
 export function readQuestion(item: ReportItem, query: ReportQuery, { benchmark }: Reports): ReportQuestion {
 	const refuse = (path: string) => {
 		const message = recordTexts.unknownReportFilter;

@@ -2,11 +2,11 @@ import { type Kysely, PostgresAdapter, type RawBuilder, sql } from "kysely";
 import { type Codes, type EventType, everyCode, type RoundEvent, today } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 
-/** Which processes a report is about. */
+/** Selects the processes of a report. */
 interface ProcessChoice {
 	readonly codes: Codes;
 	readonly status: string | null;
-	/** Instants between which it was created, the second one excluded; null: whenever. */
+	/** Range of its creation, end exclusive; null: any time. */
 	readonly created: { readonly from: number; readonly to: number } | null;
 }
 
@@ -15,16 +15,16 @@ interface ProcessRow {
 	readonly code: string;
 	readonly flow_uuid: string;
 	readonly flow_version: string;
-	/** JSON texts: of what stands at each of the paths that are picked, or the record as a whole. */
+	/** JSON texts: the value at each of the selected paths, or the whole record. */
 	readonly texts: readonly (string | null)[];
 }
 
-/** Few enough that reading and adding them up keeps nobody waiting: some milliseconds. */
+/** Few enough that reading and adding them up blocks nobody: a few milliseconds. */
 const rowsAtATime = 100;
 
 /**
- * The processes, some at a time, in the order of their uuids: each is read once, as it is at that moment. In between
- * whoever else calls has a turn. `picked`: paths in the record; null for all of it.
+ * The processes in batches, in order of uuid; each is read once, in its current state. Between batches other calls get their turn.
+ * `picked`: paths in the record; null for all of it.
  */
 export async function* processPages(
 	db: Kysely<Database>,
@@ -48,7 +48,7 @@ export async function* processPages(
 		if (codes !== everyCode) query = query.where("code", "in", codes);
 		if (status !== null) query = query.where("status", "=", status);
 		if (created !== null) query = query.where("created_at", ">=", created.from).where("created_at", "<", created.to);
-		// Within its limit each record is read once, however much is picked of it.
+		// The limit is in the subquery, so that each record is read once, however many paths are selected.
 		const found = await db
 			.selectFrom(query.as("page"))
 			.select(["uuid", "code", "flow_uuid", "flow_version"])
@@ -68,7 +68,7 @@ export async function* processPages(
 
 const isPostgres = (db: Kysely<Database>) => db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** JSON text of what stands at a path of the record. */
+/** JSON text of the value at a path of the record. */
 function textAt(db: Kysely<Database>, path: string): RawBuilder<string | null> {
 	const names = path.split(".");
 	if (isPostgres(db)) return sql<string | null>`(whole #> ${names}::text[])::text`;
@@ -88,7 +88,7 @@ export async function yearsOfCreation(db: Kysely<Database>, tenant: string, code
 	return [...new Set(rows.map((row) => today(row.day * msPerDay - msPerHour).slice(0, 4)))].sort();
 }
 
-/** What the rounds of a step follow from. */
+/** The events from which the rounds of a step follow. */
 const counting: readonly EventType[] = [
 	"step-start",
 	"step-end",
@@ -106,7 +106,7 @@ export interface CountingEvent extends RoundEvent {
 	readonly realisation_uuid: string;
 }
 
-/** When the steps of these processes were open, and when they stood still; oldest first. */
+/** When the steps of these processes were open and when they stood still, oldest first. */
 export async function countingEvents(db: Kysely<Database>, tenant: string, uuids: readonly string[]): Promise<readonly CountingEvent[]> {
 	const rows = await db
 		.selectFrom("realisation_event")

@@ -30,17 +30,17 @@ import { reportLabels } from "./report-labels.ts";
 import type { ReportQuestion } from "./report-question.ts";
 import { type CountingEvent, countingEvents, judgedByHour, processCounts, processPages, requestCounts } from "./report-store.ts";
 
-/** Whose figures it are: what is counted lies within these codes, and is read as far as the person may at each. */
+/** The person for whom the figures are: everything counted is within these codes, and is read with the person's rights at each. */
 interface Asker {
 	readonly codes: Codes;
 	readonly access: PersonAccess;
 }
 
-/** Where the figures come from, and the instant for which they are. */
+/** The source of the figures, and the instant to which they apply. */
 interface Source {
 	readonly data: Pick<DataDoor, "db" | "reading">;
 	readonly now: number;
-	/** Told about which part of the processes has been read, from 0 to 1; it throws when nobody waits any more. */
+	/** Receives the part of the processes read so far, from 0 to 1; throws when nobody waits any more. */
 	readonly tell: (part: number) => void;
 }
 
@@ -159,14 +159,14 @@ async function* reportedPages(around: Surroundings, question: ReportQuestion, as
 			const head = picked === null ? JSON.parse(texts[0] ?? "{}") : picked.read(uuid, texts);
 			return reportedProcess(compiled, head, access.at(code));
 		});
-		// A version that was read meanwhile may have its parties elsewhere, or hide something.
+		// A version loaded in the meantime may have its stakeholders at other paths, or hide something.
 		if (picked !== null && tenant.flows.size !== known) throw new Problem("unavailable");
 		yield { processes, uuids: rows.map(({ uuid }) => uuid) };
 		tell(partBefore(rows.at(-1)?.uuid ?? ""));
 	}
 }
 
-/** The paths that the figures are made of; null for somebody from whom anything of a record is hidden: then all of it is looked at. */
+/** The paths that the figures use; null for somebody who may not see all of a record: then the whole record is read. */
 function pathsRead({ tenant, reports, list }: Surroundings, { item, by, detail }: ReportQuestion, { access }: Asker) {
 	const flows = [...tenant.flows.values()];
 	const readers = access.everywhere();
@@ -179,7 +179,7 @@ function pathsRead({ tenant, reports, list }: Surroundings, { item, by, detail }
 	});
 }
 
-/** Uuids are spread evenly, and processes come in their order. */
+/** Uuids are spread evenly, and processes are read in order of uuid. */
 function partBefore(uuid: string): number {
 	return Number.parseInt(uuid.slice(0, 8), 16) / 2 ** 32;
 }

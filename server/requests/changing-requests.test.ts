@@ -93,7 +93,7 @@ describeOnEveryDatabase("changing requests", (make) => {
 			expect(await municipality.post(path("/judgement"), old)).toMatchObject({ status: 403, body: { code: "judgement-no-judge" } });
 			expect(await cpo.post(path("/judgement"), old)).toMatchObject({ status: 409 });
 			request = recordOf(await judge(cpo, { status: 3 }));
-			// It was open when they last saw it: that somebody judged it is news.
+			// It was open when they last saw it: the judgement since then is news to them.
 			expect(await cpo.post(path("/judgement"), old)).toMatchObject({ status: 409 });
 		});
 

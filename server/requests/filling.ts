@@ -2,7 +2,7 @@ import fastifyPlugin from "fastify-plugin";
 import { inTurn } from "../database/fill.ts";
 import { fillRequestRows } from "./request-row-store.ts";
 
-/** Rows of requests that are not yet there are made in the background, by one server at a time. */
+/** Builds missing rows of requests in the background, by one server at a time. */
 export const requestFilling = fastifyPlugin(
 	async (app) => {
 		app.fills.add({

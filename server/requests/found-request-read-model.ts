@@ -7,7 +7,7 @@ import { within } from "../database/within-codes.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { requestRowsAreFilled } from "./request-row-store.ts";
 
-/** A request as a search tells of it. */
+/** A request as the search shows it. */
 export interface FoundRequest {
 	readonly uuid: string;
 	readonly reference: string;
@@ -25,15 +25,15 @@ interface Asker {
 const columns = ["request.uuid", "request.ref", "request.code", "request.status", "request.record"] as const;
 
 /**
- * Requests that this person sees whole in which every word occurs: those with the words in their reference first, then the
- * ones that changed last.
+ * Requests that this person sees whole and in which every word occurs: those with the words in their reference first, then the most
+ * recently changed.
  */
 export async function findRequests(
 	{ db, tenant, access }: Asker,
 	words: readonly string[],
 	most: number,
 ): Promise<readonly FoundRequest[]> {
-	// The row of the list has every text in which is looked here, once all of them are made.
+	// Once all rows of the list are built, they contain every text that is searched here.
 	const fewer = (await requestRowsAreFilled({ db }, tenant.slug))
 		? await mayHoldWords(db, { tenant: tenant.slug, list: "requests" }, sql.ref("request.uuid"), words)
 		: sql<SqlBool>`1 = 1`;
@@ -57,7 +57,7 @@ export async function findRequests(
 	return rows.map(told);
 }
 
-/** Those of the requests that the person may see whole. */
+/** Those of the given requests that the person may see whole. */
 export async function requestsByUuid({ db, tenant, access }: Asker, uuids: readonly string[]): Promise<readonly FoundRequest[]> {
 	if (uuids.length === 0) return [];
 	const rows = await db

@@ -18,8 +18,8 @@ interface Shape {
 const coordinates = object({ lat: { type: "number" }, lng: { type: "number" } });
 
 /**
- * Looks for the place of a request's address. For somebody who works the request, what was found, or not, is kept with
- * a request that has no place; for everybody else it is only answered.
+ * Looks up the place of a request's address. For somebody who handles the request, the result, or the lack of one, is stored with a request
+ * that has no place; for everybody else it is only returned.
  */
 export function geocodeRequest(geocoder: Geocoder): ApiRoute {
 	return apiRoute<Shape>({
@@ -75,7 +75,7 @@ export function geocodeRequest(geocoder: Geocoder): ApiRoute {
 	});
 }
 
-/** Only when the request is still as it was when it was looked for. */
+/** Only if the request has not changed since the lookup began. */
 async function keep(request: FastifyRequest, row: RequestRow, located: Located): Promise<boolean> {
 	if (located.status === "pending") return false;
 	const { tenant, access, server } = request;

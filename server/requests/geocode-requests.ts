@@ -16,13 +16,12 @@ interface Shape {
 	Body: { synchronisation?: Synchronisation; data: { uuids: string[] } };
 }
 
-/** Concurrent questions to the address service. */
+/** Concurrent queries to the address service. */
 const atOnce = 4;
 
 /**
- * Looks for the places of many requests and stores what was found, and what was not. `synced` is the newest
- * of the list: a request that changed later is answered as it is now, and so are one that could not be looked for
- * and one that somebody placed by hand.
+ * Looks up the places of many requests and stores the results, including failures. `synced` is the newest of the list. Requests that
+ * changed later, could not be looked up, or were placed by hand are returned as they are.
  */
 export function geocodeRequests(geocoder: Geocoder): ApiRoute {
 	return apiRoute<Shape>({
@@ -73,7 +72,7 @@ export function geocodeRequests(geocoder: Geocoder): ApiRoute {
 	});
 }
 
-/** Before the transaction and not in it, so that no write waits for an address service. */
+/** Before the transaction rather than in it, so that no write waits for an address service. */
 async function locateAll(geocoder: Geocoder, { tenant, log }: FastifyRequest, rows: readonly RequestRow[]): Promise<Map<string, Located>> {
 	const located = new Map<string, Located>();
 	const waiting = [...rows];

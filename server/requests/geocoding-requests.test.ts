@@ -100,7 +100,7 @@ describeOnEveryDatabase("geocoding requests", (make) => {
 				.where("user_id", "=", who.userId)
 				.execute();
 			expect(lines.length).toBe(2);
-			// What the source gave or the lookup found stays if it is looked up again.
+			// The place from the source or an earlier lookup stays when it is looked up again.
 			expect((await ask(here.uuid, who)).body.data).toMatchObject({ status: "found", kept: false });
 		});
 
@@ -179,7 +179,7 @@ describeOnEveryDatabase("geocoding requests", (make) => {
 describeOnEveryDatabase("geocoding requests with an address service that takes its time", (make) => {
 	let test: TestApp;
 	let cpo: TestPerson;
-	/** What happens while the service is searching. */
+	/** Runs while the service is searching. */
 	let meanwhile = async (): Promise<void> => undefined;
 	const asked: string[] = [];
 	const answers = ["1012 AB", "6811 KR", "6811 AA"].map((postalCode, index) => ({

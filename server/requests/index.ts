@@ -19,8 +19,8 @@ import { setRequestTags } from "./set-request-tags.ts";
 const listRequestChoices = { operationId: "listRequestChoices", summary: "Values that occur in the list of requests, by filter" };
 
 /**
- * Who sees where requests are may read that; all else asks for whole requests. Who judges is the tenant's
- * to say, who edits tags and coordinates follows from the role.
+ * Whoever sees where requests are may read that; everything else needs the right to see whole requests. The tenant decides who judges; who
+ * edits tags and coordinates follows from the role.
  */
 export const requests: FastifyPluginAsync<{ readonly geocoder: Geocoder }> = async (app, { geocoder }) => {
 	await app.register(

@@ -61,7 +61,7 @@ export const judgeRequest = apiRoute<Shape>({
 				const now = server.now();
 				const head = await judge(scope, { tenant, access, now, row, input });
 				const place = { tenant: tenant.slug, record_uuid: row.uuid, entity: "request", user_id: access.userId, part: "judgement" } as const;
-				// The judgement replaces what its giver had begun to type, on any device.
+				// The judgement settles the draft of the same person, on every device.
 				await settleTextDraft(scope.db, place, { isSent: () => true, now });
 				return head;
 			},

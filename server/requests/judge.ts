@@ -17,7 +17,7 @@ import type { Tenant } from "../tenants/tenant.ts";
 import * as recordTexts from "../texts/records.ts";
 import { insertJudgementRows, judgementCount, type RequestRow } from "./request-store.ts";
 
-/** A judgement of one request, and who gives it. */
+/** A judgement of one request, and the person who gives it. */
 export interface JudgementOrder {
 	readonly tenant: Pick<Tenant, "slug" | "definition">;
 	readonly access: PersonAccess;
@@ -27,7 +27,7 @@ export interface JudgementOrder {
 	readonly input: JudgementInput;
 }
 
-/** A judgement as it is stored: its words without markup. A reason that is left empty is none, as words are. */
+/** A judgement in the form in which it is stored: texts without markup. An empty reason counts as none, like empty remarks. */
 export function judgementInput({ status = null, reason = null, remarks }: Partial<JudgementSent>): JudgementInput {
 	return { status, reason: reason === "" ? null : reason, remarks: plainText(remarks ?? "").trim() };
 }
@@ -38,7 +38,7 @@ interface JudgementSent {
 	readonly remarks: string | null;
 }
 
-/** The request as it would be once it is judged so; nothing is stored. Throws the refusal. */
+/** The request as this judgement would leave it; nothing is stored. Throws the refusal. */
 export function decideJudgement(order: JudgementOrder): RequestHead & { readonly judgement: Judgement } {
 	const { tenant, now, row, input } = order;
 	const head = readJson(row.record);
@@ -50,14 +50,14 @@ export function decideJudgement(order: JudgementOrder): RequestHead & { readonly
 	return { ...judgedHead(head, judgement), judgement };
 }
 
-/** Throws why the person may not judge the request as it is. */
+/** Throws the reason why the person may not judge the request in its current state. */
 export function requireAvailable({ tenant, access, row }: Pick<JudgementOrder, "tenant" | "access" | "row">): void {
 	const state = { status: readJson(row.record).status, connected: row.realisation_uuid !== null };
 	const availability = judgementAvailability(state, access.at(row.code), tenant.definition.judges ?? []);
 	if (availability.kind === "none") throw new Problem(`judgement-${availability.because}`, { message: availability.reason });
 }
 
-/** Adds the judgement to the earlier ones, and returns the request as it is to be stored. */
+/** Stores the judgement after the earlier ones, and returns the request to be stored. */
 export async function judge(scope: WriteScope, order: JudgementOrder): Promise<RequestHead> {
 	const head = decideJudgement(order);
 	const { tenant, access, row } = order;
@@ -77,12 +77,12 @@ export async function judge(scope: WriteScope, order: JudgementOrder): Promise<R
 	return head;
 }
 
-/** What a judgement replaced. */
+/** The state that a judgement replaced. */
 export type FormerJudgement = Pick<RequestHead, "status" | "judgement" | "processed_at">;
 
 /**
- * The request as it was before a judgement, for those who might have given it. The judgement stays among those that
- * were given, and behind it stands that it was taken back. `undoes`: the act that it was part of.
+ * The request as it was before a judgement, for people who could have given that former one. The judgement stays in the history, followed
+ * by the entry that undoes it. `undoes`: the act that it was part of.
  */
 export async function takeBackJudgement(
 	scope: WriteScope,

@@ -4,7 +4,7 @@ import type { Located } from "./locate-request.ts";
 import { insertRequestEvent, type RequestRow } from "./request-store.ts";
 import { storeHead } from "./write-request.ts";
 
-/** Who had it looked up or set it, and when. */
+/** The person who had the place looked up or set it, and when. */
 interface By {
 	readonly tenant: string;
 	readonly userId: string;
@@ -12,19 +12,19 @@ interface By {
 	readonly now: number;
 }
 
-/** What nobody asked for is done by this one. */
+/** The user id for work that nobody requested. */
 export const systemUser = "system";
 
 /**
- * Keeps with a request what a lookup found, or that it found nothing, and adds that to what happened to it. Somebody
- * who said where it is knows better, and then nothing changes; nor does it when nobody could look.
+ * Stores the result of a lookup with a request, or that it had none, and adds it to the request's events. Changes nothing when somebody has
+ * set the place by hand, who knows better, or when no lookup was possible.
  */
 export async function keepLocated(scope: WriteScope, row: RequestRow, located: Located | undefined, by: By): Promise<RequestRow> {
 	const head = readJson(row.record);
 	if (located === undefined || located.status === "pending" || head.geocoding?.state === "manual") return row;
 	const { status: state, source } = located;
 	const address = located.status === "found" ? located.address.label : "";
-	// A place that was known is not lost because it was not found again.
+	// A known place is not lost because a new lookup does not find it.
 	const coordinates =
 		located.status === "found"
 			? { lat: located.address.latitude, lng: located.address.longitude, nomatch: false }
@@ -33,7 +33,7 @@ export async function keepLocated(scope: WriteScope, row: RequestRow, located: L
 	return storeHead(scope, by.tenant, row, { ...head, coordinates, geocoding: { state, address, source, at: by.now } });
 }
 
-/** The request with the place that somebody says it has. */
+/** The request with the place that somebody gave it by hand. */
 export async function placedByHand(
 	scope: WriteScope,
 	head: RequestHead,

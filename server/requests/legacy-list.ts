@@ -46,7 +46,7 @@ const listOfCodes = apiRoute<OfCodes>({
 	handler: (request, reply) => send(request, reply, codesAmong(request.body.codes, codesOfRequests(request.access))),
 });
 
-/** Requests as they were answered before there were collections. */
+/** Requests in the form that the API used before it had collections. */
 export const legacyRequests = legacyCalls([
 	{ may: seesAnyRequest, route: list },
 	{ may: seesAnyRequest, route: listOfCodes },

@@ -20,7 +20,7 @@ interface Shape {
 	};
 }
 
-/** Words that one question looks for: each is looked for in every request of the municipality. */
+/** Maximum number of words in one query: each is searched in every request of the municipality. */
 const mostWords = 10;
 const v4 = "[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}";
 

@@ -10,7 +10,9 @@ interface Shape {
 	Querystring: AskedPlaces & { process?: string; without?: string };
 }
 
-/** Where open and accepted requests are: no more of each than what somebody may know who sees only its place, so nobody's data is read. */
+/**
+ * The places of open and accepted requests: no more of each than somebody may know who sees only its place, so no personal data is read.
+ */
 export const listRequestPlaces = apiRoute<Shape>({
 	method: "GET",
 	url: "/lists/requests/places",

@@ -12,8 +12,8 @@ import { findRequests } from "./request-store.ts";
 import { RequestSight } from "./visible-request.ts";
 
 /**
- * A page of the list of requests, filtered and in order, with what its tabs count. Until every request has its row, it is
- * said how far they are.
+ * A page of the list of requests, filtered and sorted, with the counts of its tabs. Until every request has its row, the refusal reports
+ * the progress.
  */
 export const listRequestRows = apiRoute<{ Querystring: AskedRequests }>({
 	method: "GET",
@@ -40,7 +40,7 @@ export const listRequestRows = apiRoute<{ Querystring: AskedRequests }>({
 							...tabbedCounts,
 							comments: { ...commentCountsSchema, description: "Those of the page that have comments." },
 						},
-						// A server of a former version, beside this one in an upgrade, says nothing of comments.
+						// A server of a former version, running beside this one during an upgrade, does not send `comments`.
 						["total", "all", "matching", "matchingAll", "after"],
 					),
 				}),

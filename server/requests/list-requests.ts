@@ -18,7 +18,7 @@ interface Shape {
 const status = "(active|onhold|completed|cancelled|none)";
 const comma = Buffer.from(",");
 
-/** Requests within the person's geography codes, in order of change. The texts of the records are put together as they are stored. */
+/** Requests within the person's geography codes, in order of change. The answer is concatenated from the stored texts of the records. */
 export const listRequests = apiRoute<Shape>({
 	method: "GET",
 	url: "/charging-point-requests",

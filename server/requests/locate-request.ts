@@ -9,16 +9,16 @@ import {
 } from "../locations/geocoder-read-model.ts";
 import * as recordTexts from "../texts/records.ts";
 
-/** `found`: within the postal code of the address. `failed`: nothing there. `pending`: nobody could look now. */
+/** `found`: within the postal code of the address. `failed`: nothing there. `pending`: no lookup was possible now. */
 export type Located =
 	| { readonly status: "found"; readonly address: GeocodedAddress; readonly source: string }
 	| { readonly status: "failed"; readonly source: string }
 	| { readonly status: "pending" };
 
-/** How many answers are looked through: the best one may lie in another place of the same name. */
+/** How many results to consider: the best one may lie in another place of the same name. */
 const candidates = 5;
 
-/** Looks for the place of a written address, at the service that answers. Never throws for want of one. */
+/** Looks up the place of a written address with the service that currently answers. Never throws when there is none. */
 export async function locate(
 	geocoder: Geocoder,
 	address: RequestAddress,
@@ -28,7 +28,7 @@ export async function locate(
 	const service = geocoder.current?.(countries) ?? geocoder;
 	const located = await locateAt(service, address, countries, log);
 	const next = geocoder.current?.(countries) ?? service;
-	// It fell silent at this question, and another has taken over.
+	// The service failed at this query, and another has taken over.
 	return located.status === "pending" && next !== service ? locateAt(next, address, countries, log) : located;
 }
 
@@ -54,7 +54,7 @@ async function locateAt(
 	}
 }
 
-/** Dutch sentence about an address that was not found, or could not be looked for. */
+/** Dutch sentence about an address that was not found, or could not be looked up. */
 export function locatingProblem(status: "failed" | "pending", { postalCode }: RequestAddress): string {
 	if (status === "pending") return "Geocoder is not (yet) available";
 	return recordTexts.addressNotFound(postalCode);

@@ -177,7 +177,7 @@ describeOnEveryDatabase("a server that has started, where the public address sea
 			const at = { ...address, street: "Velperplein", number: "8", suffix: "A", postalCode: "6811 AG", city: "Arnhem" };
 			const { uuid } = await addRequest(test, { coordinates: nowhere, address: at });
 			const cpo = test.person({ cpo: ["*"] });
-			// The list is answered without a lookup.
+			// Reads the list, which triggers no lookup.
 			const place = async () => {
 				const { body } = await cpo.get("charging-point-requests");
 				return (body.data as unknown as readonly RequestRecord[]).find((request) => request.uuid === uuid);

@@ -14,7 +14,10 @@ import { findRequest, listUnplaced, type RequestRow } from "./request-store.ts";
 
 declare module "fastify" {
 	interface FastifyInstance {
-		/** One round of looking for requests without a place; returns how many were looked up. Rounds come by themselves while the server listens. */
+		/**
+		 * Runs one round of looking up requests without a place; returns how many were looked up. Rounds run by themselves while the server
+		 * listens.
+		 */
 		lookUpPlaces: () => Promise<number>;
 	}
 }
@@ -26,15 +29,18 @@ interface LookupOptions {
 const everyMs = 60_000;
 /** After a start: longer than it takes to find out whether the public address search answers. */
 const firstMs = 5_000;
-/** Questions of one round: a public service is asked now and then, not all at once. */
+/** Queries per round: a public service is used a little at a time, not all at once. */
 const perRound = 20;
-/** Longer than a round in which every question takes as long as it may. */
+/** Longer than a round in which every query takes its maximum time. */
 const holdMs = 10 * 60_000;
 
-/** Looks for the places of requests that have none, in the background: one server at a time, so many a day, and seldom while the service is away. */
+/**
+ * Looks up the places of requests that have none, in the background: one server at a time, with a daily maximum, and rarely while the
+ * service is away.
+ */
 export const placeLookup = fastifyPlugin<LookupOptions>(
 	async (app, { geocoder }) => {
-		// The first is that of a folder, and there as long as the deployment.
+		// The first tenant has a folder, so it exists as long as the deployment does.
 		const queue = app.tenants.all[0]?.slug ?? "";
 		const { data, log, now } = app;
 		const perDay = app.config.geocoderPerDay;
@@ -109,7 +115,7 @@ async function lookUp({ data, log, geocoder, tenant, now }: Lookup, uuid: string
 	const located = await locate(geocoder, address, tenant.definition.map.countries, log);
 	if (located.status === "pending") return "pending";
 	await data.write(tenant.slug, async (scope) => {
-		// Somebody may have placed it, or its source told another address, while the service looked.
+		// Somebody may have placed it, or its source may have sent another address, during the lookup.
 		const current = await findRequest(scope.db, tenant.slug, uuid);
 		if (current === undefined || current.synced !== row.synced) return;
 		const by = { tenant: tenant.slug, userId: systemUser, now: now() };

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { isPostgres } from "../database/rows/row-expressions.ts";
 import type { Database } from "../database/tables.ts";
 
-/** References of processes by uuid; of whom sees them the caller has made sure. */
+/** References of processes by uuid; the caller must have checked who may see them. */
 export async function findReferences(
 	db: Kysely<Database>,
 	tenant: string,

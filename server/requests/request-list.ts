@@ -19,7 +19,7 @@ export interface AskedRequests extends calls.AskedRows {
 
 const usualOrder = "-submitted";
 
-/** What a call asks of the list of requests. */
+/** Query parameters of the list of requests. */
 const askedRequests = {
 	category: { type: "string", maxLength: 60, description: "Word of a tab of the list; every request when left out." },
 	only: {
@@ -36,7 +36,7 @@ function questionOf({ category, within, sort = usualOrder, ...query }: AskedRequ
 	return { ...calls.questionOf({ ...query, sort }, category ?? null), within: shapesOf(within) };
 }
 
-/** The list of requests, as its calls ask it. */
+/** The list of requests, as its calls use it. */
 export const requestList: TabbedList<AskedRequests, AskedOfRequests> = {
 	name: "requests",
 	asked: askedRequests,
@@ -45,7 +45,7 @@ export const requestList: TabbedList<AskedRequests, AskedOfRequests> = {
 	open: (db, { tenant, access, server }, { only = null }) => listOfRequests(db, { tenant, access, now: server.now(), only }),
 };
 
-/** Where they are, rejected ones as well. */
+/** The places of its requests on a map, including rejected ones. */
 export const requestRowPlaces = {
 	operationId: "listRequestRowPlaces",
 	summary: "Requests of the list in a part of a map: points, or numbers by square where there are many",

@@ -10,10 +10,12 @@ interface Named {
 	readonly record: JsonOf<RequestHead>;
 }
 
-/** Requests that are done at a time. */
+/** Requests per batch. */
 const atATime = 500;
 
-/** Notes who asked, as a comparable text, which a process is found by; and what the request itself is found by. */
+/**
+ * Stores the name of the applicant as comparable text, by which the process is found, and the texts by which the request itself is found.
+ */
 export async function keepRequestNames(db: Kysely<Database>, requests: readonly Named[]): Promise<void> {
 	const rows = requests.map(({ tenant, uuid, synced, record }) => {
 		const { search: texts } = requestListRow(readJson(record));
@@ -40,8 +42,8 @@ export async function keepRequestNames(db: Kysely<Database>, requests: readonly 
 }
 
 /**
- * Notes it of some more requests that were written without: by an import, which writes many at once, by a former version,
- * or before there were names. False when there were none.
+ * Does the same for some more requests that lack them: those imported in bulk, changed by a former version, or older than the names. False
+ * when there were none.
  */
 export async function fillRequestNames({ db, write }: Pick<DataDoor, "db" | "write">, tenant: string): Promise<boolean> {
 	const some = await db

@@ -18,15 +18,15 @@ import { codesOfRequests } from "./visible-request.ts";
 type Db = DataDoor["db"];
 type Condition = RawBuilder<SqlBool>;
 
-/** Of which requests a map or a list beside it is, for one person. */
+/** The requests on a map or in a list beside it, for one person. */
 export interface AroundAsked {
 	readonly tenant: string;
 	readonly access: PersonAccess;
-	/** Municipality; those of the process are there wherever they are. Null: all that the person sees. */
+	/** Municipality; the requests of the process are included wherever they are. Null: all that the person sees. */
 	readonly code: string | null;
 	/** Uuid of the process that the map is about. */
 	readonly process: string | null;
-	/** Uuids of others than these. */
+	/** Uuids to leave out. */
 	readonly without: readonly string[];
 }
 
@@ -48,7 +48,7 @@ function around({ tenant, access, code, process, without }: AroundAsked): readon
 	];
 }
 
-/** Nobody is told that a request is of a process that they may not see. */
+/** A request is not shown as connected to a process that the person may not see. */
 function isOf(process: string, access: PersonAccess): Condition {
 	return sql<SqlBool>`(q.realisation_uuid = ${process} and ${within(access.codes("realisationlist"), "p.code")})`;
 }
@@ -72,7 +72,7 @@ interface PlacedRequest {
 	readonly code: string;
 }
 
-/** The open and accepted requests that have a place, in order of change: the order of a browser that loads them all. */
+/** The open and accepted requests that have a place, in order of change: the same order as in a browser that loads them all. */
 export function requestPlaces(db: Db, asked: AroundAsked): PlacesOnMap<PlacedRequest> {
 	return new PlacesOnMap(db, {
 		columns: sql`q.uuid, q.ref, q.code`,
@@ -92,18 +92,18 @@ interface NearestAsked extends AroundAsked {
 
 interface Found {
 	readonly uuids: readonly string[];
-	/** Of all, the nearest and the others. */
+	/** Number of all that match, not only those returned. */
 	readonly total: number;
 }
 
-/** Whole metres, in a plane; null for a request without a place. */
+/** In whole metres, on a plane; null for a request without a place. */
 function metresFrom({ latitude, longitude }: Position): RawBuilder<number> {
 	const away = sql`q.latitude - ${double(latitude)}`;
 	const aside = sql`(q.longitude - ${double(longitude)}) * ${double(narrowingAt(latitude))}`;
 	return sql<number>`round(sqrt((${away}) * (${away}) + (${aside}) * (${aside})) * ${sql.lit(metresPerDegree)})`;
 }
 
-/** Those on the map, nearest first. `completed`: with those of completed processes. */
+/** Requests on the map, nearest first. `completed`: include those of completed processes. */
 export async function nearestPlaced(db: Db, asked: NearestAsked & { readonly completed: boolean }): Promise<Found> {
 	const kind = kindFor(asked);
 	const shown = asked.completed ? [] : [sql<SqlBool>`${kind} <> 'completed'`];
@@ -112,7 +112,7 @@ export async function nearestPlaced(db: Db, asked: NearestAsked & { readonly com
 	return findIn(db, requests, [...around(asked), ...placed, ...shown], order, asked.rows);
 }
 
-/** The accepted ones that no process has, of those that the person sees whole, nearest first. `words`: what each is to contain. */
+/** Accepted requests without a process, among those that the person sees whole, nearest first. `words`: each must occur in the request. */
 export async function nearestOffered(db: Db, asked: NearestAsked & { readonly words: readonly string[] }): Promise<Found> {
 	const part = (key: string) => {
 		const place = requestSearchKeys.indexOf(key);
@@ -144,5 +144,5 @@ async function findIn(
 	return { uuids: found.rows.map(({ uuid }) => uuid), total: Number(counted.rows[0]?.n ?? 0) };
 }
 
-/** What is typed, as the words that are looked for. */
+/** The typed text as the words to search. */
 export const offeredWords = (typed: string): readonly string[] => soundText(comparableText(typed)).split(" ").filter(Boolean);

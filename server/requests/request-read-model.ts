@@ -7,7 +7,7 @@ import type { Tenant } from "../tenants/tenant.ts";
 import { findRequest } from "./request-store.ts";
 import { RequestSight } from "./visible-request.ts";
 
-/** What other capabilities may know of a request. */
+/** The parts of a request that other capabilities may know. */
 interface RequestPlace {
 	readonly ref: string;
 	/** Geography code. */
@@ -34,7 +34,7 @@ export function requestSeenBy<Row extends Pick<RequestPlace, "code">>(access: Pe
 	return row;
 }
 
-/** A request as a process sees it that connects it. */
+/** A request as seen by the process that connects it. */
 export interface RequestView {
 	readonly uuid: string;
 	readonly code: string;
@@ -44,7 +44,7 @@ export interface RequestView {
 	readonly sees: "whole" | "place" | "nothing";
 	/** Uuids of its tags. */
 	readonly tags: readonly string[];
-	/** JSON text as the API answers it to this person. */
+	/** JSON text as the API returns it to this person. */
 	readonly text: string;
 }
 

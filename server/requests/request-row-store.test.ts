@@ -21,7 +21,7 @@ describeOnEveryDatabase("the rows of requests", (make) => {
 	});
 	afterAll(() => test.close());
 
-	/** What the rows say, and what they would say if they were made now of the requests as they are stored. */
+	/** The rows, and those that would be built now from the stored requests. */
 	const bothWays = async () => {
 		const { db } = test.app.data;
 		const rows = await db.selectFrom("request_row").selectAll().where("tenant", "=", test.tenant).orderBy("uuid").execute();

@@ -20,7 +20,7 @@ interface Stored {
 	readonly record: JsonOf<RequestHead>;
 }
 
-/** What the list knows of a request by itself; what it is connected to is told by whoever connects it. */
+/** The list's columns of the request itself; the column for its connection is written by whatever connects it. */
 export type ListRow = Omit<Insertable<Database["request_row"]>, "process_uuid" | "cells"> & {
 	readonly cells: ReturnType<typeof requestListRow>["cells"];
 };
@@ -42,7 +42,7 @@ export function listRowOf(tenant: string, synced: number, head: RequestHead): Li
 	};
 }
 
-/** Writes what the list knows of requests, in the transaction that stores them; what is newer already stays. */
+/** Writes the list rows of requests, in the transaction that stores them; newer rows are kept. */
 export async function keepRequestRows(db: Kysely<Database>, requests: readonly Stored[]): Promise<void> {
 	const rows = requests.map(({ tenant, uuid, synced, record }) => {
 		const { cells, ...row } = listRowOf(tenant, synced, readJson(record));
@@ -54,17 +54,17 @@ export async function keepRequestRows(db: Kysely<Database>, requests: readonly S
 
 const rowsOf = (tenant: string): ListedRows => ({ tenant, list: "requests", plan: requestRowPlan });
 
-/** Whether every request that this version found has its row. */
+/** Whether every request has its row, in the form of this version. */
 export function requestRowsAreFilled({ db }: Pick<DataDoor, "db">, tenant: string): Promise<boolean> {
 	return isFilled(db, rowsOf(tenant));
 }
 
-/** How far they are, of what the person sees; null when they are filled. */
+/** Progress of the rows, for what the person sees; null when they are filled. */
 export function rowsOfRequestsToFill(db: Kysely<Database>, tenant: string, access: PersonAccess): Promise<RowsFilled | null> {
 	return rowsToFill(db, rowsOf(tenant), { table: "request", codes: access.codes("requestlist") });
 }
 
-/** One part of all there is to fill in for a tenant; false when nothing was left to do. */
+/** Fills in one part of what a tenant still lacks; false when nothing was left to do. */
 export function fillRequestRows(data: Pick<DataDoor, "db" | "write">, tenant: string): Promise<boolean> {
 	return fillRecords(data, rowsOf(tenant), {
 		table: "request",

@@ -44,7 +44,7 @@ const geocoding = {
 	description: "How its place came to be what it is. Absent when the source told it, or nobody looked yet.",
 } as const;
 
-/** What the attributes of requests are in an answer. One that not every stored request has may be absent. */
+/** Schema of an attribute in an answer. An attribute that some stored requests lack may be absent. */
 function schemaOf({ kind }: RequestAttribute) {
 	if (kind === "flag") return flag;
 	if (kind === "number") return { type: ["number", "null"], description: "Null: it was not said." } as const;
@@ -53,7 +53,7 @@ function schemaOf({ kind }: RequestAttribute) {
 
 type Attributes = readonly (readonly [path: string, attribute: RequestAttribute])[];
 
-/** Attributes grouped as their paths say. */
+/** Groups attributes according to their paths. */
 function groupOf(attributes: Attributes): { readonly properties: Readonly<Record<string, object>>; readonly required: readonly string[] } {
 	const names = [...new Set(attributes.map(([path]) => path.split(".")[0] ?? ""))];
 	const entries = names.map((name) => {
@@ -71,7 +71,7 @@ function groupOf(attributes: Attributes): { readonly properties: Readonly<Record
 
 const attributes = groupOf(attributesOfRequests);
 
-/** What everybody is told who may see all of a request, always. */
+/** Properties that everybody who may see all of a request always gets. */
 const told = {
 	...place,
 	limited: { const: false, type: "boolean" },

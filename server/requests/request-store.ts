@@ -14,17 +14,17 @@ export type RequestRow = Row & { readonly process_code: string | null };
 export type NewRequestRow = Insertable<Database["request"]>;
 export type NewJudgementRow = Insertable<Database["request_judgement"]>;
 
-/** What a page reads of a request. */
+/** The columns of a request that a page reads. */
 export type RequestPageRow = Omit<RequestRow, "tenant" | "counter" | "case_ref" | "external_ref" | "record" | "docs" | InstantColumn> & {
 	readonly record: JsonText;
 	readonly docs: JsonText;
 };
 type InstantColumn = "submitted_at" | "created_at" | "processed_at" | "stored_at";
 
-/** What a write may change of a request. What it is connected to is changed with the process. */
+/** The columns that a write may change. The connection is changed with the process. */
 type RequestChange = Pick<Row, "status" | "latitude" | "longitude" | "nomatch" | "processed_at" | "synced" | "record">;
 
-/** Status of the process a request is connected to, or `none` for one that is connected to none. */
+/** Status of the process that a request is connected to, or `none` without one. */
 export type RealisationStatus = "active" | "onhold" | "completed" | "cancelled" | "none";
 
 type Key = { readonly tenant: string; readonly uuid: string };
@@ -46,7 +46,7 @@ export async function findRequest(db: Kysely<Database>, tenant: string, uuid: st
 	return (await byUuid(db, { tenant, uuid }))[0];
 }
 
-/** The existing ones among the uuids, in order of `synced`. */
+/** Those of the uuids that exist, in order of `synced`. */
 export async function findRequests(db: Kysely<Database>, tenant: string, uuids: readonly string[]): Promise<RequestRow[]> {
 	if (uuids.length === 0) return [];
 	return wholeRows(db).where("request.tenant", "=", tenant).where("request.uuid", "in", uuids).orderBy("request.synced").execute();
@@ -95,7 +95,7 @@ function conditionsOf(statuses: readonly RealisationStatus[]) {
 	);
 }
 
-/** Uuid and `synced` of requests that are known already, by what their source calls them. */
+/** Uuid and `synced` of known requests, by their identifier at the source. */
 export async function findByExternalRef(
 	db: Kysely<Database>,
 	tenant: string,
@@ -114,7 +114,7 @@ export async function findByExternalRef(
 	return found;
 }
 
-/** Highest number a request of the tenant ever had; 0 before the first. */
+/** The highest number that a request of the tenant ever had; 0 before the first. */
 export async function highestRequestCounter(db: Kysely<Database>, tenant: string): Promise<number> {
 	const row = await db
 		.selectFrom("request")
@@ -124,7 +124,7 @@ export async function highestRequestCounter(db: Kysely<Database>, tenant: string
 	return row?.highest ?? 0;
 }
 
-/** Adds requests, many in one statement: SQLite takes some 32,000 values at once and a row has 19. */
+/** Adds requests, many per statement: SQLite takes about 32,000 values at once and a row has 19. */
 export async function insertRequestRows(db: Kysely<Database>, rows: readonly NewRequestRow[]): Promise<void> {
 	for (let start = 0; start < rows.length; start += 500) {
 		await db
@@ -156,7 +156,7 @@ export async function judgementCount(db: Kysely<Database>, tenant: string, uuid:
 	return row?.last ?? 0;
 }
 
-/** Adds to what happened to a request. */
+/** Adds an event to a request. */
 export async function insertRequestEvent(
 	db: Kysely<Database>,
 	event: Omit<Insertable<Database["request_event"]>, "number">,
@@ -173,7 +173,7 @@ export async function insertRequestEvent(
 		.execute();
 }
 
-/** Open and accepted requests of these tenants that have no place and were not looked for, those that wait longest first. */
+/** Open and accepted requests of these tenants that have no place and were not looked up yet, longest waiting first. */
 export async function listUnplaced(db: Kysely<Database>, tenants: readonly string[], most: number): Promise<(Key & { synced: number })[]> {
 	return db
 		.selectFrom("request")

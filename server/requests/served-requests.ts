@@ -3,7 +3,10 @@ import { requestRowsAreFilled } from "./request-row-store.ts";
 import { listOfRequests } from "./rows/list-of-requests-store.ts";
 import { codesOfRequests } from "./visible-request.ts";
 
-/** The server answers the list of requests and the requests on a map, where its rows answer every question or will. Processes are found by the names of their applicants. */
+/**
+ * The server answers the list of requests and the requests on a map when its rows answer every query, or will. The list of processes also
+ * finds its rows by the names of applicants.
+ */
 export const servedRequests = fastifyPlugin(
 	async (app) => {
 		app.servedLists.add("requests", {

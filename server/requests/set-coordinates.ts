@@ -12,7 +12,7 @@ interface Shape {
 	Body: { synchronisation?: Synchronisation; data: { latitude: number; longitude: number } };
 }
 
-/** Sets the place of the request. What the geocoder found, or did not find, no longer counts. */
+/** Sets the place of the request. The geocoder's result, or its failure, no longer counts. */
 export const setCoordinates = apiRoute<Shape>({
 	method: "POST",
 	url: "/charging-point-requests/:uuid/coordinates",

@@ -13,16 +13,16 @@ import {
 	type NewRequestRow,
 } from "./request-store.ts";
 
-/** A request as somebody brings it in. */
+/** A request to be stored. */
 export interface NewRequest {
-	/** Given by the product when left out. */
+	/** Assigned by the product if absent. */
 	readonly uuid?: string;
-	/** What the source calls it; null when it has no name there, and then bringing it in again makes a second one. */
+	/** Its identifier at the source; null without one, and then storing it again creates a second request. */
 	readonly externalRef: string | null;
 	readonly content: RequestContent;
-	/** When it came in; the moment of the write when left out. */
+	/** When it came in; by default the moment of the write. */
 	readonly storedAt?: number;
-	/** In any order; the latest applies. Whoever judges without an account here has an empty `userId`. */
+	/** In any order; the latest applies. For a judge without an account here `userId` is empty. */
 	readonly judgements?: readonly (Judgement & { readonly userId: string })[];
 }
 
@@ -35,14 +35,14 @@ interface StoredRequest {
 
 interface StoredRequests {
 	readonly stored: readonly StoredRequest[];
-	/** External references that were stored before, or that came twice: left as they were. */
+	/** External references that were stored before or occurred twice; these requests are left as they were. */
 	readonly known: readonly string[];
 }
 
 /**
- * Stores requests that are new, gives each its number and references and tells which ones were known
- * already. Reference: acronym of the tenant, "A" for aanvraag and the number, "ABC-A00001"; case
- * reference: the same after the geography code. A thousand at a time is a good size for one write.
+ * Stores new requests, assigns each its number and references, and returns which ones were already known. Reference: acronym of the tenant,
+ * "A" for aanvraag and the number, "ABC-A00001"; case reference: the same after the geography code. A thousand at a time is a good size for
+ * one write.
  */
 export async function storeNewRequests(
 	{ db, tick }: WriteScope,
@@ -81,7 +81,7 @@ export async function storeNewRequests(
 
 const numberOf = (counter: number) => `A${String(counter).padStart(5, "0")}`;
 
-/** A new request as it is stored. `number`: what its references end with. */
+/** The row of a new request. `number`: the end of its references. */
 export function newRequestRow(
 	{ slug, definition }: Pick<Tenant, "slug" | "definition">,
 	{ uuid = randomUUID(), externalRef, content, storedAt, judgements = [] }: NewRequest & { readonly storedAt: number },

@@ -4,7 +4,10 @@ import type { DataDoor } from "../database/open-database.ts";
 import { rowsOfRequestsToFill } from "./request-row-store.ts";
 import { listOfRequests, type RequestAsker } from "./rows/list-of-requests-store.ts";
 
-/** The requests that a view shows to somebody; null where that cannot be said, as while their rows are being made. `search`: what the view stores. */
+/**
+ * The requests that a view shows to somebody; null while that is unknown, such as while their rows are being built. `search`: the stored
+ * address of the view.
+ */
 export async function requestsInView(
 	reading: DataDoor["reading"],
 	asker: Omit<RequestAsker, "only">,

@@ -11,7 +11,7 @@ import { asText, type JsonText } from "../database/stored-bytes.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import type { RequestPageRow, RequestRow } from "./request-store.ts";
 
-/** The geography codes for which the person sees anything of requests. */
+/** The geography codes for which the person sees requests, whole or limited. */
 export function codesOfRequests(access: PersonAccess): Codes {
 	const both = seesAnyRequest.map((attribute) => access.codes(attribute));
 	return both.includes(everyCode) ? everyCode : [...new Set(both.flat())];
@@ -33,8 +33,8 @@ export class RequestSight {
 	}
 
 	/**
-	 * JSON text of the request in parts, with what this person may see of it: put together of the stored
-	 * texts as they are. To be asked only about a request that the person may see.
+	 * JSON text of the request in parts, limited to what this person may see and composed of the stored texts. Only call this for a request
+	 * that the person may see.
 	 */
 	parts(
 		row: Pick<RequestPageRow, "code" | "status" | "realisation_uuid" | "process_code" | "synced"> & RequestPageRow,
@@ -65,7 +65,7 @@ export class RequestSight {
 	}
 }
 
-/** Nothing but the place, and what it is connected to: no word about who asked. */
+/** Only the place and the connection: nothing about the applicant. */
 function limitedText({ uuid, ref, status, code, latitude, longitude, nomatch }: RequestPageRow, link: string): string {
 	const coordinates = { lat: latitude, lng: longitude, nomatch: nomatch === 1 };
 	const place = JSON.stringify({ uuid, ref, status, geographyCode: code, coordinates });

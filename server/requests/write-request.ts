@@ -11,7 +11,7 @@ export interface Synchronisation {
 	readonly synced?: number;
 }
 
-/** A request to be changed, as it is now. */
+/** A request to be changed, in its current state. */
 interface Changing {
 	readonly row: RequestRow;
 	readonly head: RequestHead;
@@ -20,16 +20,13 @@ interface Changing {
 }
 
 interface WriteOptions {
-	/** Throws when the person may not do this with any request of the geography code. Asked before `synced` is compared. */
+	/** Throws when the person may not do this with any request of the geography code. Called before `synced` is compared. */
 	readonly allowed?: (actor: Actor, row: RequestRow) => void;
-	/** The request as it will be. Throws a refusal, after which nothing changes. */
+	/** Returns the changed request, or throws a refusal, after which nothing changes. */
 	readonly change: (changing: Changing) => Promise<RequestHead> | RequestHead;
 }
 
-/**
- * Every write to one request: find it within what the person may see, compare `synced`, change it, and
- * answer it as it is now.
- */
+/** Every write to one request: finds it among what the person may see, compares `synced`, changes it, and returns it in its new state. */
 export function writeRequest(
 	request: FastifyRequest<{ Params: { uuid: string } }>,
 	reply: FastifyReply,
@@ -54,7 +51,7 @@ export function writeRequest(
 	return writeCall(request, reply, work, { mayRepeat: find });
 }
 
-/** The row, if the person sees the whole request; a person who sees its place alone is told that it may not be changed. */
+/** The row, if the person sees the whole request; somebody who sees only its place is told that they may not change it. */
 export function changeable(sight: RequestSight, row: RequestRow | undefined): RequestRow {
 	const sees = row === undefined ? "nothing" : sight.of(row.code);
 	if (row === undefined || sees === "nothing") throw new Problem("not-found");
@@ -62,7 +59,7 @@ export function changeable(sight: RequestSight, row: RequestRow | undefined): Re
 	return row;
 }
 
-/** Stores the request as it is now to be, and gives its row as it is then. */
+/** Stores the new state of the request, and returns its row. */
 export async function storeHead({ db, tick }: WriteScope, tenant: string, row: RequestRow, head: RequestHead): Promise<RequestRow> {
 	const change = {
 		status: head.status,

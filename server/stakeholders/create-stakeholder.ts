@@ -11,7 +11,7 @@ interface Shape {
 	Body: { name: string; category: Category };
 }
 
-/** The most stakeholders of one tenant, those of its file included: nobody can choose from more. */
+/** Maximum number of stakeholders per tenant, including those in its file: nobody can choose from more. */
 const mostStakeholders = 2000;
 
 /** Adds a stakeholder. Municipalities come with the tenant: their slug contains a geography code that nobody may invent. */
@@ -58,12 +58,12 @@ export const createStakeholder = apiRoute<Shape>({
 	},
 });
 
-/** Control characters and what could be taken for markup. */
+/** Control characters, and characters that could be taken for markup. */
 const refused = /[<>{}\\`|^~$\p{C}]/u;
 
 /**
- * Slug of a new stakeholder: `category|name`, the name in lower case, without accents, with hyphens.
- * Undefined when the name has nothing that can be in a slug, or something that has no place in a name.
+ * Slug of a new stakeholder: `category|name`, the name in lower case, without accents, with hyphens. Undefined when the name has no
+ * character that a slug can contain, or one that does not belong in a name.
  */
 function slugOf(category: Category, name: string): string | undefined {
 	const words = refused.test(name) ? "" : nameSlug(name);

@@ -2,7 +2,6 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/tables.ts";
 import { findStakeholderRows, listStakeholderRows } from "./stakeholder-store.ts";
 
-/** Names of the stakeholders with these slugs, by slug. */
 export async function stakeholderNames(db: Kysely<Database>, tenant: string, slugs: readonly string[]): Promise<Map<string, string>> {
 	const possible = slugs.filter((slug) => !slug.includes("\0"));
 	const rows = possible.length === 0 ? [] : await findStakeholderRows(db, tenant, possible);
@@ -11,7 +10,7 @@ export async function stakeholderNames(db: Kysely<Database>, tenant: string, slu
 
 /** Which of the slugs the tenant has, and whether each is still in use. */
 export async function findStakeholders(db: Kysely<Database>, tenant: string, slugs: readonly string[]): Promise<Map<string, boolean>> {
-	// PostgreSQL refuses to look for a text with a NUL in it; no slug has one.
+	// PostgreSQL refuses to search for a text that contains a NUL; no slug contains one.
 	const possible = slugs.filter((slug) => !slug.includes("\0"));
 	const rows = possible.length === 0 ? [] : await findStakeholderRows(db, tenant, possible);
 	return new Map(rows.map(({ slug, enabled }) => [slug, enabled === 1]));

@@ -29,7 +29,7 @@ export async function findStakeholderRows(db: Kysely<Database>, tenant: string, 
 	return db.selectFrom("stakeholder").selectAll().where("tenant", "=", tenant).where("slug", "in", slugs).execute();
 }
 
-/** Adds those whose slug is new; a name that somebody changed since stays. Tells how many were added. */
+/** Adds the stakeholders whose slug is new; a name that somebody has changed since stays. Returns how many were added. */
 export async function insertNewStakeholderRows(db: Kysely<Database>, rows: readonly NewStakeholderRow[]): Promise<number> {
 	if (rows.length === 0) return 0;
 	const result = await db

@@ -3,16 +3,16 @@ import type { FastifyInstance } from "fastify";
 import { findIdentity, keepIdentity } from "../database/deployment-store.ts";
 import { type FileStorage, pathOf } from "../files/storage/file-storage.ts";
 
-/** The files are not those of this database; the message is for the operator. */
+/** The files do not belong to this database; the message is for the operator. */
 export class OtherFilesError extends Error {}
 
-/** Where the identity stands among the files: under a name that no file gets. */
+/** Where the identity is stored among the files: under a name that no file gets. */
 const mark = { tenant: "deployment", uuid: "00000000-0000-4000-8000-000000000000" };
 
 /**
- * Database and files bear the same name, given when they first met. A server whose files lack it looks at a folder of
- * its own, where the others' files are missing; it would say of each that it is lost. Before the app is ready, so that
- * one server at a time does it. Files that do not answer are no reason not to start.
+ * Database and files carry the same name, assigned when they first met. A server whose files lack it uses a folder of its own without the
+ * others' files, and would report each of those as lost. Runs before the app is ready, so that one server at a time does it. A storage that
+ * does not answer does not prevent the start.
  * @throws OtherFilesError when the names differ
  */
 export async function claimFiles({
@@ -26,7 +26,7 @@ export async function claimFiles({
 		found = (await files.storage.get(mark))?.toString("utf8");
 		if (known === undefined && found === undefined) {
 			found = randomUUID();
-			// The files first: a database that has a name while they have none is refused.
+			// The files first: a database with a name is refused when its files have none.
 			await files.storage.put(mark, Buffer.from(found));
 		}
 	} catch (failure) {

@@ -3,7 +3,7 @@ import { accountsStore } from "../accounts/store/accounts-store.ts";
 import type { AccountsTables } from "../accounts/store/accounts-tables.ts";
 import { loadDemo } from "../demo/load-demo.ts";
 
-/** The first start only: a tenant that holds anything is left alone. Before the app is ready, so that no other server does the same. */
+/** Only at the first start: a tenant with any data is left alone. Runs before the app is ready, so that no other server does the same. */
 export async function fillDemo(app: FastifyInstance): Promise<void> {
 	const accounts = accountsStore(app.data.db.withTables<AccountsTables>());
 	const loaded = await loadDemo({

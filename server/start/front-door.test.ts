@@ -57,7 +57,7 @@ describe("a server that is starting", () => {
 			await new Promise((resolve) => setTimeout(resolve, 5));
 		}
 		app = await building;
-		// A migration in the thread that answers would block it most of the time.
+		// A migration in the main thread would block it most of the time.
 		expect(longest / (performance.now() - began)).toBeLessThan(0.4);
 		expect(
 			await app.data.db
@@ -95,7 +95,7 @@ describe("a server that is starting", () => {
 		door.handTo(app);
 		expect(await (await fetch(`${origin}/ready`)).json()).toEqual({ status: "ready" });
 		expect((await fetch(`${origin}/api/v1/x/configs`)).status).toBe(401);
-		// Slow is not stuck: Fastify would give this part of the start ten seconds.
+		// A slow start is not stuck: by default Fastify would give this part ten seconds.
 		expect(app.initialConfig.pluginTimeout).toBe(0);
 
 		door.sayStopping();

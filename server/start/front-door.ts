@@ -10,21 +10,21 @@ import { problemMediaType } from "../problems/problems.ts";
 import * as problemTexts from "../texts/problems.ts";
 import type { ServerPhase } from "./server-phase.ts";
 
-/** Where calls arrive. */
+/** The listening server. */
 export interface FrontDoor {
 	readonly port: number;
 	readonly phase: ServerPhase;
-	/** From now on the app answers; it has been made ready. */
+	/** Hands calls to the app, which must be ready. */
 	handTo(app: FastifyInstance): void;
-	/** From now on `/ready` says no; everything else is answered as before. */
+	/** From now on `/ready` answers 503; everything else is answered as before. */
 	sayStopping(): void;
-	/** Takes nothing new; resolves when what is under way has been answered. */
+	/** Accepts no new connections; resolves when all calls in progress have been answered. */
 	close(): Promise<void>;
 }
 
 /**
- * Listens at once, however long it takes to migrate, to wait for another server, to load the demonstration. Until the
- * app is there everything is refused with 503, `/ready` too; only `/health` says that the process is alive.
+ * Listens at once, however long it takes to migrate, wait for another server or load the demonstration. Until the app is handed over all
+ * calls are refused with 503, including `/ready`; only `/health` says that the process is alive.
  */
 export async function openFrontDoor({ port, host }: { readonly port: number; readonly host: string }): Promise<FrontDoor> {
 	let phase: ServerPhase = "starting";
@@ -35,7 +35,7 @@ export async function openFrontDoor({ port, host }: { readonly port: number; rea
 		else if (phase === "stopping" && path === "/ready") sendProblem(response, new Problem(phase));
 		else app.routing(request, response);
 	};
-	// "localhost" is two addresses on most machines, and browsers try both.
+	// "localhost" resolves to two addresses on most machines, and browsers try both.
 	const addresses = host === "localhost" ? (await lookup(host, { all: true })).map(({ address }) => address) : [host];
 	const [first = host, ...others] = addresses;
 	const main = await listen(answer, port, first);
@@ -75,7 +75,7 @@ async function listen(answer: RequestListener, port: number, host: string): Prom
 	return server;
 }
 
-/** Longer than a balancer keeps an idle connection, or it would send a call on one that is just being closed. */
+/** Longer than a load balancer keeps an idle connection; otherwise it would send a call on one that is just being closed. */
 const keepAliveMs = 72_000;
 
 const starting = new Problem("starting", {
@@ -104,7 +104,7 @@ const startText = `<!doctype html>
 <body><main><h1>${problemTexts.startTitle}</h1><p role="status">${problemTexts.startDetail}</p></main></body></html>
 `;
 
-/** For a browser that comes while the server is starting. */
+/** For a browser that arrives while the server is starting. */
 const startPage = {
 	text: startText,
 	headers: {

@@ -21,7 +21,7 @@ const { basename } = require("node:path");
 exports.said = () => "${word} of " + basename(__filename);
 `;
 
-/** In a process of its own, as it is used: the tests run scripts in contexts of theirs. */
+/** In a separate process, as in production: the tests run scripts in contexts of their own. */
 function inProcess(act = ""): unknown {
 	const module = JSON.stringify(projectFile("server/start/kept-code.ts"));
 	const program = `

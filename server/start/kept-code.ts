@@ -5,9 +5,9 @@ import { dirname } from "node:path";
 import { Script } from "node:vm";
 
 /**
- * A CommonJS script with what V8 compiled of it in an earlier run, in a file beside it. Without that file, or with one of
- * another version of Node or of another text, it runs as well: V8 then compiles it anew, like every script. It may not use
- * `import()`: V8 forgets where kept code came from.
+ * A CommonJS script with V8's code cache from an earlier run, in a file beside it. Without that file, or with one of another Node version
+ * or another text, it still runs: V8 then compiles it, like any script. The script may not use `import()`: V8 does not know the origin of
+ * cached code.
  */
 export class KeptCode {
 	readonly #file: string;
@@ -17,7 +17,7 @@ export class KeptCode {
 	constructor(file: string) {
 		const source = readFileSync(file);
 		this.#file = file;
-		// V8 compares lengths alone, and would run the code of another text of the same length.
+		// V8 only compares lengths, and would run the cached code of another text of the same length.
 		this.#hash = createHash("sha256").update(source).digest();
 		this.#script = new Script(`(function (exports, require, module, __filename, __dirname) {${source}\n})`, {
 			filename: file,
@@ -25,12 +25,12 @@ export class KeptCode {
 		});
 	}
 
-	/** Whether nothing was compiled anew. */
+	/** Whether the code cache was accepted. */
 	get taken(): boolean {
 		return this.#script.cachedDataRejected === false;
 	}
 
-	/** What the script exports. */
+	/** Runs the script and returns its exports. */
 	run(): unknown {
 		const module = { exports: {} };
 		const body = this.#script.runInThisContext() as (...parts: readonly unknown[]) => void;
@@ -38,11 +38,11 @@ export class KeptCode {
 		return module.exports;
 	}
 
-	/** Keeps what is compiled by now: also each function that has run so far. */
+	/** Writes the code cache, including each function that has run so far. */
 	keep(): void {
 		const making = `${keptBeside(this.#file)}.making`;
 		writeFileSync(making, Buffer.concat([this.#hash, this.#script.createCachedData()]));
-		// Whatever the process makes otherwise is its owner's alone; who runs the server may be another.
+		// Other files of the process are private to its owner; the user who runs the server may be another one.
 		chmodSync(making, 0o644);
 		renameSync(making, keptBeside(this.#file));
 	}
@@ -59,5 +59,5 @@ export class KeptCode {
 	}
 }
 
-/** Path of the file with the compiled code. */
+/** Path of the file with the code cache. */
 export const keptBeside = (file: string): string => `${file}.code`;

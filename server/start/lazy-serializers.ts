@@ -6,13 +6,13 @@ type BuildSerializer = NonNullable<
 >;
 type Serializer = ReturnType<ReturnType<BuildSerializer>>;
 
-/** Fastify's own, of the version that Fastify asks for. */
+/** Fastify's own compiler, in the version that Fastify requires. */
 const ofFastify = createRequire(createRequire(import.meta.url).resolve("fastify"));
 const { SerializerSelector } = ofFastify("@fastify/fast-json-stringify-compiler") as { readonly SerializerSelector: () => BuildSerializer };
 
 /**
- * What writes an answer after its schema is compiled when the first such answer is written: most of a start went into
- * compiling them all, and a compiled one looks through every shared schema.
+ * Compiles the serialiser of an answer at its first use: compiling all of them took most of a start, since each goes through every shared
+ * schema.
  */
 export const lazySerializers: BuildSerializer = (shared, options) => {
 	const compile = SerializerSelector()(shared, options);

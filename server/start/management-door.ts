@@ -5,23 +5,23 @@ import type { PartHealth } from "../health/health.ts";
 import type { RequestMetrics } from "../operations/request-metrics.ts";
 import type { ServerPhase } from "./server-phase.ts";
 
-/** What operators are told. */
+/** The information for operators. */
 interface ManagedServer {
 	readonly phase: () => ServerPhase;
-	/** Rejects when the database does not answer; not asked before the server is ready. */
+	/** Rejects when the database does not answer; not called before the server is ready. */
 	readonly ping: () => Promise<void>;
 	/** Undefined while it is starting. */
 	readonly metrics: () => RequestMetrics | undefined;
-	/** Every part, as it was when it was last asked; empty while it is starting. */
+	/** The state of every part at its last check; empty while the server is starting. */
 	readonly health: () => readonly PartHealth[];
-	/** Bytes of the files of each tenant, by slug. */
+	/** Total size of the files of each tenant in bytes, by slug. */
 	readonly storedBytes: () => Promise<ReadonlyMap<string, number>>;
 }
 
 /**
- * A port of its own, for monitoring and the platform that runs it; whoever reaches it reads counts, but nothing about
- * people or records, and changes nothing. `/live`: the process answers. `/started`: it has started. `/ready`: calls may
- * be sent. `/health`: each part. `/metrics`: counts, in the text form that Prometheus reads.
+ * A separate port for monitoring and for the platform that runs the server; it exposes counts, but nothing about people or records, and
+ * allows no changes. `/live`: the process answers. `/started`: it has started. `/ready`: calls may be sent. `/health`: each part.
+ * `/metrics`: counts, in the text format of Prometheus.
  */
 export async function openManagementDoor(place: { readonly port: number; readonly host: string }, managed: ManagedServer) {
 	const { phase, ping, metrics, health, storedBytes } = managed;
@@ -41,13 +41,13 @@ export async function openManagementDoor(place: { readonly port: number; readonl
 		"/health": async (response) => {
 			const database = await answersPing();
 			const parts = Object.fromEntries(health().map(({ name, state }) => [name, state]));
-			// Without anything else it works, if less well.
+			// Without any of the other parts it works, if less well.
 			say(response, database ? 200 : 503, { status: phase(), ...parts, database: database ? "up" : "down" });
 		},
 		"/metrics": async (response) => {
 			const counted = metrics();
 			if (counted === undefined) return say(response, 503, { status: phase() });
-			// While the database is away the rest is told all the same.
+			// While the database is away, the other metrics are still reported.
 			const stored = await storedBytes().catch(() => new Map<string, number>());
 			const lines = [...stored].map(([tenant, bytes]) => `tenant_file_bytes{tenant="${tenant}"} ${bytes}\n`);
 			const gauge = `# HELP tenant_file_bytes Bytes of the files of a tenant.\n# TYPE tenant_file_bytes gauge\n${lines.join("")}`;

@@ -1,2 +1,4 @@
-/** `starting`: it prepares, and takes no calls yet. `stopping`: it finishes what is under way; a balancer is to send nothing more. */
+/**
+ * `starting`: it prepares, and accepts no calls yet. `stopping`: it finishes calls in progress; a load balancer should send nothing more.
+ */
 export type ServerPhase = "starting" | "ready" | "stopping";

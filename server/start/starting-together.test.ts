@@ -50,7 +50,7 @@ async function made(place: DatabasePlace) {
 	}
 }
 
-/** An older database and a newer flow, as an upgraded deployment finds them. */
+/** Leaves an older database and a newer flow, as in an upgraded deployment. */
 async function age(place: DatabasePlace): Promise<string> {
 	const data = await openDatabase({ ...place, now: Date.now, migrate: false });
 	const { error } = await migratorOf(data.db, place.schema).migrateDown();

@@ -15,13 +15,13 @@ export interface ReleaseOptions {
 	readonly log: Pick<FastifyBaseLogger, "error" | "warn">;
 }
 
-/** Who activates what a server finds in its folder. */
+/** The actor of activations that come from a folder. */
 const folderActor = "deployment";
 
 /**
- * What a tenant runs on from the start of a server. Where something was ever released: a folder that did not change leaves
- * the active release as it is; a changed one is a new release, and the active one, unless something else was activated
- * since the folder last was: then that stays, and the difference is told. `begin`: the folder is the first release.
+ * What a tenant runs on when a server starts. Once anything was released, an unchanged folder leaves the active release as it is. A changed
+ * folder becomes a new release and is activated, unless something else was activated since the folder last was: then that stays active, and
+ * the difference is logged. `begin`: the folder becomes the first release.
  */
 export async function releaseAtStart(folder: ReadTenant, begin: boolean, options: ReleaseOptions): Promise<ReadTenant> {
 	const { data, log } = options;
@@ -40,7 +40,7 @@ export async function releaseAtStart(folder: ReadTenant, begin: boolean, options
 	return (await activeRelease(folder, options)) ?? folder;
 }
 
-/** Puts a changed folder among the releases. Returns whether it is left aside, because something else was activated. */
+/** Makes a release of a changed folder. Returns whether it is set aside because something else was activated. */
 async function takeFolder(folder: ReadTenant, contents: FileContents, { data, now }: ReleaseOptions): Promise<boolean> {
 	const { slug } = folder.definition;
 	const hash = bundleHash(contents);
@@ -64,7 +64,7 @@ async function takeFolder(folder: ReadTenant, contents: FileContents, { data, no
 	});
 }
 
-/** What was activated last, read; undefined where nothing was, or where this server cannot read it, which is told. */
+/** The last activated release; undefined when there is none, or when this server cannot read it, which is logged. */
 export async function activeRelease(folder: ReadTenant, { data, log }: ReleaseOptions): Promise<ReadTenant | undefined> {
 	const { slug } = folder.definition;
 	const active = await lastActivation(data.db, slug);

@@ -2,10 +2,10 @@ import type { Kysely } from "kysely";
 import type { Database } from "../database/tables.ts";
 import { contentHashOf, type FileContent, type FileContents } from "./file-content.ts";
 
-/** Rows of a statement: a statement has at most some thousands of values. */
+/** Rows per statement: a statement takes at most a few thousand values. */
 const atATime = 100;
 
-/** Stores the content of files, equal content only once. Returns the hash of each by its path. */
+/** Stores the contents of files, equal content once. Returns the hash of each by its path. */
 export async function putBlobs(db: Kysely<Database>, tenant: string, files: FileContents): Promise<ReadonlyMap<string, string>> {
 	const hashes = new Map([...files].map(([path, content]) => [path, contentHashOf(content)]));
 	const blobs = [...new Map([...files.values()].map((content) => [contentHashOf(content), content]))];
@@ -19,7 +19,7 @@ export async function putBlobs(db: Kysely<Database>, tenant: string, files: File
 	return hashes;
 }
 
-/** Forgets a content that no design and no release has any more. */
+/** Removes content that no design and no release has any more. */
 export async function dropUnused(db: Kysely<Database>, tenant: string, hash: string): Promise<void> {
 	await db
 		.deleteFrom("blob")
@@ -36,7 +36,7 @@ export async function dropUnused(db: Kysely<Database>, tenant: string, hash: str
 		.execute();
 }
 
-/** The files of rows that name a path and what is in it. */
+/** The files in rows with a path and its content. */
 export function contentsOf(rows: readonly (FileContent & { readonly path: string })[]): FileContents {
 	return new Map(rows.map(({ path, form, content }) => [path, { form, content }]));
 }

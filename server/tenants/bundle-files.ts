@@ -3,10 +3,13 @@ import { join } from "node:path";
 import type { BundleFiles } from "../../engine/index.ts";
 import type { FileContents } from "./file-content.ts";
 
-/** Folders of a tenant with files that the check knows; scenarios are of no use to a server that runs. */
+/** Folders of a tenant with files that the check knows; a running server does not need scenarios. */
 const subfolders = { all: ["blocks", "manuals", "mappings", "scenarios"], served: ["blocks", "manuals", "mappings"] } as const;
 
-/** The files of a tenant's folder. `served`: those that a running server uses. Of files that are neither JSON nor pages of the manuals only their names; of `all`, pictures that are text as well, which designers replace. */
+/**
+ * The files of a tenant's folder. `served`: those that a running server uses. Of files that are neither JSON nor pages of the manuals only
+ * the names are read; `all` also includes the text of pictures, which designers can replace.
+ */
 export function bundleFiles(folder: string, which: keyof typeof subfolders): BundleFiles {
 	return new Map(
 		["", ...subfolders[which]].flatMap((sub) =>
@@ -18,7 +21,7 @@ export function bundleFiles(folder: string, which: keyof typeof subfolders): Bun
 	);
 }
 
-/** The same of files that are kept elsewhere than in a folder. */
+/** The same for files that are not kept in a folder. */
 export function servedFiles(contents: FileContents): BundleFiles {
 	const served = [...contents].filter(([path]) => {
 		const [folder = "", ...below] = path.split("/");
@@ -29,14 +32,14 @@ export function servedFiles(contents: FileContents): BundleFiles {
 
 const isRead = (path: string): boolean => /\.(json|md)$/.test(path);
 
-/** None where there is no folder of that name (any more), or a file. */
+/** Empty when there is no such folder, or it is a file. */
 function namesIn(folder: string): readonly string[] {
 	return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder).sort() : [];
 }
 
 /**
- * Null when it can't be read, or is not in UTF-8: then letters would be lost without a word. Reading what is not a file, such as
- * a named pipe, might wait forever.
+ * Null when the file cannot be read or is not UTF-8, which would lose characters silently. Only regular files are read: reading a named
+ * pipe, for instance, might wait for ever.
  */
 function textOf(file: string): string | null {
 	try {

@@ -1,10 +1,10 @@
 import type { FileContents } from "./file-content.ts";
 
-/** Of the files of one tenant together: characters as they are kept, and how many. */
+/** Limits for all files of one tenant together: characters as stored, and number of files. */
 const mostSize = 5 * 1024 * 1024;
 export const mostFiles = 500;
 
-/** Whether files are too many, or too large, to be kept in the database. */
+/** Whether files are too many, or too large, to be stored in the database. */
 export function isTooLarge(size: number, files: number): boolean {
 	return size > mostSize || files > mostFiles;
 }

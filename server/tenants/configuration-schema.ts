@@ -6,10 +6,10 @@ const text = { type: "string" } as const;
 const roles = { type: "array", items: text } as const;
 const textOrNull = { type: ["string", "null"] } as const;
 
-/** What only the server reads, and what is answered differently from how it stands in the tenant's file. */
+/** Properties that only the server reads, and those that the answer gives in another form than the tenant's file. */
 const notAsInFile: ReadonlySet<string> = new Set(["demo", "stakeholders", "requests"]);
 
-/** The tenant's file, property by property; what the flow language says of each holds here as well. */
+/** The properties of the tenant's file; the descriptions from the flow language apply here as well. */
 const written = namesOf(properties).flatMap((path) => {
 	const [, property] = /^tenant\.([^.]+)$/.exec(path) ?? [];
 	return property === undefined ? [] : [{ property, required: properties[path].required, meaning: propertyMeanings[path] }];
@@ -20,7 +20,7 @@ const ofFile = Object.fromEntries(
 		.map(({ property, meaning }) => [property, engineType(`NonNullable<TenantDefinition["${property}"]>`, meaning)]),
 );
 
-/** What is added, or derived from what the file says. */
+/** Properties that are added, or derived from the file. */
 const told = {
 	access: { type: "object", additionalProperties: roles, ...engineType("AccessMap", "Per attribute, the roles that have it.") },
 	logo: textOrNull,
@@ -76,22 +76,22 @@ const told = {
 	hasPids: { type: "boolean", description: "Whether processes of the tenant have a PID." },
 };
 
-/** What the file need not say, and is told nevertheless. */
+/** Properties that the file may omit but the answer always includes. */
 const filledIn = ["reasonOptions", "contractors", "locationPickerDiameter"];
-/** A server of a former version, beside this one in an upgrade, says nothing of them. */
+/** A server of a former version, running beside this one during an upgrade, does not send these. */
 const notByFormer = ["starts"];
 const always: readonly string[] = [
 	...new Set([...written.filter(({ required }) => required).map(({ property }) => property), ...filledIn, ...Object.keys(told)]),
 ].filter((name) => !notByFormer.includes(name));
 
-/** A tenant as every call answers it that has to do with its configuration. */
+/** A tenant in the answer of every call that returns the configuration. */
 export const configurationSchema = {
 	$id: "configuration",
 	title: "TenantConfiguration",
 	...object<Readonly<Record<string, object>>>({ ...ofFile, ...told }, always),
 } as const;
 
-/** The data of every call that answers the configuration. */
+/** The data of every call that returns the configuration. */
 export const configurationData = object({
 	license: object({ tenant: text, validUntil: textOrNull }),
 	tenant: { $ref: "configuration#" },

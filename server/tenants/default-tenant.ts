@@ -1,9 +1,9 @@
-/** Where every call about a tenant begins. */
+/** Path prefix of every call about a tenant. */
 const base = "/api/v1/";
 
 /**
- * Address of a call that names no tenant, with the default tenant in it: `/api/v1/configs` is a call about
- * that one. `words`: what follows a tenant in the addresses of calls. A tenant goes before a word.
+ * Inserts the default tenant into the address of a call that names none: `/api/v1/configs` becomes a call about that tenant. `words`: the
+ * names that follow a tenant in addresses of calls. A name that is both is read as a tenant.
  */
 export function withDefaultTenant(url: string, { isTenant, words, slug }: DefaultTenant): string {
 	if (!url.startsWith(base)) return url;

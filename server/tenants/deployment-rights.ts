@@ -1,13 +1,16 @@
 import { type Attribute, canonicalJson, type TenantDefinition } from "../../engine/index.ts";
 import type { ReadTenant } from "./read-tenants.ts";
 
-/** Who may design and publish: said by the folder that the deployment has, never by what is published. */
+/** Who may design and publish is decided by the deployment's folder, never by a release. */
 export const deploymentRights = ["design", "publish"] as const satisfies readonly Attribute[];
 
-/** What the deployment says of a tenant: where it is, and who signs in where. */
+/** Properties that the deployment decides: where the tenant is, and who signs in where. */
 const deploymentProperties = ["slug", "default", "baseUrl", "demo"] as const satisfies readonly (keyof TenantDefinition)[];
 
-/** What would be another although only the deployment says it. An address that servers fetch from is among it: they reach more than a designer does. */
+/**
+ * Properties that would change although only the deployment may change them. They include an address that servers fetch from, since servers
+ * can reach more than a designer can.
+ */
 export function changedForDeployment(was: TenantDefinition, is: TenantDefinition): readonly string[] {
 	const { areaLayer } = is.map;
 	const fetched = areaLayer?.includes("://") === true && areaLayer !== was.map.areaLayer;

@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { isFilePath } from "../../engine/index.ts";
 import { contentOf, type FileContent, type FileContents } from "./file-content.ts";
 
-/** The files of a tenant's folder, JSON in its canonical text. Links, and names that no design may have, are left out. */
+/** The files of a tenant's folder, JSON in canonical form. Symbolic links, and names that no design may have, are left out. */
 export async function readFolderContents(folder: string): Promise<FileContents> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	const paths = entries

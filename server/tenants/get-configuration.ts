@@ -3,7 +3,7 @@ import { answer, object, params } from "../calls/schema-parts.ts";
 import { configurationData } from "./configuration-schema.ts";
 import { configurationOf } from "./tenant-configuration.ts";
 
-/** What the browser must know about a tenant before it can show anything. */
+/** The parts of a tenant that the browser must know before it can show anything. */
 export const getConfiguration = apiRoute({
 	method: "GET",
 	url: "/configs",

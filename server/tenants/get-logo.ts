@@ -2,7 +2,7 @@ import { apiRoute } from "../calls/capability.ts";
 import { params } from "../calls/schema-parts.ts";
 import { Problem } from "../problems/problem.ts";
 
-/** The tenant's logo; needs no token, because the page that asks to sign in shows it too. */
+/** The tenant's logo. It needs no token, because the sign-in page shows it too. */
 export const getLogo = apiRoute({
 	method: "GET",
 	url: "/logo",
@@ -23,7 +23,7 @@ export const getLogo = apiRoute({
 	handler(request, reply) {
 		const { logo } = request.tenant;
 		if (logo === null) throw new Problem("not-found");
-		// A drawing may hold scripts: opened by itself it is a page of this address, and may do nothing there.
+		// An SVG may contain scripts: opened by itself it is a page of this origin, and must not be able to do anything there.
 		return reply
 			.type(logo.mediaType)
 			.header("cache-control", "public, max-age=3600")

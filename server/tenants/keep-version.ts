@@ -2,7 +2,7 @@ import type { WriteScope } from "../database/open-database.ts";
 import type { FlowVersion } from "../flows/flow-version.ts";
 import { hashOfVersion, insertFlowVersion } from "../flows/flow-version-store.ts";
 
-/** Another flow is kept under this version; processes may run on it. */
+/** Another flow is stored under this version; processes may run on it. */
 class VersionTaken extends Error {
 	constructor(slug: string, version: string, folder: string) {
 		super(
@@ -12,8 +12,8 @@ class VersionTaken extends Error {
 }
 
 /**
- * Keeps a version of a flow for ever. Within a write.
- * @throws VersionTaken when another one has its number
+ * Stores a version of a flow for ever. Within a write.
+ * @throws VersionTaken when another flow has this version
  */
 export async function keepVersion(
 	{ db }: Pick<WriteScope, "db">,

@@ -31,14 +31,17 @@ const configuration = apiRoute({
 	},
 });
 
-/** The configuration by the address it had before tenants had one each. */
+/** The configuration under its address from before each tenant had its own. */
 export const legacyConfiguration = legacyCalls([{ may: "guests", route: configuration }]);
 
 interface LegacySave<Name extends string> {
 	Body: SavedSynced & { data: Record<Name, SentEntry[]> };
 }
 
-/** A kept list as it was saved before the lists had one call: its entries under a name of their own, answered by the whole configuration. */
+/**
+ * Saves a kept list in the form from before all lists shared one call: its entries under a name of their own, answered with the whole
+ * configuration.
+ */
 function legacySave<Name extends string>(list: KeptList, name: Name, operationId: string, own: Record<string, object>) {
 	return apiRoute<LegacySave<Name>>({
 		method: "POST",

@@ -4,15 +4,15 @@ import type { Database } from "../database/tables.ts";
 import { type ReadTenant, readKeptTenant } from "./read-tenants.ts";
 import { filesOfRelease, findRelease, lastActivation } from "./release-store.ts";
 
-/** Slugs of the tenants that have no folder in the deployment, the first made first. */
+/** Slugs of the tenants without a folder in the deployment, in the order in which they were made. */
 export async function madeTenants(db: Kysely<Database>): Promise<readonly string[]> {
 	const rows = await db.selectFrom("made_tenant").select("slug").orderBy("made_at").orderBy("slug").execute();
 	return rows.map(({ slug }) => slug);
 }
 
 /**
- * Within a write. "full" where the deployment has its most, also when others make one in another tenant at this moment;
- * "taken" where another has the name, or had it: what is left of that one would be the new one's.
+ * Within a write. "full" when the deployment has reached its maximum, even if others make one in another tenant at the same moment; "taken"
+ * when another tenant has the name or once had it, since its remains would become the new tenant's.
  */
 export async function insertMadeTenant(
 	db: Kysely<Database>,
@@ -36,13 +36,13 @@ export async function insertMadeTenant(
 	return row === undefined ? "taken" : "made";
 }
 
-/** Within a write of the tenant itself. Its name stays taken, and what it holds is kept: see insertMadeTenant. Tells whether it was there. */
+/** Within a write of the tenant itself. Its name stays taken, and its data is kept: see insertMadeTenant. Returns whether it existed. */
 export async function deleteMadeTenant(db: Kysely<Database>, slug: string): Promise<boolean> {
 	const { numDeletedRows } = await db.deleteFrom("made_tenant").where("slug", "=", slug).executeTakeFirst();
 	return numDeletedRows > 0n;
 }
 
-/** What of a tenant people would miss: its records; and the designs that nobody could open any more. */
+/** The parts of a tenant that people would miss: its records, and the designs that nobody could open any more. */
 export async function countsOfTenant(db: Kysely<Database>, tenant: string): Promise<TenantCounts> {
 	const count = async (table: "realisation" | "request" | "charging_location" | "design") => {
 		const counted = db.selectFrom(table).select(sql<number>`count(*)`.as("rows")).where("tenant", "=", tenant);
@@ -59,7 +59,9 @@ interface TenantCounts {
 	readonly designs: number;
 }
 
-/** Writes of two tenants wait for each other only here, by a row that is no tenant's: it stays locked until the write ends. */
+/**
+ * Writes of different tenants wait for each other only here, through a row that belongs to no tenant and stays locked until the write ends.
+ */
 async function oneAtATime(db: Kysely<Database>): Promise<void> {
 	const lock = { name: "made-tenants", holder: "", fence: 0, held_until: 0, due_at: 0 };
 	await db
@@ -75,8 +77,8 @@ export async function countMadeTenants(db: Kysely<Database>): Promise<number> {
 }
 
 /**
- * What the deployment says of a tenant without a folder is what runs: the gate lets no release change that. Undefined
- * while nothing was activated. @throws when this server can't read it
+ * A tenant without a folder has no other file for what the deployment decides than its running release, which the gate lets no release
+ * change. Undefined before the first activation. @throws when this server cannot read it
  */
 export async function readMadeTenant(db: Kysely<Database>, slug: string): Promise<ReadTenant | undefined> {
 	const active = await lastActivation(db, slug);
@@ -87,7 +89,7 @@ export async function readMadeTenant(db: Kysely<Database>, slug: string): Promis
 	return { ...readKeptTenant(contents, `${slug} (release ${release.number})`), running };
 }
 
-/** What the tenants without a folder say of themselves, as their releases that run do; of one that can't be read, nothing. */
+/** The definitions of the tenants without a folder, from their running releases; those that cannot be read are left out. */
 export async function madeDefinitions(db: Kysely<Database>): Promise<readonly TenantDefinition[]> {
 	const read = (await madeTenants(db)).map((slug) => readMadeTenant(db, slug).catch(() => undefined));
 	return (await Promise.all(read)).flatMap((tenant) => (tenant === undefined ? [] : [tenant.definition]));

@@ -18,8 +18,8 @@ export interface OpenOptions {
 }
 
 /**
- * Makes a tenant's files and the database one: a new flow version is kept for ever, a changed one under a version that is
- * known already is refused, and the stakeholders, tags and PIDs of the file are there.
+ * Brings the database in line with a tenant's files: stores a new flow version for ever, refuses a changed flow under a known version, and
+ * adds the stakeholders, tags and PIDs of the file.
  */
 export async function openTenant(
 	{ definition, flow, folder, logo, terms, permitAreas, manualPages, mappings, running }: ReadTenant,

@@ -1,10 +1,10 @@
-/** An area with a permit: of each polygon its rings, each a row of [longitude, latitude]. */
+/** An area with a permit: the rings of each polygon, each a row of [longitude, latitude]. */
 export interface PermitArea {
 	readonly name: string;
 	readonly polygons: readonly (readonly (readonly (readonly number[])[])[])[];
 }
 
-/** More than any municipality has; keeps a wrong address from filling every browser. */
+/** More than any municipality has; keeps a wrong layer from flooding every browser. */
 const MOST_AREAS = 2_000;
 const MOST_POINTS = 200_000;
 const LONGEST_NAME = 120;
@@ -12,8 +12,8 @@ const LONGEST_NAME = 120;
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The polygons of a GeoJSON collection in degrees. Of their properties the name alone is taken over. Throws with a
- * sentence when it is no such collection or larger than a map can bear.
+ * The polygons of a GeoJSON collection in degrees. Of their properties only the name is kept. Throws with a sentence when it is no such
+ * collection, or larger than a map can handle.
  */
 export function parsePermitAreas(value: unknown): readonly PermitArea[] {
 	if (!isObject(value) || value.type !== "FeatureCollection" || !Array.isArray(value.features)) {

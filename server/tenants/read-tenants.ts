@@ -21,29 +21,29 @@ import { bundleFiles, servedFiles } from "./bundle-files.ts";
 import { bytesOf, type FileContents } from "./file-content.ts";
 import { type PermitArea, parsePermitAreas } from "./permit-areas.ts";
 
-/** A tenant's folder, read and found right. */
+/** A tenant's folder, read and checked. */
 export interface ReadTenant {
 	readonly folder: string;
 	readonly definition: TenantDefinition;
 	readonly flow: ResolvedFlow;
 	readonly logo: Logo | null;
-	/** Its own words for the terms of use in force; null when it brings none. */
+	/** Its own text for the current terms of use; null when it has none. */
 	readonly terms: TermsText | null;
-	/** Out of a file of the folder; null without one. */
+	/** From a file of the folder; null without one. */
 	readonly permitAreas: readonly PermitArea[] | null;
 	/** Markdown by slug: the product's own pages, with the tenant's in their place. */
 	readonly manualPages: ReadonlyMap<string, string>;
-	/** How processes of former versions go along to its flow, by version. */
+	/** How processes of former versions are taken along to its flow, by version. */
 	readonly mappings: ReadonlyMap<string, UpgradeMapping>;
-	/** The release that it is; absent for a folder that runs as it is. */
+	/** The release that it is; absent for a folder that runs without releases. */
 	readonly running?: RunningRelease;
 }
 
-/** Which release runs, by which activation. */
+/** The release that runs, and the activation that made it run. */
 export interface RunningRelease {
 	readonly release: number;
 	readonly activation: number;
-	/** Of its files. */
+	/** Hash of its files. */
 	readonly hash: string;
 }
 
@@ -52,7 +52,7 @@ export interface Logo {
 	readonly bytes: Buffer;
 }
 
-/** The tenants' files have errors; all are named, each with its place and remedy. */
+/** The tenants' files have errors; all are listed, each with its place and remedy. */
 export class TenantFilesError extends Error {
 	readonly problems: readonly Problem[];
 	constructor(problems: readonly Problem[]) {
@@ -62,7 +62,7 @@ export class TenantFilesError extends Error {
 	}
 }
 
-/** Reads every folder under `flowsDir` that holds a tenant.json, the default tenant first. Throws with all problems of all tenants. */
+/** Reads every folder under `flowsDir` that contains a tenant.json, the default tenant first. Throws with all problems of all tenants. */
 export function readTenants(flowsDir: string): ReadTenant[] {
 	const bundles = folders(flowsDir).map((folder) => ({ folder, bundle: readBundle(bundleFiles(folder, "served"), shown(folder)) }));
 	const problems = [
@@ -87,7 +87,7 @@ function folders(flowsDir: string): string[] {
 }
 
 /**
- * Reads a tenant out of kept files instead of its folder, which is named in what is said about them.
+ * Reads a tenant from stored files instead of its folder, whose name is used in messages.
  * @throws when a server could not start with them
  */
 export function readKeptTenant(contents: FileContents, folder: string): ReadTenant {
@@ -106,7 +106,7 @@ export function readKeptTenant(contents: FileContents, folder: string): ReadTena
 	return read;
 }
 
-/** What a running server uses, besides what `readTenant` looks for by name. */
+/** The files that a running server uses, besides those that `readTenant` looks up by name. */
 interface TenantFiles {
 	readonly folder: string;
 	readonly bytes: (path: string) => Buffer | undefined;
@@ -148,7 +148,7 @@ function readTerms({ folder, bytes }: TenantFiles): TermsText | null {
 	return text === undefined ? null : checkTermsText(JSON.parse(text), termsVersion, shown(join(folder, path)));
 }
 
-/** Throws with the file and what is wrong with it: a map without its layer would look as if there were no such areas. */
+/** Throws with the file and its fault: a map without its layer would look as if there were no such areas. */
 function readPermitAreas({ folder, bytes }: TenantFiles, { map: { areaLayer } }: TenantDefinition): readonly PermitArea[] | null {
 	if (areaLayer === undefined || areaLayer.includes("://")) return null;
 	try {
@@ -160,7 +160,7 @@ function readPermitAreas({ folder, bytes }: TenantFiles, { map: { areaLayer } }:
 	}
 }
 
-/** Relative to where the server was started: shorter, and what an editor's terminal makes a link of. */
+/** Relative to the working directory: shorter, and editors' terminals turn it into a link. */
 const shown = (path: string) => relative(process.cwd(), path) || path;
 
 function sentence({ file, line, column, path, message, remedy, didYouMean, code }: Problem): string {

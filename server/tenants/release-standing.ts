@@ -1,17 +1,17 @@
 import type { DataDoor } from "../database/open-database.ts";
 import { type ActivationRow, listActivations, listReleases, type ReleaseRow } from "./release-store.ts";
 
-/** The releases of a tenant, and where what runs differs from what one would think. */
+/** The releases of a tenant, and where the running release is not the expected one. */
 interface ReleaseStanding {
-	/** The newest first. */
+	/** Newest first. */
 	readonly releases: readonly ReleaseRow[];
-	/** The last first: the newest `mostActivationsTold`, and the last of each release. */
+	/** Newest first: the latest `mostActivationsTold`, and the last one of each release. */
 	readonly activations: readonly ActivationRow[];
-	/** The release of what the deployment's folder has, if that was left aside: it never ran. */
+	/** The release of the deployment's folder, if it was set aside: it never ran. */
 	readonly aside: number | null;
 }
 
-/** Of the newest. Of what ran before, the last time of each release is told. */
+/** Number of the latest activations to return. Of earlier ones only the last of each release is returned. */
 export const mostActivationsTold = 200;
 
 export async function releaseStanding(db: DataDoor["db"], tenant: string): Promise<ReleaseStanding> {

@@ -10,12 +10,12 @@ type RollBackApproval = Selectable<Database["roll_back_approval"]>;
 /** A release before it has its number. */
 export type NewRelease = Omit<Insertable<Database["release"]>, "number">;
 
-/** The releases of a tenant, the newest first. */
+/** The releases of a tenant, newest first. */
 export async function listReleases(db: Kysely<Database>, tenant: string): Promise<readonly ReleaseRow[]> {
 	return db.selectFrom("release").selectAll().where("tenant", "=", tenant).orderBy("number", "desc").execute();
 }
 
-/** How many were made of designs since a moment. */
+/** How many releases were made from designs since a moment. */
 export async function countReleasesSince(db: Kysely<Database>, tenant: string, since: number): Promise<number> {
 	const row = await db
 		.selectFrom("release")
@@ -27,7 +27,7 @@ export async function countReleasesSince(db: Kysely<Database>, tenant: string, s
 	return Number(row?.releases ?? 0);
 }
 
-/** What ran when, the last first: the newest `most`, and the last of each release. */
+/** Activations, newest first: the latest `most`, and the last one of each release. */
 export async function listActivations(db: Kysely<Database>, tenant: string, most: number): Promise<readonly ActivationRow[]> {
 	const of = db.selectFrom("activation").selectAll().where("tenant", "=", tenant);
 	const newest = await of.orderBy("number", "desc").limit(most).execute();
@@ -50,7 +50,7 @@ export async function everRan(db: Kysely<Database>, tenant: string, release: num
 	return row !== undefined;
 }
 
-/** How many times somebody let something run since a moment. */
+/** How many activations somebody made since a moment. */
 export async function countActivationsBy(
 	db: Kysely<Database>,
 	{ tenant, by, since }: { tenant: string; by: string; since: number },
@@ -69,7 +69,7 @@ export async function findRelease(db: Kysely<Database>, tenant: string, number: 
 	return db.selectFrom("release").selectAll().where("tenant", "=", tenant).where("number", "=", number).executeTakeFirst();
 }
 
-/** The activation that says what runs; undefined where nothing was ever released. */
+/** The activation that determines what runs; undefined when nothing was ever released. */
 export async function lastActivation(db: Kysely<Database>, tenant: string): Promise<ActivationRow | undefined> {
 	return db.selectFrom("activation").selectAll().where("tenant", "=", tenant).orderBy("number", "desc").limit(1).executeTakeFirst();
 }
@@ -96,7 +96,7 @@ export async function filesOfRelease(db: Kysely<Database>, tenant: string, numbe
 	return contentsOf(rows);
 }
 
-/** Within a write: the next number is nobody else's. */
+/** Within a write, so that nobody else can get the same number. */
 export async function insertRelease(db: Kysely<Database>, release: NewRelease, files: FileContents): Promise<ReleaseRow> {
 	const { tenant } = release;
 	const row = await db
@@ -118,7 +118,7 @@ export async function insertRelease(db: Kysely<Database>, release: NewRelease, f
 	return made;
 }
 
-/** Within a write: from now on this release runs. */
+/** Within a write: makes this release the running one. */
 export async function insertActivation(db: Kysely<Database>, activation: Omit<ActivationRow, "number">): Promise<ActivationRow> {
 	const last = await lastActivation(db, activation.tenant);
 	return db
@@ -128,7 +128,7 @@ export async function insertActivation(db: Kysely<Database>, activation: Omit<Ac
 		.executeTakeFirstOrThrow();
 }
 
-/** Who gave their word for going back to a release from what an activation let run, the first one first. */
+/** The people who approved going back to a release from what an activation made run, in order of approval. */
 export async function rollBackApprovers(
 	db: Kysely<Database>,
 	{ tenant, release, activation }: Pick<RollBackApproval, "tenant" | "release" | "activation">,
@@ -145,7 +145,7 @@ export async function rollBackApprovers(
 	return rows.map((row) => row.user_id);
 }
 
-/** Who agreed to going back to which release, while this activation is the last. */
+/** Who approved going back to which release, while this activation is the last. */
 export async function listRollBackApprovals(
 	db: Kysely<Database>,
 	tenant: string,

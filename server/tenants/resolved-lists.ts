@@ -5,7 +5,7 @@ type Described = Pick<Tenant, "definition" | "flow">;
 
 const resolved = new WeakMap<Described["definition"], Readonly<Record<ListName, ListDefinition>>>();
 
-/** The tenant's lists with everything that its file leaves to the product. */
+/** The tenant's lists, with the product's defaults for everything that its file omits. */
 export function listsOf({ definition, flow }: Described): Readonly<Record<ListName, ListDefinition>> {
 	const known = resolved.get(definition);
 	if (known !== undefined) return known;

@@ -7,29 +7,25 @@ import { manualMenuHere } from "./manual-menu-here.ts";
 import type { Tenant } from "./tenant.ts";
 import { writtenConfiguration } from "./written-configuration.ts";
 
-/** What the deployment says, and which map services it uses now. */
+/** The deployment's settings, and the map services that it uses now. */
 type Deployment = Pick<FastifyInstance, "config" | "publicMaps" | "servedLists" | "listStarts">;
 
-/** Who asks for the configuration. */
 interface ConfigurationReader {
 	readonly access: PersonAccess;
-	/** Tags and PIDs with how often each is used. */
+	/** Whether tags and PIDs come with how often each is used. */
 	readonly counted: boolean;
 }
 
-/**
- * Licence and configuration of the tenant, as every call answers them that has to do with either. `data`: within a
- * write, its scope.
- */
+/** Licence and configuration of the tenant, as every call returns them that concerns either. `data`: within a write, its scope. */
 export async function configurationOf(data: Pick<DataDoor, "db">, tenant: Tenant, deployment: Deployment, reader: ConfigurationReader) {
 	const license = { tenant: tenant.slug, validUntil: deployment.config.licenseValidUntil };
 	return { license, tenant: await tenantConfiguration(data, tenant, deployment, reader) };
 }
 
 /**
- * The tenant's configuration as the browser gets it: its file, with the tags and PIDs as they are kept, with
- * the steps of its flow, with the municipalities and map tiles of this deployment, and without
- * what only the server reads: how requests come in, and what is about this deployment's demonstration.
+ * The tenant's configuration as the browser gets it: its file with the tags and PIDs from the database, the steps of its flow, and the
+ * municipalities and map tiles of this deployment. It omits what only the server reads: how requests come in, and what concerns this
+ * deployment's demonstration.
  */
 async function tenantConfiguration(
 	{ db }: Pick<DataDoor, "db">,

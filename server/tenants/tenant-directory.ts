@@ -7,27 +7,24 @@ import type { ReadTenant } from "./read-tenants.ts";
 import { lastActivations } from "./release-store.ts";
 import type { Tenant } from "./tenant.ts";
 
-/** The tenants of this deployment, each as it is now: whoever took one goes on with that one to the end. */
+/** The tenants of this deployment, each as it is now: code that has taken a tenant keeps that one to the end. */
 export interface TenantDirectory {
 	readonly all: readonly Tenant[];
 	find(slug: string): Tenant | undefined;
 	/** Whether the deployment has a folder for it; otherwise it was made on the screen. */
 	hasFolder(slug: string): boolean;
-	/** Puts what was activated meanwhile in place of what runs. Resolves when everything activated before the call is there. */
+	/** Replaces what runs with what was activated in the meantime. Resolves when everything activated before the call is in place. */
 	catchUp(): Promise<void>;
 }
 
 interface DirectoryOptions extends OpenOptions, Partial<Pick<ReleaseOptions, "log">> {
-	/** Whether the folders are the first releases, where there are none yet. */
+	/** Whether to make the folders the first releases, for tenants without any. */
 	readonly releases?: boolean;
 }
 
 const silent = { error: () => undefined, warn: () => undefined };
 
-/**
- * Opens what each tenant runs on: its folder, or what was released since; and those that were made without a folder, until
- * they are taken away.
- */
+/** Opens what each tenant runs on: its folder, or what was released since; and tenants made without a folder, until they are removed. */
 export async function openTenantDirectory(given: readonly ReadTenant[], options: DirectoryOptions): Promise<TenantDirectory> {
 	const { log = silent, releases = false } = options;
 	const said = { ...options, log };
@@ -39,7 +36,7 @@ export async function openTenantDirectory(given: readonly ReadTenant[], options:
 		const read = await releaseAtStart(folder, releases, said);
 		bySlug.set(folder.definition.slug, await openTenant(read, options));
 	}
-	/** By tenant, activations that this server could not follow: told once. */
+	/** By tenant, the activation that this server could not follow, so that it is logged once. */
 	const told = new Map<string, number>();
 
 	const openMade = async (slug: string, activation: number): Promise<void> => {

@@ -11,44 +11,46 @@ export interface Tenant {
 	readonly slug: string;
 	/** Absolute path of the folder with its files. */
 	readonly folder: string;
-	/** Which release it is; absent where the folder runs as it is. */
+	/** The release that runs; absent when the folder runs without releases. */
 	readonly running?: RunningRelease;
 	readonly definition: TenantDefinition;
 	readonly access: AccessMap;
 	readonly rules: TenantRules;
-	/** Version that new processes start with. */
+	/** Version on which new processes start. */
 	readonly flow: FlowVersion;
-	/** Every version that a process of the tenant may run on, by "uuid version", as far as this server knows them. */
+	/** Every version on which a process of the tenant may run, by "uuid version", as far as this server knows them. */
 	readonly flows: ReadonlyMap<string, FlowVersion>;
-	/** Reads what another server, started later with another file, has put into the database of this flow; it is among `flows` then. */
+	/**
+	 * Loads a version of this flow that another server, started later with another file, has put into the database; it is then in `flows`.
+	 */
 	readonly readFlow: (uuid: string, version: string) => Promise<FlowVersion | undefined>;
 	readonly logo: Logo | null;
-	/** Its own words for the terms of use in force; null for the general ones. */
+	/** Its own text for the current terms of use; null for the general one. */
 	readonly terms: TermsText | null;
 	/** Permit areas from the tenant's folder; null if it has none. */
 	readonly permitAreas: readonly PermitArea[] | null;
 	/** Markdown of the manual pages, by slug. */
 	readonly manualPages: ReadonlyMap<string, string>;
-	/** How processes of former versions go along to `flow`, by version. */
+	/** How processes of former versions are taken along to `flow`, by version. */
 	readonly mappings: ReadonlyMap<string, UpgradeMapping>;
-	/** What signing in needs to know of it. */
+	/** The properties that the sign-in needs. */
 	readonly signIn: TenantSignIn;
 	/** Municipalities that this deployment offers. */
 	readonly municipalities: readonly { readonly value: string; readonly text: string; readonly disabled?: boolean }[];
 }
 
-/** A version that a process runs on, if this server knows it already. */
+/** A version on which a process runs, if this server already knows it. */
 export function findFlowVersion({ flows }: Pick<Tenant, "flows">, uuid: string, version: string): FlowVersion | undefined {
 	return flows.get(`${uuid} ${version}`);
 }
 
 /**
- * The version a stored process runs on: the database keeps every version that was ever served. One that this server
- * does not know yet is read, and the call refused as unavailable once it is, so that the next one is not.
+ * The version on which a stored process runs: the database keeps every version that was ever served. If this server does not know it yet,
+ * it is loaded and the call is refused as unavailable once that is done, so that a retry succeeds.
  */
 export function getFlowVersion(tenant: Pick<Tenant, "flows" | "readFlow">, uuid: string, version: string): FlowVersion {
 	const found = findFlowVersion(tenant, uuid, version);
 	if (found !== undefined) return found;
-	// Where reading fails too, the next call tries it again.
+	// If loading fails, the next call tries again.
 	throw new Problem("unavailable", { lacking: tenant.readFlow(uuid, version).catch(() => undefined) });
 }

@@ -10,12 +10,12 @@ import {
 } from "../../engine/index.ts";
 import { requestInformation, startDocument } from "../../schemas/index.ts";
 
-/** Of a tenant whose file says nothing of it. */
+/** For a tenant whose file does not mention it. */
 const monitoringOff = { enabled: false, limit: 0.5 } as const;
 
 /**
- * What the browser is told of a tenant by its file and its flow alone: without what only the server reads, such as how
- * requests come in, and without what is about a deployment or kept in a database.
+ * The part of a tenant's configuration that follows from its file and flow alone: without what only the server reads, such as how requests
+ * come in, and without what depends on a deployment or a database.
  */
 export function writtenConfiguration(tenant: TenantDefinition, flow: ResolvedFlow) {
 	const { $schema: _schema, demo: _demo, requests, stakeholders: _stakeholders, today: _today, ...definition } = tenant;

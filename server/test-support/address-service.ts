@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { type LocalServer, localServer } from "./local-server.ts";
 
-/** Parameters of the service; it refuses every other one with 400. */
+/** Parameters of the service; it refuses all others with 400. */
 const KNOWN = new Set(["q", "fq", "fl", "rows", "start", "lat", "lon", "type", "distance", "id"]);
 
 export const velperplein = {
@@ -29,7 +29,7 @@ export function sendDocuments(response: ServerResponse, docs: readonly unknown[]
 export async function startAddressService(respond: Respond): Promise<
 	LocalServer & {
 		readonly asked: URL[];
-		/** Language each question was asked in. */
+		/** Language of each query. */
 		readonly languages: (string | undefined)[];
 	}
 > {

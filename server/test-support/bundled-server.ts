@@ -4,17 +4,17 @@ import { basename, dirname, join, relative } from "node:path";
 import { projectFile } from "../config/project-file.ts";
 
 /**
- * A script of TypeScript that serves, as a file that Node runs by itself, with the server in few files and its threads beside
- * it. A process or a thread that reads a thousand modules of source first takes a second of the processor for that at every
- * start. Made once in a run of tests, or of a drill, by whoever comes first.
+ * Bundles a TypeScript script that runs a server into a few files that Node runs directly, with its threads beside it. Otherwise a process
+ * or thread loads a thousand source modules at every start, which takes a second of processor time. Built once per run of tests, or of a
+ * drill, by whichever process comes first.
  */
 export function bundledServer(script: string): string {
-	// Some have the same name in other folders.
+	// Scripts in different folders may have the same name.
 	const name = relative(root(), script).replaceAll(/[^\w-]+/g, "-");
 	return join(bundleOf(name, `main=${script}`), "main.js");
 }
 
-/** The same of a module of the server that runs in a thread. */
+/** The same for a module of the server that runs in a thread. */
 export function bundledThread(name: string): string {
 	return join(bundleOf("threads"), `${name}.js`);
 }
@@ -25,7 +25,7 @@ function bundleOf(name: string, ...entries: readonly string[]): string {
 	const folder = join(folderOfRun(), name);
 	const making = `${folder}.making`;
 	mkdirSync(folderOfRun(), { recursive: true });
-	// Who was first may have been done between these two.
+	// The first process may have finished between these two checks.
 	if (!existsSync(folder) && isFirst(making) && !existsSync(folder)) {
 		const { status, stderr } = spawnSync(process.execPath, [projectFile("scripts/bundle-server.mjs"), making, ...entries], {
 			encoding: "utf8",

@@ -3,17 +3,14 @@ import { describe } from "@jest/globals";
 import pg from "pg";
 import type { DatabasePlace } from "../plugins/database.ts";
 
-/** A database for one suite alone. */
+/** A database for a single suite. */
 export interface TestDatabase {
 	readonly place: DatabasePlace;
 	/** Drops it again. */
 	remove(): Promise<void>;
 }
 
-/**
- * Runs a suite on every available database: SQLite in memory, and PostgreSQL when TEST_DATABASE_URL
- * names one, there in its own schema.
- */
+/** Runs a suite on every available database: SQLite in memory, and PostgreSQL when TEST_DATABASE_URL is set, there in its own schema. */
 export function describeOnEveryDatabase(name: string, suite: (make: () => Promise<TestDatabase>) => void): void {
 	describe(`${name} (SQLite)`, () => suite(async () => ({ place: { url: null, folder: ":memory:" }, remove: async () => undefined })));
 	describeOnPostgres(name, suite);
@@ -33,8 +30,8 @@ async function postgresSchema(given: string): Promise<TestDatabase> {
 }
 
 /**
- * Migrating looks at every schema, and a suite running beside this one may just be dropping its own: so what runs at
- * the same time runs in different databases. The first worker has the given one, the others make theirs beside it.
+ * Migrating reads every schema, and a suite running in parallel may just be dropping its own: so parallel workers use different databases.
+ * The first worker uses the given one, the others create theirs beside it.
  */
 async function databaseOfWorker(given: string): Promise<string> {
 	const worker = process.env.JEST_WORKER_ID ?? "1";
@@ -47,7 +44,7 @@ async function databaseOfWorker(given: string): Promise<string> {
 	return url.href;
 }
 
-/** A database on PostgreSQL for servers in processes of their own; null where there is no PostgreSQL to test on. */
+/** A PostgreSQL database for servers in separate processes; null when there is no PostgreSQL to test on. */
 export async function ownPostgres(): Promise<{ readonly url: string; readonly drop: () => Promise<void> } | null> {
 	const given = process.env.TEST_DATABASE_URL;
 	if (given === undefined || given === "") return null;
@@ -55,7 +52,7 @@ export async function ownPostgres(): Promise<{ readonly url: string; readonly dr
 	const name = `own_${randomUUID().replaceAll("-", "")}`;
 	url.pathname = `/${name}`;
 	await run(given, `create database ${name}`);
-	// Those that were killed may still be connected.
+	// Servers that were killed may still be connected.
 	return { url: url.href, drop: () => run(given, `drop database ${name} with (force)`) };
 }
 

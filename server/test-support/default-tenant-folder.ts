@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 /**
- * Name of the folder under flows/ that holds the default tenant: the one that tests of calls use, in
- * which a cpo proposes a location and processes share the charging locations. Which one it is stands in its file.
+ * Name of the folder under flows/ with the default tenant: the one that tests of calls use, in which a cpo proposes a location and
+ * processes share the charging locations. The tenants' files determine which one it is.
  */
 export function defaultTenantFolder(): string {
 	const found = readdirSync(resolve("flows")).find((name) => {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** A copy of the tenants in which one has other settings: what none of them uses today, another may tomorrow. */
+/** A copy of the tenants in which one has other settings: those that no tenant uses today, but one may tomorrow. */
 export function flowsWith(tenant: string, changes: Readonly<Record<string, object>>): string {
 	const folder = join(mkdtempSync(join(tmpdir(), "laadstroom-flows-")), "flows");
 	cpSync("flows", folder, { recursive: true });

@@ -1,8 +1,8 @@
 import type { TestApp } from "./test-app.ts";
 
 /**
- * Gives a role an attribute of the tenant's access map, which no tenant's file does. Returns a function that revokes it. The
- * list of who has it is made anew: where the file says nothing it is the language's own, which other test files see too.
+ * Gives a role an attribute in the tenant's access map that no tenant's file gives it. Returns a function that revokes it. The list of
+ * roles is copied, not changed: where the file has none it is the shared default, which other test files see too.
  */
 export function grant({ app, tenant }: Pick<TestApp, "app" | "tenant">, attribute: string, role: string): () => void {
 	const access = (app.tenants.find(tenant)?.access ?? {}) as Record<string, readonly string[]>;

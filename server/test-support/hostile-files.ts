@@ -1,6 +1,6 @@
 import { jpeg, jpegSegment, objectStream, pdf, png, pngChunk } from "./made-files.ts";
 
-/** A file made to cost more than it is worth. */
+/** A file that is made to be expensive to check. */
 export interface HostileFile {
 	readonly what: string;
 	readonly extension: string;
@@ -16,7 +16,10 @@ function repeated(part: string | Buffer, size: number): Buffer {
 const words = (...parts: readonly (string | Buffer)[]) =>
 	Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part, "latin1") : part)));
 
-/** Files of every type that may be uploaded, and of types that may not, of about this many bytes: each full of what could trip a check. */
+/**
+ * Files of every type that may be uploaded, and of types that may not, of about this many bytes: each full of content that could trip a
+ * check.
+ */
 export function hostileFiles(size: number): readonly HostileFile[] {
 	const again = (part: string | Buffer) => repeated(part, size);
 	const document = (what: string, ...objects: readonly (string | Buffer)[]) => ({ what, extension: "pdf", bytes: pdf({ objects }) });

@@ -1,26 +1,26 @@
 import type { FastifyInstance } from "fastify";
 
-/** What a listener heard of one event. */
+/** One event as a listener received it. */
 interface Heard {
 	readonly event: string;
 	readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** Somebody who listens to what changes, as a browser does. */
+/** A subscriber to changes, like a browser. */
 export interface TestListener {
 	readonly status: number;
 	readonly headers: Headers;
 	readonly body: string;
 	/** Resolves to the next event of this kind, or rejects when the server ends it first. */
 	next(event: string): Promise<Heard>;
-	/** Resolves when the server has ended it, to every event that was left. */
+	/** Resolves when the server has ended the stream, with all remaining events. */
 	ended(): Promise<readonly Heard[]>;
-	/** All bytes so far. */
+	/** Everything received so far. */
 	text(): string;
 	stop(): void;
 }
 
-/** `address` is that of a server which listens. */
+/** `address`: that of a listening server. */
 export async function listenAt(address: string, headers: Readonly<Record<string, string>>): Promise<TestListener> {
 	const stopped = new AbortController();
 	const answer = await fetch(address, { headers: { accept: "text/event-stream", ...headers }, signal: stopped.signal });
@@ -75,7 +75,7 @@ export async function listenAt(address: string, headers: Readonly<Record<string,
 	};
 }
 
-/** Begins to listen on a free port; its address. */
+/** Starts listening on a free port; returns the address. */
 export async function addressOf(app: FastifyInstance): Promise<string> {
 	return app.listen({ port: 0, host: "127.0.0.1" });
 }

@@ -3,9 +3,9 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface LocalServer {
-	/** Without a slash at its end. */
+	/** Without a trailing slash. */
 	readonly address: string;
-	/** Closes all connections: one that is kept alive would hold up the end of a suite. */
+	/** Closes all connections: one that is kept alive would delay the end of a suite. */
 	stop(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export async function localServer(answer: RequestListener): Promise<LocalServer>
 	};
 }
 
-/** A port nobody listens on, for a server that must know its address before it starts. */
+/** A port on which nobody listens, for a server that must know its address before it starts. */
 export async function freePort(host = "127.0.0.1"): Promise<number> {
 	const server = createServer();
 	const port = await listen(server, host);

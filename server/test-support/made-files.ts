@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** Files generated for a test, sound or wrong in one way. */
+/** Files generated for a test, either sound or wrong in one way. */
 
 const bytes = (text: string) => Buffer.from(text, "latin1");
 
@@ -15,11 +15,11 @@ export function pngChunk(type: string, data: Buffer): Buffer {
 interface PictureParts {
 	readonly width?: number;
 	readonly height?: number;
-	/** Precede its data. */
+	/** Chunks before its data. */
 	readonly more?: readonly Buffer[];
-	/** Follows its end. */
+	/** Bytes after its end. */
 	readonly behind?: Buffer;
-	/** Of a JPEG: what its own data ends with. */
+	/** For a JPEG: the end of its own data. */
 	readonly scan?: Buffer;
 }
 
@@ -76,7 +76,7 @@ interface PdfParts {
 	readonly behind?: string | Buffer;
 }
 
-/** A document of one empty page. */
+/** A document with one empty page. */
 export function pdf({ catalog = "", objects = [], trailer = "", before = "", behind = "" }: PdfParts = {}): Buffer {
 	const own = [
 		`1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${catalog} >>\nendobj\n`,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { type LocalServer, localServer } from "./local-server.ts";
 
-/** The parts of a JPEG that give its type and size; enough unless it is drawn. */
+/** The parts of a JPEG that give its type and size; sufficient unless it is drawn. */
 export function jpegOf(width: number, height: number, filling = 0): Buffer {
 	const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0]);
 	const head = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0]);

@@ -14,34 +14,34 @@ import { watchRefusals } from "./watch-refusals.ts";
 /** The whole server on a database of its own, with two tenants that have the same flow. */
 export interface TestApp {
 	readonly app: FastifyInstance;
-	/** Slug of the tenant that tests work in. */
+	/** Slug of the tenant that tests use. */
 	readonly tenant: string;
 	readonly acronym: string;
 	/** Tags that the test's tenants have. */
 	readonly tags: readonly string[];
-	/** A second tenant, made for the test, to look from outside. */
+	/** A second tenant, made for the test, to see things from outside. */
 	readonly otherTenant: string;
-	/** The clock; moves by a minute when it is told to. */
+	/** The clock, which tests move. */
 	readonly clock: { now: number };
 	/** Somebody with these roles in the tenant: role to geography codes. */
 	person(roles: Readonly<Record<string, readonly string[]>>, tenant?: string, more?: Partial<Person>): TestPerson;
 	/** Slug of the municipality with this geography code. */
 	municipalitySlug(code: string): Promise<string>;
-	/** Fails when a call was refused in a way that its description does not name. */
+	/** Fails when a call was refused with a code that its description does not list. */
 	close(): Promise<void>;
 }
 
 const tag = { uuid: "1f0d5b0e-3a55-4b57-9a51-2c6c9d3f5a01", label: "Spoed", enabled: true, deleted_at: null };
 
-/** One key for all servers of a suite: some share a database, or come back to it. */
+/** One key for all servers of a suite: some share a database, or reopen it. */
 const keyFolder = mkdtempSync(join(tmpdir(), "laadstroom-key-"));
 
-/** `tenantFile`: what the tenant's file says differently from the default tenant's. */
+/** `tenantFile`: differences from the default tenant's file. */
 interface TestAppChoices
 	extends Pick<Overrides, "callsPerMinute" | "changes" | "files" | "geocoder" | "mailPatience" | "publicMaps" | "views"> {
-	/** Laid over the file of the tenant that tests work in. */
+	/** Overrides properties in the file of the tenant that tests use. */
 	readonly tenantFile?: object;
-	/** Makes another flow of the one that both tenants have. */
+	/** Changes the flow that both tenants have. */
 	readonly alterFlow?: ((flow: FlowDefinition) => FlowDefinition) | undefined;
 }
 

@@ -4,8 +4,7 @@ import { termsVersion } from "../accounts/terms/terms-version.ts";
 import { Problem } from "../problems/problem.ts";
 
 /**
- * Takes the place of sign-in in tests of what comes after it: the token is the person, as base64url JSON.
- * The real token check has its own tests.
+ * Replaces the sign-in in tests of what comes after it: the token is the person, as base64url JSON. The real token check has its own tests.
  */
 export const testAuthentication = fastifyPlugin(
 	async (app) => {
@@ -30,10 +29,10 @@ export const testAuthentication = fastifyPlugin(
 	{ name: "authentication" },
 );
 
-/** Roles that somebody has got since, by user id; null: the session has ended. */
+/** Roles that somebody has received since, by user id; null: the session has ended. */
 export const rolesNow = new Map<string, Person["roles"] | null>();
 
-/** Has accepted the terms of use unless it says otherwise. */
+/** Has accepted the terms of use by default. */
 type TestedPerson = Pick<Person, "userId" | "name" | "email" | "roles"> & Partial<Person>;
 
 const accepted = { acceptedTerms: { [termsVersion]: 0 }, signedInAt: null };

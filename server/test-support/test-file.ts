@@ -9,7 +9,7 @@ export function sample(name: string): Buffer {
 	return readFileSync(resolve("test/files", name));
 }
 
-/** Sends bytes to an upload link, as nobody in particular. */
+/** Sends bytes to an upload link anonymously. */
 export async function putBytes(
 	app: FastifyInstance,
 	link: string,
@@ -39,7 +39,7 @@ export interface Registered {
 	readonly link: string;
 }
 
-/** Asks for an upload link. */
+/** Requests an upload link. */
 export async function register(person: TestPerson, process: string, file: NewFile = {}): Promise<Registered> {
 	const body = { filename: "plan", extension: "pdf", category: "ParkingSpots", ...file };
 	const reply = await person.post(`processes/realisation/${process}/files/upload-link`, body);

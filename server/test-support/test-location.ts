@@ -6,7 +6,7 @@ import type { TestApp } from "./test-app.ts";
 interface NewLocation {
 	readonly code: string;
 	readonly status: string;
-	/** What differs from Nieuwe Plein 32. */
+	/** Differences from Nieuwe Plein 32. */
 	readonly address?: Partial<Record<"street" | "street_number" | "street_number_suffix" | "postal_code" | "city", string>>;
 }
 

@@ -11,7 +11,7 @@ export interface Reply {
 	readonly body: Body;
 }
 
-/** What tests read of answers and refusals. */
+/** The parts of answers and refusals that tests read. */
 export interface Body {
 	readonly data: RealisationRecord & Readonly<Record<string, unknown>>;
 	readonly related: Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ export class TestPerson {
 	readonly userId = randomUUID();
 	readonly #app: FastifyInstance;
 	readonly #tenant: string;
-	/** What it calls with. */
+	/** The token with which it calls. */
 	readonly token: string;
 
 	constructor(app: FastifyInstance, tenant: string, roles: Person["roles"], more: Partial<Person> = {}) {

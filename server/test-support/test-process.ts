@@ -24,7 +24,7 @@ export function newProcess(tenant: string, changes: Readonly<Record<string, unkn
 	};
 }
 
-/** A process that just started. */
+/** A new process. */
 export async function startProcess(
 	{ tenant }: TestApp,
 	person: TestPerson,
@@ -35,7 +35,7 @@ export async function startProcess(
 	return answer.body.data;
 }
 
-/** Lets a process have come to these steps too, whatever was filled in: for tests of what depends on the step alone. */
+/** Makes a process reach these steps too, whatever was filled in: for tests of what depends on the step alone. */
 export async function reach({ app, tenant }: TestApp, uuid: string, steps: readonly string[]): Promise<void> {
 	await app.data.write(tenant, async ({ db }) => {
 		const at = db.selectFrom("realisation").select("record").where("tenant", "=", tenant).where("uuid", "=", uuid);
@@ -72,7 +72,7 @@ export async function learnSteps(person: { get(path: string): Promise<{ readonly
 	for (const { step, uuid } of steps) stepUuids.set(step, uuid);
 }
 
-/** What step 1 asks, complete. */
+/** The values that step 1 requires, complete. */
 export function stepOne(record: RealisationRecord): Values {
 	const { Location, ParkingSpots, Stakeholders } = record.values as Record<string, Values>;
 	return { Location: { ...Location, ...location }, ParkingSpots, Stakeholders };

@@ -2,7 +2,7 @@ import type { RequestContent } from "../../engine/index.ts";
 import { type NewRequest, storeNewRequests } from "../requests/store-new-requests.ts";
 import type { TestApp } from "./test-app.ts";
 
-/** What a source tells about a request in Arnhem that nobody judged yet. */
+/** A source's data about an unjudged request in Arnhem. */
 export function requestContent(changes: Partial<RequestContent> = {}): RequestContent {
 	return {
 		status: 2,
@@ -51,7 +51,7 @@ export function requestContent(changes: Partial<RequestContent> = {}): RequestCo
 	};
 }
 
-/** A request in the tenant, with the given content laid over that of an ordinary one. */
+/** Adds a request to the tenant, with these changes to an ordinary one. */
 export async function addRequest(
 	test: TestApp,
 	changes: Partial<RequestContent> = {},

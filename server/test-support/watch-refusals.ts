@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { memberOf } from "../../engine/index.ts";
 import { operationsOf } from "../openapi/operations-of.ts";
 
-/** Gathers every refusal of a described call whose code the description does not name for it. To be called before the app is ready. */
+/** Collects every refusal of a described call whose code the description does not list. Call this before the app is ready. */
 export function watchRefusals(app: FastifyInstance): ReadonlySet<string> {
 	const undescribed = new Set<string>();
 	let described: ReadonlyMap<string, readonly string[]> | undefined;

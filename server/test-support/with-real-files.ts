@@ -5,9 +5,9 @@ import { sample, upload } from "./test-file.ts";
 import type { TestPerson } from "./test-person.ts";
 
 /**
- * The values of a save with every file in them really there: what a field of files names and the process does not
- * have yet, by a name or by an id that somebody made up, is uploaded first. What the person may not upload stays as it
- * is, and where made-up ids stand for what is stored, what is stored takes their place.
+ * The values of a save with real files: ids in a file field that the process does not have yet, because they are names or made up, are
+ * uploaded first. Files that the person may not upload stay as they are, and where made-up ids represent stored files, the stored ones take
+ * their place.
  */
 export async function withRealFiles(
 	app: FastifyInstance,

@@ -1,4 +1,4 @@
-/** What signing in, passwords and the command for accounts say. */
+/** Texts of signing in, passwords and the command for accounts. */
 
 export const foreignForm = "Deze aanvraag komt niet van de pagina van Laadstroom.";
 export const passwordsDiffer = "De twee wachtwoorden zijn niet gelijk";

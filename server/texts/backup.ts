@@ -1,4 +1,4 @@
-/** What the commands for backups say. */
+/** Texts of the backup commands. */
 
 export const notForPostgres =
 	"De gegevens staan in PostgreSQL: maak reservekopieën met PostgreSQL zelf. Deze opdracht is voor de ingebouwde database.";

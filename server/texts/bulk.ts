@@ -1,4 +1,4 @@
-/** What the server says about acts on several records. */
+/** Texts about acts on several records. */
 
 export const notOffered = "Dit kan hier niet met meer tegelijk.";
 export const tooMany = (most: string | number) => `Er kunnen hoogstens ${most} tegelijk gekozen worden.`;

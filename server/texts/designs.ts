@@ -1,4 +1,4 @@
-/** What the server says about designs of a tenant's files. */
+/** Texts about designs of a tenant's files. */
 
 export const tooLarge = (files: string | number) => `Een ontwerp is hoogstens 5 MB groot en heeft hoogstens ${files} bestanden.`;
 export const tooMany = (most: string | number) => `Er zijn hoogstens ${most} ontwerpen tegelijk.`;

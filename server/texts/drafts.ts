@@ -1,4 +1,4 @@
-/** What the server says about what somebody has filled in and not saved. */
+/** Texts about drafts. */
 
 export const tooMany = (most: string | number) =>
 	`Er worden hoogstens ${most} concepten voor u bewaard. Rond er eerst een af, of verwijder er een. Wat u heeft ingevuld blijft in deze browser staan.`;

@@ -1,4 +1,4 @@
-/** What the import of requests says of a file and its lines. */
+/** Texts about a file of requests to import and its lines. */
 
 export const referenceTwice = (line: string | number) => `Deze referentie staat ook op regel ${line}.`;
 export const quotesBroken = "Deze regel is niet te lezen: aanhalingstekens kloppen niet.";

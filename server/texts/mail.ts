@@ -1,6 +1,6 @@
-/** What messages by e-mail say, and the page that ends them. */
+/** Texts of messages by e-mail, and of the page to unsubscribe. */
 
-/** `words`: of a term, how long until its last day, or since when it is past; of a view, how many of what are new. */
+/** `words`: for a term, how long until its last day, or since when it has passed; for a view, how many new records of which kind. */
 export const subjects: Readonly<Record<string, (reference: string, words: string) => string>> = {
 	mention: (reference) => `U bent genoemd bij ${reference}`,
 	role: (reference) => `Uw rol is genoemd bij ${reference}`,

@@ -1,4 +1,4 @@
-/** What the server says about making a tenant, and about taking it away. */
+/** Texts about making and removing a tenant. */
 
 export const badSlug = "Gebruik kleine letters, cijfers en losse streepjes, met een letter voorop: van twee tot en met veertig tekens.";
 export const slugTaken = "Deze naam is al van een organisatie, of was dat. Kies een andere.";

@@ -1,4 +1,4 @@
-/** Titles and details of the problems a call is answered with. */
+/** Titles and details of problems. */
 
 export const notStored = "De wijziging is niet opgeslagen";
 export const invalid = "De invoer voldoet niet aan de gestelde criteria. Controleer voor details het formulier.";

@@ -1,4 +1,4 @@
-/** What the server says about records: processes, requests, stakeholders, tags, PIDs, views, reports. */
+/** Texts about records: processes, requests, stakeholders, tags, PIDs, views, reports. */
 
 export const listFilling = (done: string | number, of: string | number) => `De lijst wordt opgebouwd: ${done} van ${of} is klaar.`;
 export const demoCommentStatus = "In een demo-omgeving kan de status van een opmerking niet aangepast worden.";
@@ -46,7 +46,7 @@ export const addressNotFound = (postalCode: string | number) =>
 	`Het opgegeven adres leverde geen locatie op binnen de postcode ${postalCode}. Controleer of het adres juist is ingevoerd, of voer handmatig coordinaten in.`;
 export const stakeholderName = "De naam moet een letter of cijfer bevatten en mag geen bijzondere tekens bevatten.";
 export const tagUsedNowhere = (label: string | number) => `De tag '${label}' moet op aanvragen of op processen gebruikt kunnen worden.`;
-/** What an organisation in a role is called in a sentence, with "de" before it. */
+/** The noun for an organisation in a role, used in a sentence after "de". */
 export const nouns = {
 	municipality: "gemeente",
 	cpo: "CPO",

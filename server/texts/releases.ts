@@ -1,4 +1,4 @@
-/** What stands in the way of a release of a tenant's files, and what lifts it. */
+/** Texts about the obstacles to a release of a tenant's files, and how to resolve them. */
 
 export const nothingChanged = "Er is niets gewijzigd ten opzichte van wat nu loopt.";
 export const errors = (count: number, first: string) =>
@@ -29,7 +29,7 @@ export const changedTooOften = (most: string | number) =>
 	`U hebt in het afgelopen uur ${most} keer een andere uitgave laten lopen. Probeer het later opnieuw, of vraag iemand anders met het recht om te publiceren.`;
 export const everyRelease = "dat geldt hier voor elke uitgave";
 export const step = (code: string) => `stap ${code}`;
-/** Parts of a tenant's files that say who may do what. */
+/** Parts of a tenant's files that decide who may do what. */
 export const saysWho: Readonly<Record<string, string>> = {
 	access: "rechten",
 	judges: "wie aanvragen beoordeelt",

@@ -9,22 +9,22 @@ import { choiceOf, stepGroups, type TodayGroup, todayGroups } from "./today-grou
 import { type Counts, countListed, countWork, listWork } from "./today-store.ts";
 import { workItemSchema, workItems } from "./work-items.ts";
 
-/** Items of a group that the page begins with, and of a page of it. */
+/** Number of items of a group on the initial page, and per page of that group. */
 const firstItems = 5;
 const itemsPerPage = 50;
-/** Steps that somebody works through in one go. */
+/** Maximum number of steps in a queue. */
 const mostQueued = 500;
 
 const count = { type: "integer", minimum: 0 } as const;
 const group = { type: "string", enum: todayGroups } as const;
 
-/** Whose work, asked of `db`. */
+/** The person and day for work from `db`. */
 export function whoseOf({ tenant, access, server }: Pick<FastifyRequest, "tenant" | "access" | "server">, db: Whose["db"]): Whose {
 	const { slug, definition } = tenant;
 	return { db, tenant: slug, access, judges: definition.judges ?? [], today: today(server.now()) };
 }
 
-/** Groups of the tenant that this person can have anything in. */
+/** The tenant's groups that can contain anything for this person. */
 function groupsFor({ tenant, access }: Pick<FastifyRequest, "tenant" | "access">): readonly TodayGroup[] {
 	const needs: Readonly<Record<TodayGroup, boolean>> = {
 		late: access.has("realisationlist"),
@@ -41,7 +41,7 @@ function groupsFor({ tenant, access }: Pick<FastifyRequest, "tenant" | "access">
 
 const stepsIn = (counts: Counts) => stepGroups.reduce((sum, name) => sum + (counts[name] ?? 0), 0);
 
-/** What waits for the person who asks, with exact numbers for their rights, and the first of each group. */
+/** The caller's work, with exact numbers according to their rights, and the first items of each group. */
 export const getToday = apiRoute({
 	method: "GET",
 	url: "/today",
@@ -135,7 +135,7 @@ export const getTodayGroup = apiRoute<GroupShape>({
 	},
 });
 
-/** The address of a request is where somebody lives, so reading it is noted, as for the list of requests. */
+/** The address of a request is where somebody lives, so reading it is audited, as for the list of requests. */
 async function auditRequests(
 	request: Parameters<typeof auditRead>[0],
 	groups: readonly { readonly items: Awaited<ReturnType<typeof workItems>> }[],
@@ -143,7 +143,7 @@ async function auditRequests(
 	if (groups.some(({ items }) => items.some(({ kind }) => kind === "request"))) await auditRead(request, "");
 }
 
-/** The steps that wait for the person as they are at this moment, to be worked through one after the other. */
+/** The steps that wait for the person at this moment, to be worked through one after the other. */
 export const getTodayQueue = apiRoute({
 	method: "GET",
 	url: "/today/queue",

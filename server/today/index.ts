@@ -3,7 +3,10 @@ import { capability } from "../calls/capability.ts";
 import { getToday, getTodayGroup, getTodayQueue } from "./get-today.ts";
 import { getTodayFigures } from "./today-figures.ts";
 
-/** Every role is told what waits for it, at the geography codes of each; of who sees neither processes nor requests that is nothing of those. */
+/**
+ * Everybody with a role gets the work that waits for it, at the geography codes of each role; somebody who sees neither processes nor
+ * requests gets none of those.
+ */
 export const todayCalls: FastifyPluginAsync = (app, options) =>
 	capability([
 		{ may: "any-role", route: getToday },

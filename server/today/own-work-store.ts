@@ -5,7 +5,7 @@ import { within } from "../database/within-codes.ts";
 import { waitsFor } from "../realisations/rows/own-waiting-read-model.ts";
 import { joinPutOff, stepName } from "../realisations/rows/put-off-read-model.ts";
 
-/** Whose work, and on which day. */
+/** The person whose work it is, and the day. */
 export interface Whose {
 	readonly db: Kysely<Database>;
 	readonly tenant: string;
@@ -21,11 +21,11 @@ export function endOfWeek(today: Day): Day {
 	return addDays(today, 6 - weekday);
 }
 
-/** Which group a step is in: by the day it ends, or else by whether it came back. */
+/** The group of a step: by its last day, or else by whether it came back. */
 const stepGroup = (today: Day) =>
 	sql<string>`case when due < ${today} then 'late' when due <= ${endOfWeek(today)} then 'week' when back is not null then 'back' else 'later' end`;
 
-/** Names of what waits, by which a person puts it off, in SQL. Other marks of theirs (of an inbox) begin with other words. */
+/** SQL for the names of work, by which a person puts it off. Other marks (in the inbox) begin with other words. */
 export const workNames = {
 	step: stepName("own"),
 	decision: sql`'decision|' || own.realisation_uuid`,
@@ -33,17 +33,20 @@ export const workNames = {
 	comment: sql`'answer|' || own.uuid`,
 } as const;
 
-/** Joins to work called `own` the mark `m` by which the person put it off till a later day; its `item` is null where they did not. */
+/**
+ * Joins to work with the alias `own` the mark `m` with which the person put it off until a later day; its `item` is null for work that was
+ * not put off.
+ */
 export const joinMark = (whose: Whose, name: RawBuilder<unknown>) => joinPutOff(whose, { name, since: sql`own.since` });
 
 /**
- * Steps that wait for the person, each once, however many of their roles may do them: with the soonest last day of those roles, which
- * agree on everything else. Whoever has one role has one row a step, and nothing is grouped: of a country that takes seconds.
+ * Steps that wait for the person, each once, however many of their roles may do them, with the soonest last day of those roles; all other
+ * columns are equal. Somebody with one role has one row per step, so grouping is skipped: for a whole country it takes seconds.
  */
 export const ownSteps = ({ tenant, access, today }: Whose) => {
 	const mine = sql`from waiting where tenant = ${tenant} and kind = 'step' and ${waitsFor(access)}`;
 	const columns = sql`realisation_uuid, step, since, back`;
-	// A last day has ten characters, and its term comes along with it.
+	// A last day has ten characters, and its term is appended to it.
 	const soonest = sql`select ${columns}, substr(soonest, 1, 10) as due, substr(soonest, 11) as term
 		from (select ${columns}, min(due || term) as soonest ${mine} group by ${columns}) each_step`;
 	const rows = access.roles.length > 1 ? soonest : sql`select ${columns}, due, term ${mine}`;
@@ -51,8 +54,8 @@ export const ownSteps = ({ tenant, access, today }: Whose) => {
 };
 
 /**
- * The processes that wait for somebody and that the person sees, each once. `mine`: whether one of its steps is this person's;
- * `remains`: whether they have not put all of those off; `due`: the soonest last day of what remains, by which the list finds the process.
+ * The processes that wait for somebody and that the person sees, each once. `mine`: whether one of its steps is this person's; `remains`:
+ * whether they have not put all of those off; `due`: the soonest last day of the remaining steps, by which the list finds the process.
  */
 export const seenProcesses = (whose: Whose) => {
 	const { tenant, access } = whose;
@@ -65,7 +68,7 @@ export const seenProcesses = (whose: Whose) => {
 			from (${each} and own.single = 0) several group by realisation_uuid`;
 };
 
-/** Decisions that the person may confirm and of which the objection period is over, or ends this week. */
+/** Decisions that the person may confirm and whose objection period is over, or ends this week. */
 export const ownDecisions = ({ tenant, access, today }: Whose) => {
 	const codes = within(access.codes("canConfirmTrafficDecisions"), "code");
 	return sql`select realisation_uuid, step, since, due, term, back from waiting where tenant = ${tenant} and kind = 'decision'
@@ -77,11 +80,11 @@ function judgesAt({ access, judges }: Pick<Whose, "access" | "judges">, code: st
 	return sql<SqlBool>`${within(judgedCodes(access, judges), code)} and ${within(access.codes("requestlist"), code)}`;
 }
 
-/** Requests that nobody judged yet. */
+/** Requests without a judgement. */
 export const ownRequests = (whose: Whose) =>
 	sql`select uuid, ref, stored_at as since, record from request where tenant = ${whose.tenant} and status = 2 and ${judgesAt(whose, "code")}`;
 
-/** Whether a conversation, whose first comment is `c`, is assigned to the person, or to a role of theirs that reaches the record. */
+/** Whether a conversation, whose first comment is `c`, is assigned to the person, or to a role of theirs at the code of the record. */
 export function isAssignedTo(access: PersonAccess, code: string): RawBuilder<SqlBool> {
 	const roles = access.roles.map(
 		(role) => sql`(c.assignee_kind = 'role' and c.assignee_id = ${role} and ${within(access.codesOf(role), code)})`,
@@ -90,8 +93,8 @@ export function isAssignedTo(access: PersonAccess, code: string): RawBuilder<Sql
 }
 
 /**
- * Comments that ask this person for an answer, still to do and on a record that they see: those assigned to them; and of those
- * assigned to nobody, of somebody else, each on one that waits for them, or after a comment of their own on it.
+ * Comments that this person should answer, still to do and on a record that they see: those assigned to them; and unassigned ones by
+ * others, on a record that waits for them or on which they commented before.
  */
 export const ownComments = (whose: Whose) => {
 	const { tenant, access } = whose;

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { addDays, type Codes, type Day, daysBetween, everyCode, midnightOf, type ProcessStatus } from "../../engine/index.ts";
 import type { Database } from "../database/tables.ts";
 
-/** Weeks of a trend, the present one included. */
+/** Weeks of a trend, including the present one. */
 export const trendWeeks = 12;
 
 /** Numbers of processes at the beginning of each week, oldest first, by geography code and status. */
@@ -10,19 +10,19 @@ type Weeks = ReadonlyMap<string, Readonly<Record<ProcessStatus, readonly number[
 
 const telling = ["created", "completed", "onhold-start", "onhold-end", "cancelled-start", "cancelled-end"] as const;
 
-/** Monday of the week that a day is in. */
+/** Monday of the week of a day. */
 function mondayOf(day: Day): Day {
 	return addDays(day, -((((daysBetween("2024-01-01", day) ?? 0) % 7) + 7) % 7));
 }
 
 /**
- * How many processes had each status at the beginning of each week, from their events. The past does not change, so it is worked out
- * once a week and tenant, and kept by geography code: what somebody is told is added up over the codes that they may report on.
+ * The number of processes per status at the beginning of each week, from their events. The past does not change, so it is computed once per
+ * week and tenant, and cached by geography code; the answer adds up the codes for which a person may report.
  */
 export class PastWeeks {
 	readonly #kept = new Map<string, { readonly monday: Day; readonly weeks: Promise<Weeks> }>();
 
-	/** At the beginning of each week, oldest first. `db` is nobody's own: others wait for what the first one asks. */
+	/** The numbers at the beginning of each week, oldest first. `db` must not belong to one call, since others wait for the same query. */
 	async of(db: Kysely<Database>, tenant: string, today: Day, status: ProcessStatus, codes: Codes): Promise<readonly number[]> {
 		const monday = mondayOf(today);
 		let kept = this.#kept.get(tenant);
@@ -41,7 +41,7 @@ export class PastWeeks {
 	}
 }
 
-/** Processes whose events are read at once: few enough to be held in memory, however many a tenant has. */
+/** Processes whose events are read at once: few enough to fit in memory, however many a tenant has. */
 const perBatch = 1_000;
 
 type Instants = readonly number[];
@@ -78,7 +78,7 @@ async function weeksOf(db: Kysely<Database>, tenant: string, monday: Day): Promi
 	return weeks;
 }
 
-/** Processes to which nothing happened any more from the first instant on: they have been what they are all the time. */
+/** Processes without events since the first instant: they had their present status throughout. */
 function settledBefore(db: Kysely<Database>, tenant: string, first: number) {
 	return db
 		.selectFrom("realisation")
@@ -108,7 +108,7 @@ interface TellingEvent {
 	readonly ts: number;
 }
 
-/** By process, oldest first. */
+/** The events of each process, oldest first. */
 async function tellingEvents(
 	db: Kysely<Database>,
 	tenant: string,
@@ -135,7 +135,6 @@ async function tellingEvents(
 	return events;
 }
 
-/** What a process was at each instant. */
 function statusesAt(instants: Instants, events: readonly TellingEvent[]): readonly (ProcessStatus | null)[] {
 	const on = new Set<string>();
 	let next = 0;

@@ -17,16 +17,16 @@ import { PastWeeks, trendWeeks } from "./past-weeks-store.ts";
 const statuses = ["active", "onhold", "completed", "cancelled"] as const;
 type Figure = (typeof statuses)[number] | keyof typeof filters;
 
-/** Filters of the list of all processes that the other figures count by: the browser leads there with the same. */
+/** Filters of the list of all processes for the figures other than statuses: the browser opens the list with the same filters. */
 const filters = { late: { due: ["voorbij"] }, behind: { behind: [behindValues.later] }, soon: { expected: ["binnen:30d"] } } as const;
-/** Whether anything is expected at all: nothing would otherwise be taken for "nothing within thirty days". */
+/** Whether there are any forecasts: otherwise the lack of them would be read as "nothing within thirty days". */
 const anyExpected = { expected: ["gevuld"] } as const;
 const figures = [...statuses, "late", "behind", "soon"] as const satisfies readonly Figure[];
 
-/** What the product shows where the tenant's file says nothing. */
+/** The default figures. */
 const usual: readonly Figure[] = ["active", "late", "behind", "soon", "onhold", "completed"];
 
-/** Figures of the tenant that open a tab of its list, or that list with a filter that can find anything. */
+/** The tenant's figures that open a tab of its list, or the list with a filter that can match anything. */
 function figuresOf(definition: TenantDefinition): readonly Figure[] {
 	const { today, filterWords, terms, forecast = false } = definition;
 	const isThere = (figure: Figure) => {
@@ -42,8 +42,8 @@ const isOfForecast = (figure: Figure) => figure === "soon" || figure === "behind
 const isFiltered = (figure: Figure): figure is keyof typeof filters => Object.hasOwn(filters, figure);
 
 /**
- * The geography codes of the list, when the person may report on all of them; none otherwise. A number opens the list that has
- * exactly those processes, and the list shows all that the person may see.
+ * The geography codes of the list, if the person may report on all of them; otherwise none. A number opens the list with exactly those
+ * processes, and the list shows all that the person may see.
  */
 function reportedCodes(access: PersonAccess): Codes {
 	const [listed, reported] = [access.codes("realisationlist"), access.codes("reporting")];
@@ -51,7 +51,7 @@ function reportedCodes(access: PersonAccess): Codes {
 	return listed !== everyCode && listed.every((code) => reported.includes(code)) ? listed : [];
 }
 
-/** The route with its own memory of past weeks: one per server, since tests have several. */
+/** The route with its own cache of past weeks: one per server, since tests have several. */
 export function getTodayFigures() {
 	const past = new PastWeeks();
 	return apiRoute({
@@ -104,7 +104,7 @@ export function getTodayFigures() {
 			for (const figure of shown) {
 				if (isFiltered(figure)) {
 					const count = found?.[filtered.indexOf(figure)];
-					// Until the rows are filled nobody knows.
+					// Unknown until the rows are filled.
 					const isSaid = count !== undefined && (!isOfForecast(figure) || found?.at(-1) !== 0);
 					if (isSaid) data.push({ figure, count, trend: [] });
 					continue;

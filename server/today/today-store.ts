@@ -13,20 +13,19 @@ import {
 } from "./own-work-store.ts";
 import { stepGroups, type TodayGroup } from "./today-groups.ts";
 
-/** One thing that waits, as far as the database tells it. */
+/** One piece of work, as far as the database has it. */
 export interface WorkRow {
-	/** Its name, by which it is put off. */
+	/** The name by which it is put off. */
 	readonly item: string;
 	readonly entity: "realisation" | "request";
 	/** The record. */
 	readonly uuid: string;
-	/** Step, where it is about one. */
+	/** The step, if it is about one. */
 	readonly step: string | null;
 	readonly since: number;
 	readonly due: string | null;
 	readonly term: string | null;
 	readonly back: Waiting["back"];
-	/** Of a comment. */
 	readonly comment: { readonly uuid: string; readonly number: number; readonly message: string; readonly author: string } | null;
 }
 
@@ -36,7 +35,7 @@ type Source = "steps" | "judge" | "answer" | "decisions";
 
 const noComment = sql`null as comment_uuid, cast(null as integer) as comment_number, null as message, null as user_name`;
 
-/** Where the groups come from: what waits, its name for putting it off, and its columns in a row of the page. */
+/** The source of each kind of work: its query, its name for putting it off, and its columns in a row of the page. */
 const sources: Readonly<Record<Source, { readonly of: (whose: Whose) => Query; readonly name: Query; readonly columns: Query }>> = {
 	steps: {
 		of: ownSteps,
@@ -65,7 +64,7 @@ type Query = ReturnType<typeof ownSteps>;
 
 const isStepGroup = (group: TodayGroup) => stepGroups.some((other) => other === group);
 
-/** What these groups come from. What is put off comes from all that the person's other groups do. */
+/** The sources of these groups. Work that was put off comes from the sources of all the person's other groups. */
 function sourcesOf(groups: readonly TodayGroup[]): readonly Source[] {
 	const named = groups.flatMap((group): readonly Source[] =>
 		group === "judge" || group === "answer" || group === "decisions" ? [group] : isStepGroup(group) ? ["steps"] : [],
@@ -73,7 +72,7 @@ function sourcesOf(groups: readonly TodayGroup[]): readonly Source[] {
 	return [...new Set(named)];
 }
 
-/** How much there is in each of these groups; what of it is put off is counted by itself. */
+/** The number of items in each of these groups; items that were put off are counted separately. */
 export async function countWork(whose: Whose, groups: readonly TodayGroup[]): Promise<Counts> {
 	const counts: Partial<Record<TodayGroup, number>> = Object.fromEntries(groups.map((group) => [group, 0]));
 	for (const source of sourcesOf(groups)) {
@@ -87,15 +86,15 @@ export async function countWork(whose: Whose, groups: readonly TodayGroup[]): Pr
 	return counts;
 }
 
-/** Processes, each once however many of its steps wait, as their list finds them. */
+/** Counts of processes as their list finds them, each once, however many of its steps wait. */
 export interface ListedWork {
-	/** Those that wait for the person and of which they did not put everything off; of these, by the soonest last day that is theirs: */
+	/** Those that wait for the person, except those of which they put everything off; of these, by their own soonest last day: */
 	readonly all: number;
 	/** past, */
 	readonly late: number;
-	/** or in this week. */
+	/** or within this week. */
 	readonly week: number;
-	/** Those that the person sees and that wait for somebody, but not for them. */
+	/** Those that the person sees and that wait for somebody else only. */
 	readonly others: number;
 }
 
@@ -129,10 +128,10 @@ interface SqlRow {
 	readonly user_name: string | null;
 }
 
-/** Soonest end first; then what has waited longest. Equal ones by uuid and step, so that pages do not overlap. */
+/** Soonest last day first, then longest waiting. Ties are ordered by uuid and step, so that pages do not overlap. */
 const soonest = sql`case when due is null then 1 else 0 end, due, since, uuid, step`;
 
-/** Part of a group, in order. `groups`: all that the person has, of which things can be put off. */
+/** Part of a group, in order. `groups`: all groups of the person from which items can be put off. */
 export async function listWork(
 	whose: Whose,
 	group: TodayGroup,

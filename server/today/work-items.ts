@@ -7,7 +7,7 @@ import type { WorkRow } from "./today-store.ts";
 const text = { type: "string" } as const;
 const nullable = (type: string, description: string) => ({ type: [type, "null"], description }) as const;
 
-/** One thing that waits, as the page shows it. */
+/** One piece of work, as the page shows it. */
 export const workItemSchema = object({
 	item: { ...text, description: "Its name, for `inbox/marks`: marked `later` it is put off till tomorrow, `open` takes that back." },
 	kind: { type: "string", enum: ["realisation", "request"] },
@@ -40,10 +40,10 @@ export const workItemSchema = object({
 	},
 });
 
-/** Longest part of a comment that a row shows. */
+/** Maximum number of characters of a comment in a row. */
 const mostShown = 140;
 
-/** The rows with what the person may see of their records. A record that went meanwhile is left out. */
+/** The rows with the parts of their records that the person may see. A record that has gone in the meantime is left out. */
 export async function workItems(whose: Whose, tenant: Tenant, rows: readonly WorkRow[], now: number) {
 	const shown = await shownRecords(whose, tenant, rows);
 	return rows.flatMap((row) => {
@@ -74,7 +74,7 @@ export async function workItems(whose: Whose, tenant: Tenant, rows: readonly Wor
 
 type RecordOfRow = Pick<WorkRow, "entity" | "uuid">;
 
-/** What the person may see of the records, by uuid. */
+/** The parts of the records that the person may see, by uuid. */
 export async function shownRecords(whose: Whose, tenant: Tenant, rows: readonly RecordOfRow[]): Promise<ReadonlyMap<string, Shown>> {
 	return new Map([...(await processesOf(whose, tenant, rows)), ...(await requestsOf(whose, rows))]);
 }

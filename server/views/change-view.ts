@@ -29,7 +29,9 @@ const startsFor = {
 	description: "Roles that begin the list with it, in place of those of now. Of a shared view, by whoever has the attribute `admin`.",
 } as const;
 
-/** Gives a view another name, the state the list is in now, or to others, or has roles begin with it. What is not sent stays. */
+/**
+ * Changes the name of a view, its stored state, whether it is shared, or the roles that begin with it. Omitted properties stay as they are.
+ */
 export const changeView = apiRoute<Shape>({
 	method: "POST",
 	url: "/views/:uuid",
@@ -67,7 +69,7 @@ export const changeView = apiRoute<Shape>({
 				label: label === undefined ? row.label : checkedLabel(label),
 				search: search ?? row.search,
 				shared: Number(isShared),
-				// A view that is no longer shared cannot be what anybody else's list begins with.
+				// A view that is no longer shared cannot be the beginning of anybody else's list.
 				starts_for: !isShared ? null : roles === undefined ? row.starts_for : writeRoles(roles),
 				synced: scope.tick(),
 			};

@@ -10,7 +10,7 @@ export function checkedLabel(given: string): string {
 	throw new Problem("invalid", { message, errors: [{ path: "data.label", message }] });
 }
 
-/** Two views of the same name could not be told apart. `others`: the person's other views of this list. */
+/** Two views with the same name could not be told apart. `others`: the person's other views of this list. */
 export function refuseSameLabel(label: string, others: readonly ViewRow[]): void {
 	const same = others.find((other) => comparableText(other.label) === comparableText(label));
 	if (same === undefined) return;

@@ -14,10 +14,10 @@ interface Shape {
 	Body: { data: { list: ListName; label: string; search: string; shared?: boolean } };
 }
 
-/** Views a person may keep in a tenant, shared ones included. */
+/** Maximum number of views per person and tenant, including shared ones. */
 const mostViews = 100;
 
-/** Keeps a view of a list under a name, for oneself or for everybody who may see the list. */
+/** Saves a view of a list under a name, for oneself or for everybody who may see the list. */
 export const createView = apiRoute<Shape>({
 	method: "POST",
 	url: "/views",

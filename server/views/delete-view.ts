@@ -10,7 +10,7 @@ interface Shape {
 	Body: { synchronisation?: { synced?: number } };
 }
 
-/** Removes a view for good; links that were made of it stay what they are. */
+/** Removes a view for good; existing links with its state keep working. */
 export const deleteView = apiRoute<Shape>({
 	method: "POST",
 	url: "/views/:uuid/delete",

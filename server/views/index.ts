@@ -12,14 +12,14 @@ import { subscribeView } from "./subscribe-view.ts";
 
 declare module "fastify" {
 	interface FastifyInstance {
-		/** Finds what newly came into views that people subscribed to. */
+		/** The job that finds new records in views that people subscribed to. */
 		viewsJob: SharedJob;
-		/** What each list begins with for a person. */
+		/** The view with which each list begins for a person. */
 		listStarts: typeof findListStarts;
 	}
 }
 
-/** Views belong to a list: whoever may see it keeps views of it and shares them. Which list it is, only the call says. */
+/** Views belong to a list: whoever may see the list can save and share views of it. The list is only known from the call. */
 export const views: FastifyPluginAsync = capability([
 	{ may: "any-role", route: listViews },
 	{ may: "any-role", route: createView },
@@ -28,7 +28,7 @@ export const views: FastifyPluginAsync = capability([
 	{ may: "any-role", route: deleteView },
 ]);
 
-/** Of one server at a time. */
+/** By one server at a time. */
 const everyMs = 15_000;
 
 export const viewSubscriptions = fastifyPlugin(

@@ -4,18 +4,18 @@ import type { Database } from "../database/tables.ts";
 import type { Tenant } from "../tenants/tenant.ts";
 import { maySeeList } from "./view-rights.ts";
 
-/** What each list begins with, as a view stores it; null: the list itself. */
+/** The stored view with which each list begins; null for the list itself. */
 export type ListStarts = Readonly<Record<ListName, string | null>>;
 
 const partOf = (list: ListName) => `start-${list}`;
 
-/** Roles as they are kept with a view. */
+/** Roles in the form in which a view stores them. */
 export const readRoles = (text: string | null): readonly string[] => (text === null ? [] : text.split(","));
 export const writeRoles = (roles: readonly string[]): string | null => (roles.length === 0 ? null : roles.join(","));
 
 /**
- * What each list begins with for somebody: the view that they chose themselves, else a shared one that is chosen for one of
- * their roles, else what the tenant's file has for one of them.
+ * The beginning of each list for somebody: the view that they chose themselves, else a shared one that is set for one of their roles, else
+ * the one that the tenant's file has for one of them.
  */
 export async function findListStarts(db: Kysely<Database>, { slug, definition }: Tenant, access: PersonAccess): Promise<ListStarts> {
 	const seen = listNames.filter((list) => maySeeList(access, list));
@@ -48,7 +48,7 @@ export async function findListStarts(db: Kysely<Database>, { slug, definition }:
 	return starts;
 }
 
-/** Another view of the same list is what these roles begin with now. */
+/** Removes these roles from other views of the same list, because the list now begins with this one. */
 export async function endStartsOf(
 	db: Kysely<Database>,
 	{ tenant, list, uuid }: { readonly tenant: string; readonly list: ListName; readonly uuid: string },

@@ -19,15 +19,15 @@ import {
 
 type Subscription = Awaited<ReturnType<typeof listSubscriptions>>[number];
 
-/** A view whose filters go by the time changes without any save. */
+/** Maximum time between checks: the results of a view with filters on time change without any save. */
 const unaskedMs = 60 * 60 * 1000;
 
-/** Roles as they are compared: whoever sees more or less than before is not told of that. */
+/** Roles in comparable form: when somebody's rights change, the difference is not reported as news. */
 export const rolesText = (roles: KnownPerson["roles"]) => canonicalJson(roles);
 
 /**
- * Looks at every view that somebody subscribed to, in tenants in which something was saved since: behind the saves, with the
- * rights that the subscriber has at that moment. What is found there for the first time is news.
+ * Checks every view with subscribers, in tenants with saves since the last check. Runs in the background, with the subscriber's current
+ * rights. Records found for the first time are news.
  */
 export async function matchViews(app: FastifyInstance, lease: HeldLease): Promise<void> {
 	for (const tenant of app.tenants.all) {
@@ -46,7 +46,7 @@ export async function matchViews(app: FastifyInstance, lease: HeldLease): Promis
 			if (!isDue) continue;
 			await look(app, lease, { tenant, row, person, clock }).catch((failure: unknown) => {
 				if (failure instanceof LeaseLost || (databaseFailure(failure) !== undefined && !tookTooLong(failure))) throw failure;
-				// A view that cannot be looked at does not keep others, in this tenant or another, from learning what is new in theirs.
+				// A view that cannot be checked does not prevent news about other views, in this tenant or another.
 				app.log.error({ err: failure, view: row.view_uuid }, "a view could not be looked at");
 			});
 		}
@@ -67,7 +67,7 @@ async function look(app: FastifyInstance, lease: HeldLease, { tenant, row, perso
 	const found = await recordsInView(app.data.reading, { tenant, access, now }, { list: row.list, search: row.asks });
 	await app.data.write(tenant.slug, async ({ db }) => {
 		await lease.guard(db);
-		// The same question of the same person: else what is found was there before, and is only seen now.
+		// Only if neither the query nor the roles have changed; otherwise the records may have existed before and only now be visible.
 		const isSame = row.asks === row.search && row.roles === roles;
 		const known = await findMatches(db, row);
 		const fresh = found === null ? [] : [...found].filter((uuid) => !known.has(uuid));
@@ -77,7 +77,7 @@ async function look(app: FastifyInstance, lease: HeldLease, { tenant, row, perso
 			batch: begins ? now : row.batch,
 		};
 		if (!(await noteLooked(db, row, looked))) return;
-		// Where it cannot be said now, what was found with other rights is told no longer.
+		// While the result is unknown, records found with other rights are no longer reported.
 		if (found === null) return isSame ? undefined : dropMatches(db, row, [...known]);
 		if (begins) await endBatch(db, row);
 		await dropMatches(

@@ -20,7 +20,7 @@ const inList: Readonly<Record<ListName, typeof processesInView>> = {
 	locations: locationsInView,
 };
 
-/** What a view shows to somebody at this moment, by uuid; nothing of a list that they may not see, null where it cannot be said. */
+/** The uuids of the records that a view shows to somebody at this moment; none for a list that they may not see, null while unknown. */
 export async function recordsInView(
 	reading: DataDoor["reading"],
 	asker: Asker,

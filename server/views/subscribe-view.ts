@@ -17,10 +17,10 @@ interface Shape {
 	Body: { data: { subscribed: boolean } };
 }
 
-/** Views that a person may be told of in a tenant. */
+/** Maximum number of views to which a person can subscribe in a tenant. */
 const mostSubscriptions = 20;
 
-/** Being told of what newly comes into a view of one's own or a shared one, or no longer. What is in it already is not news. */
+/** Starts or ends a subscription to one's own or a shared view. Records already in it are not news. */
 export const subscribeView = apiRoute<Shape>({
 	method: "POST",
 	url: "/views/:uuid/subscription",

@@ -5,7 +5,7 @@ import type { ViewRow } from "./view-store.ts";
 export type SubscriptionRow = Selectable<Database["view_subscription"]>;
 type Place = Pick<SubscriptionRow, "tenant" | "view_uuid" | "user_id">;
 
-/** Records that are written at a time: both databases bound what one question may hold. */
+/** Records per statement: both databases limit the number of values. */
 const atATime = 500;
 
 export async function subscribedViews(db: Kysely<Database>, tenant: string, userId: string): Promise<ReadonlySet<string>> {
@@ -18,7 +18,7 @@ export async function subscribedViews(db: Kysely<Database>, tenant: string, user
 	return new Set(rows.map(({ view_uuid }) => view_uuid));
 }
 
-/** Every subscription of a tenant to a view that its subscriber still sees, with what the view asks now. */
+/** Every subscription of a tenant to a view that its subscriber still sees, with the view's current query. */
 export async function listSubscriptions(db: Kysely<Database>, tenant: string) {
 	return db
 		.selectFrom("view_subscription")
@@ -37,7 +37,7 @@ export async function insertSubscription(db: Kysely<Database>, row: Insertable<D
 	await db.insertInto("view_subscription").values(row).execute();
 }
 
-/** Undefined when the person ended it meanwhile. */
+/** False when the person has ended the subscription in the meantime. */
 export async function noteLooked(
 	db: Kysely<Database>,
 	{ tenant, view_uuid, user_id }: Place,
@@ -84,7 +84,7 @@ export async function dropMatches(db: Kysely<Database>, { tenant, view_uuid, use
 	}
 }
 
-/** What came before is news no longer. */
+/** Earlier records are no longer news. */
 export async function endBatch(db: Kysely<Database>, { tenant, view_uuid, user_id }: Place): Promise<void> {
 	await db
 		.updateTable("view_match")
@@ -96,7 +96,7 @@ export async function endBatch(db: Kysely<Database>, { tenant, view_uuid, user_i
 		.execute();
 }
 
-/** Whether the person has seen the item of a batch, or is done with it; what is put off for tomorrow goes on counting. */
+/** Whether the person has read the item of a batch, or marked it as done; an item that is put off until tomorrow stays open. */
 export async function isBatchSeen(db: Kysely<Database>, { tenant, view_uuid, user_id, batch }: SubscriptionRow): Promise<boolean> {
 	const found = await db
 		.selectFrom("inbox_mark")
@@ -108,7 +108,7 @@ export async function isBatchSeen(db: Kysely<Database>, { tenant, view_uuid, use
 	return found !== undefined && found.state !== "later";
 }
 
-/** Ends it for one person, or for all where the view itself goes. */
+/** Ends it for one person, or for all when the view itself is removed. */
 export async function endSubscription(
 	db: Kysely<Database>,
 	{ tenant, uuid }: Pick<ViewRow, "tenant" | "uuid">,

@@ -36,7 +36,7 @@ describeOnEveryDatabase("what newly comes into a view", (make) => {
 	const person = (roles: Readonly<Record<string, readonly string[]>> = { cpo: ["*"] }) => test.person(roles);
 	const again = (who: TestPerson, roles: Readonly<Record<string, readonly string[]>>) =>
 		new TestPerson(test.app, test.tenant, { [test.tenant]: roles }, { userId: who.userId });
-	/** Who comes by is noted beside the call, with the roles of then. */
+	/** Waits until a caller has been noted with their current roles, which happens outside the call. */
 	const cameBy = async (who: TestPerson, role: string) => {
 		await who.get("inbox/count");
 		const seen = () => test.app.data.db.selectFrom("person_seen").select("roles").where("user_id", "=", who.userId).executeTakeFirst();
@@ -69,7 +69,7 @@ describeOnEveryDatabase("what newly comes into a view", (make) => {
 		await addLocation(test, { code, status });
 		await test.app.fills.run();
 	};
-	/** A process that comes to step 2, as the view asks. */
+	/** A process that reaches step 2, as in the view's filter. */
 	const arrive = async (): Promise<RealisationRecord> => {
 		test.clock.now += 1_000;
 		const record = await startProcess(test, maker);
@@ -116,7 +116,7 @@ describeOnEveryDatabase("what newly comes into a view", (make) => {
 		await arrive();
 		await look();
 		expect([await counts(elsewhere), await counts(own.who), await counts(owner)]).toEqual([[], [1], []]);
-		// Who moves to another municipality sees nothing of what was told before, and what is there is no news.
+		// Somebody who moves to another municipality no longer sees earlier news, and the records there are not news.
 		const moved = again(own.who, { municipality: ["0268"] });
 		expect(await told(moved)).toEqual([]);
 		await cameBy(moved, "0268");
@@ -192,7 +192,7 @@ describeOnEveryDatabase("what newly comes into a view", (make) => {
 		await look();
 		expect(await told(who)).toMatchObject([{ view: { list, search, count: 2 } }]);
 		expect(await told(elsewhere.who)).toEqual([]);
-		// Who may see no such list any more is told of it no longer.
+		// Somebody who may no longer see the list is no longer notified.
 		expect(await told(again(who, { municipality: ["0268"] }))).toEqual([]);
 	});
 

@@ -7,7 +7,7 @@ export function maySeeList(access: PersonAccess, list: ListName): boolean {
 	return access.has(listRights[list]);
 }
 
-/** Whoever made a view changes it; an administrator also puts the shared ones in order. */
+/** The owner may change a view; an administrator may also change shared ones. */
 export function mayChangeView(row: ViewRow, access: PersonAccess): boolean {
 	return row.owner_id === access.userId || (row.shared === 1 && access.has("admin"));
 }

@@ -6,7 +6,7 @@ import type { ViewRow } from "./view-store.ts";
 
 export const listName = { type: "string", enum: listNames, description: "Name of the list." } as const;
 
-/** What a form sends is checked by the rules of the engine, which have the Dutch words; this bounds it. */
+/** The engine's rules, which have the Dutch messages, check the label; this only limits its size. */
 export const sentLabel = { type: "string", maxLength: 500, description: "1 to 60 characters." } as const;
 
 export const sentSearch = {
@@ -35,7 +35,7 @@ const told = {
 export const viewSchema = {
 	$id: "view",
 	title: "View",
-	// A server of a former version, beside this one in an upgrade, says nothing of roles.
+	// A server of a former version, running beside this one during an upgrade, does not send roles.
 	...object(
 		told,
 		namesOf(told).filter((name) => name !== "startsFor"),

@@ -17,7 +17,7 @@ export async function listViewRows(db: Kysely<Database>, tenant: string, list: L
 		.execute();
 }
 
-/** Everything a person keeps, of every list. */
+/** All views that a person owns, of every list. */
 export async function ownViewRows(db: Kysely<Database>, tenant: string, owner: string): Promise<ViewRow[]> {
 	return db.selectFrom("saved_view").selectAll().where("tenant", "=", tenant).where("owner_id", "=", owner).execute();
 }

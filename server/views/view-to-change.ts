@@ -7,7 +7,7 @@ import { mayChangeView, seenView } from "./view-rights.ts";
 import { viewAnswer } from "./view-schema.ts";
 import type { ViewRow } from "./view-store.ts";
 
-/** The view as it stands, if the person may change it and has it as it stands. */
+/** The view as stored, if the person may change it and has its current version. */
 export async function viewToChange(
 	db: WriteScope["db"],
 	access: PersonAccess,

@@ -254,7 +254,7 @@ describeOnEveryDatabase("views of lists", (make) => {
 			expect(await starts(one)).toMatchObject({ realisations: null });
 			await prefer(one, "usual");
 			expect(await starts(one)).toMatchObject({ realisations: "/onhold" });
-			// Of what is gone, or is somebody else's, nothing is left.
+			// Choices of views that are gone, or belong to somebody else, have no effect.
 			const secret = await keep(chief, { search: "/geannuleerd" });
 			await prefer(one, secret.uuid);
 			expect(await starts(one)).toMatchObject({ realisations: "/onhold" });

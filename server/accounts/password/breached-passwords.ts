@@ -6,8 +6,8 @@ export interface BreachedPasswords {
 }
 
 /**
- * Reads a list that the operator supplies, one password a line. It is held in memory: a million passwords take
- * some 100 MB. Without a file none counts as leaked. Throws with the name of the setting when the file cannot be read.
+ * Reads a list that the operator supplies, one password per line. It is held in memory: a million passwords take about 100 MB. Without a
+ * file no password counts as leaked. Throws with the name of the setting when the file cannot be read.
  */
 export function readBreachedPasswords(file: string | null): BreachedPasswords {
 	if (file === null) return new Set();

@@ -3,16 +3,16 @@ import { projectFile } from "../../config/project-file.ts";
 import { plainLetters } from "./plain-letters.ts";
 
 /**
- * `words`, in lower case, are what people use as a password; compiled for this project. A guesser tries each with
- * capitals, years, digits and signs around it and letters replaced, and so does the check below: one word here stands
- * for thousands of passwords. `rows` are keys, letters and digits that stand beside one another.
+ * `words`, in lower case, are common passwords; compiled for this project. A guesser tries each with capitals, years, digits and signs
+ * around it and with letters replaced, and so does the check below: one word here represents thousands of passwords. `rows` are keys,
+ * letters and digits that are next to one another.
  */
 const data = readFileSync(projectFile("server/accounts/password/common-passwords.json"), "utf8");
 const { words, rows }: { readonly words: readonly string[]; readonly rows: readonly string[] } = JSON.parse(data);
 const known = new Set(words);
 const longestWord = Math.max(...words.map(({ length }) => length));
 
-/** Whether a password is among the first to be guessed: one or a few common words with decoration, or keys in a row. */
+/** Whether a password is among the first to be guessed: one or a few common words with decoration, or a row of keys. */
 export function isCommonPassword(password: string): boolean {
 	const lower = password.toLowerCase();
 	// Decoration at both ends is removed first, then signs that stand for a letter are read as that letter.
@@ -22,7 +22,7 @@ export function isCommonPassword(password: string): boolean {
 
 function isMadeOfWords(letters: string): boolean {
 	if (letters === "") return false;
-	// Up to this position it can be read as words, with at most this many.
+	// For each position, the minimum number of words into which the letters before it can be split.
 	const fewest: (number | undefined)[] = [0];
 	for (let end = 1; end <= letters.length; end += 1) {
 		for (let start = Math.max(0, end - longestWord); start < end; start += 1) {
@@ -34,10 +34,10 @@ function isMadeOfWords(letters: string): boolean {
 	return (fewest[letters.length] ?? Number.POSITIVE_INFINITY) <= mostWords;
 }
 
-/** A sentence of more words is not guessed easily. */
+/** A sentence of more words is hard to guess. */
 const mostWords = 2;
 
-/** Runs along a keyboard, the alphabet or the digits, of four and more, that leave little else. */
+/** Runs of four or more along a keyboard, the alphabet or the digits, with little else. */
 function isRow(lower: string): boolean {
 	let rest = lower;
 	for (const row of rows) {

@@ -22,8 +22,8 @@ interface EmbeddedPasswords {
 /** Passwords of the accounts that are kept here. */
 export interface AccountPasswords extends PasswordProvider {
 	/**
-	 * Replaces the password for somebody who proved that the account is theirs. Returns null when done, otherwise the
-	 * text of the error; throws when somebody else was first.
+	 * Replaces the password for somebody who has proved that the account is theirs. Returns null when done, otherwise the text of the
+	 * error; throws when somebody else changed it first.
 	 */
 	choose(order: { readonly account: Account } & Pick<PasswordOrder, "password" | "by" | "write">): Promise<string | null>;
 }
@@ -38,7 +38,7 @@ export function embeddedPasswords({ database, accounts, attempts, context, breac
 		async change({ userId, signedInAt, password, by, write }) {
 			const account = await accounts.findById(userId);
 			if (account === undefined || account.disabled) throw new Problem("unauthenticated");
-			// A sign-in with an earlier password; its token may still be accepted for some seconds.
+			// They signed in with an earlier password; its token may still be accepted for a few seconds.
 			if (signedInAt < account.tokensValidFrom) throw new Problem("sign-in-too-old");
 			return passwords.choose({ account, password, by, write });
 		},
@@ -49,7 +49,7 @@ export function embeddedPasswords({ database, accounts, attempts, context, breac
 			if (problem !== null) return problem;
 			if (breached.has(password.normalize("NFKC"))) return passwordErrors.blacklisted;
 
-			// Comparing with former passwords is expensive, and would tell somebody with a stolen token what they were.
+			// Comparing with former passwords is expensive, and would reveal them to somebody with a stolen token.
 			const { allowed } = await attempts.begin("password", userId, now());
 			if (!allowed) throw new Problem("too-many-requests");
 			if (await wasUsed([account.passwordHash, ...(await earlierHashes(database, userId))], password)) return passwordErrors.usedBefore;

@@ -6,8 +6,8 @@ import type { PasswordProvider } from "./password-provider.ts";
 const limits: OutsideLimits = { timeoutMs: 10_000, maxBytes: 16 * 1024 };
 
 /**
- * Passwords of an external identity provider: the request is passed on to its address, with the person's own token. It
- * answers `{"message": "success"}` or the text of an error, whatever the status.
+ * Passwords of an external identity provider: the request is forwarded to its address, with the person's own token. It answers `{"message":
+ * "success"}` or the text of an error, whatever the status.
  */
 export function externalPasswords(address: string): PasswordProvider {
 	return {
@@ -21,7 +21,7 @@ export function externalPasswords(address: string): PasswordProvider {
 	};
 }
 
-/** Undefined when the answer is unusable. A password goes nowhere but to the configured address: a redirect fails. */
+/** Undefined when the answer is unusable. A password is sent only to the configured address: a redirect fails. */
 function ask(address: string, password: string, accessToken: string): Promise<string | undefined> {
 	const headers = { accept: "application/json", authorization: `Bearer ${accessToken}` };
 	return outsideAnswer(new URL(address), limits, { headers, body: { password } }, async ({ status, bytes }) => {

@@ -26,8 +26,8 @@ interface NewPassword {
 }
 
 /**
- * Replaces the present password, and ends everything begun with it: sessions, tokens and unfinished sign-ins. False,
- * with nothing changed, when the present one has changed meanwhile. `database`: a transaction.
+ * Replaces the current password, and ends everything begun with it: sessions, tokens and unfinished sign-ins. False, with nothing changed,
+ * when the current one has changed in the meantime. `database`: a transaction.
  */
 export async function replacePassword(database: AccountsDatabase, { accountId, before, hash, now }: NewPassword): Promise<boolean> {
 	const { numUpdatedRows } = await database

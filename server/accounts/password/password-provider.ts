@@ -14,14 +14,14 @@ export interface PasswordOrder {
 	/** When the person last signed in: milliseconds since 1970. */
 	readonly signedInAt: number;
 	readonly password: string;
-	/** The person's token, for a provider elsewhere. */
+	/** The person's token, for an external provider. */
 	readonly accessToken: string;
 	readonly by: Caller;
 	/** Carries out the change and its audit line as one transaction. */
 	readonly write: (work: (scope: WriteScope) => Promise<void>) => Promise<void>;
 }
 
-/** Keeps the passwords: the embedded provider, or one elsewhere. */
+/** Manages the passwords: the embedded provider, or an external one. */
 export interface PasswordProvider {
 	/** Returns null when the password was changed, otherwise the text of the error. */
 	change(order: PasswordOrder): Promise<string | null>;

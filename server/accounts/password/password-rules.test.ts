@@ -71,7 +71,7 @@ describe("a new password", () => {
 			"Voorbeeld7krokus",
 		];
 		expect(problems(about)).toEqual(all(about, passwordErrors.blacklisted));
-		// Words of three letters and fewer occur in too many others.
+		// Words of up to three letters occur in too many others.
 		expect(passwordProblem("Vanille-Derby-77", context)).toBeNull();
 	});
 });

@@ -21,7 +21,7 @@ export function passwordProblem(password: string, context: readonly string[]): s
 
 function isWeak(typed: string): boolean {
 	if ([...typed].length < shortestPassword || typed.length > longestPassword || typed.trim() === "") return true;
-	// Characters that no keyboard types would be stored as something else than was sent.
+	// Characters that no keyboard types would be stored differently from what was sent.
 	if (/\p{Cc}|\p{Cs}/u.test(typed)) return true;
 	return new Set(typed.toLowerCase()).size < fewestDifferent;
 }

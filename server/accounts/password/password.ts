@@ -21,7 +21,7 @@ export async function passwordFits(storedHash: string | undefined, password: str
 
 let standInHash: Promise<string> | undefined;
 
-/** Made once; call it at the start so that the first unknown account is not slower than the next. */
+/** Computed once; call it at the start, so that the first unknown account is not slower than the next. */
 export function standIn(): Promise<string> {
 	standInHash ??= hashPassword("no account has this password, and it would not be accepted either");
 	return standInHash;

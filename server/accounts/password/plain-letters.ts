@@ -1,4 +1,4 @@
-/** Signs that people use in place of a letter. */
+/** Signs that people use in place of letters. */
 const stands: Readonly<Record<string, string>> = {
 	"0": "o",
 	"1": "i",
@@ -14,7 +14,7 @@ const stands: Readonly<Record<string, string>> = {
 	"|": "l",
 };
 
-/** A password reduced to letters: lower case, without accents, with signs that stand for a letter as that letter. */
+/** A password reduced to letters: in lower case, without accents, and with each sign replaced by the letter it represents. */
 export function plainLetters(password: string): string {
 	const bare = password.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 	return bare.replace(/[0134578@$!€|]/g, (sign) => stands[sign] ?? sign);

@@ -5,7 +5,7 @@ import * as accountTexts from "../../texts/accounts.ts";
 import { pagePolicy } from "./page.ts";
 import { messagePage } from "./provider-pages.ts";
 
-/** For calls of this scope: our own forms and pages, not the API. */
+/** For routes in this scope: our own forms and pages, not the API. */
 export function answerWithPages(app: FastifyInstance): void {
 	app.removeAllContentTypeParsers();
 	app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string", bodyLimit: 8192 }, (_request, body, done) =>
@@ -13,7 +13,7 @@ export function answerWithPages(app: FastifyInstance): void {
 	);
 	app.addHook("onRequest", async (_request, reply) => {
 		reply.header("content-security-policy", pagePolicy).header("cache-control", "no-store");
-		// Under no-referrer browsers say "Origin: null" with a form, and then its origin could not be checked.
+		// Under no-referrer browsers send "Origin: null" with a form, whose origin could then not be checked.
 		reply.header("referrer-policy", "same-origin");
 	});
 	app.setErrorHandler((error: Error, request, reply) => {
@@ -26,7 +26,7 @@ export function answerWithPages(app: FastifyInstance): void {
 
 const unavailable = accountTexts.signInUnavailable;
 
-/** Browsers say where a form comes from; one that doesn't would not send our cookie either. */
+/** Browsers say where a form comes from; one that does not would not send our cookie either. */
 export function isFromOurPage(request: FastifyRequest, publicUrl: string): boolean {
 	const { origin, "sec-fetch-site": site } = request.headers;
 	return (origin === undefined || origin === publicUrl) && (site === undefined || site === "same-origin");

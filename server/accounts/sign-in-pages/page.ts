@@ -14,7 +14,7 @@ export const pagePolicy = [
 
 export const styleAddress = "/oidc/sign-in.css";
 
-/** A whole page in the look of the product. */
+/** A whole page in the product's style. */
 export function page(title: string, content: Markup): string {
 	return html`<!doctype html>
 <html lang="nl">

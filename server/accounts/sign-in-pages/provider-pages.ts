@@ -13,7 +13,7 @@ const sentences: Readonly<Record<string, string>> = {
 };
 const expired = accountTexts.requestUsed;
 
-/** Shown when it is unclear where to send the browser back to. Repeats nothing of what was sent. */
+/** Shown when it is unclear where to redirect the browser. Repeats nothing of the request. */
 export function refusedPage(context: KoaContextWithOIDC, out: ErrorOut, error: Error): void {
 	context.type = "html";
 	context.body = messagePage(
@@ -22,7 +22,7 @@ export function refusedPage(context: KoaContextWithOIDC, out: ErrorOut, error: E
 	);
 }
 
-/** Asks before signing out, when the request does not prove that the person wants it. `form` is the provider's. */
+/** Asks for confirmation before signing out, when the request does not prove that the person wants it. `form` is the provider's. */
 export function signOutPage(context: KoaContextWithOIDC, form: string): void {
 	context.type = "html";
 	context.body = page(
@@ -40,7 +40,7 @@ export function endedPage(context: KoaContextWithOIDC): void {
 	context.body = messagePage(accountTexts.signedOutTitle, accountTexts.signedOut);
 }
 
-/** A page that says one thing and leads back to the product. */
+/** A page with one message and a link back to the product. */
 export function messagePage(title: string, message: string): string {
 	return page(
 		title,

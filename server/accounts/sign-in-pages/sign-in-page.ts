@@ -3,9 +3,9 @@ import { html, type Markup } from "./html.ts";
 import { page } from "./page.ts";
 
 interface SignInPage {
-	/** Address the forms are sent to. */
+	/** Address to which the forms are posted. */
 	readonly action: string;
-	/** What was typed before; the password is never sent back. */
+	/** The address typed before; the password is never sent back. */
 	readonly email: string;
 	readonly errors: readonly SignInError[];
 	/** Empty when demo accounts are off. */
@@ -25,7 +25,7 @@ export interface DemoAccount {
 	readonly description: string;
 }
 
-/** The form to sign in with. With errors the first thing is a summary that links to the fields. */
+/** The sign-in form. With errors it begins with a summary that links to the fields. */
 export function signInPage(form: SignInPage): string {
 	const error = (field: SignInError["field"]) => form.errors.find((one) => one.field === field);
 	const emailError = error("email");
@@ -90,7 +90,7 @@ function demoAccount({ action, demoPassword }: SignInPage, { email, name }: Demo
 </form></li>`;
 }
 
-/** One list for each tenant, in the order in which they come. */
+/** One list for each tenant, in order of first appearance. */
 function byDescription(accounts: readonly DemoAccount[]): ReadonlyMap<string, readonly DemoAccount[]> {
 	const groups = new Map<string, DemoAccount[]>();
 	for (const account of accounts) groups.set(account.description, [...(groups.get(account.description) ?? []), account]);

@@ -1,6 +1,6 @@
 import { fontAddress } from "./font.ts";
 
-/** Style sheet of the sign-in pages; kept in code so that the built server needs no file beside it. */
+/** Style sheet of the sign-in pages; kept in code so that the built server needs no extra file. */
 export const style = `
 @font-face { font-family: InterVariable; font-style: normal; font-weight: 100 900; font-display: swap; src: url("${fontAddress}") format("woff2-variations"); }
 :root { --text: #16202e; --muted: #465365; --line: #7b8798; --ground: #f3f5f8; --card: #fff; --action: #0b4f9e; --action-dark: #083d7a; --danger: #b3161b; --focus: #0b57d0; }

@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { AccountsDatabase } from "./accounts-tables.ts";
 
-/** Kept among the provider's records, which go when they expire, and with everything else of the account when its password is chosen. */
+/**
+ * Stored among the provider's records, which are removed when they expire, and together with all others of the account when its password is
+ * chosen.
+ */
 const model = "AccountCode";
 /** How long a code is valid. */
 const codeHours = 24;

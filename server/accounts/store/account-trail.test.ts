@@ -22,14 +22,14 @@ describeOnEveryDatabase("signing in and out in the audit trail", (make) => {
 	});
 
 	let seen = new Set<string>();
-	/** The lines since the last time. */
+	/** The lines since the last call. */
 	async function lines() {
 		const rows = await test.data.db.selectFrom("audit_entry").selectAll().orderBy("uuid").execute();
 		const fresh = rows.filter(({ uuid }) => !seen.has(uuid));
 		seen = new Set(rows.map(({ uuid }) => uuid));
 		return fresh;
 	}
-	/** In no particular order: lines of the same instant have none. */
+	/** Sorted, since lines of the same instant have no order. */
 	const inShort = (fresh: Awaited<ReturnType<typeof lines>>) =>
 		fresh.map(({ tenant, operation, outcome }) => `${tenant} ${operation} ${outcome}`).sort();
 	const told = async () => inShort(await lines());
@@ -111,7 +111,7 @@ describeOnEveryDatabase("signing in and out in the audit trail", (make) => {
 		await lines();
 		await asked.open("/oidc/session/end/confirm", { method: "POST", body: new URLSearchParams({ xsrf, logout: "yes" }) });
 		let line = await lines();
-		// It is written after the answer.
+		// The line is written after the answer.
 		while (line.length === 0) {
 			await new Promise((resolve) => setTimeout(resolve, 5));
 			line = await lines();

@@ -4,7 +4,7 @@ import type { DataDoor, WriteScope } from "../../database/open-database.ts";
 import { orderedUuid } from "../../database/ordered-uuid.ts";
 import { type Account, accountKey } from "./accounts-store.ts";
 
-/** The caller, as far as the network tells. */
+/** The caller, as far as the network reveals. */
 export interface Caller {
 	readonly address: string;
 	readonly requestId: string;
@@ -12,9 +12,9 @@ export interface Caller {
 
 export interface AccountEvent {
 	readonly operation: "signIn" | "signOut" | "signOutEverywhere" | "choosePassword";
-	/** "done", or why it was refused. */
+	/** "done", or the reason for the refusal. */
 	readonly outcome: string;
-	/** Whose account it is about, or the name that was typed when there is none. */
+	/** The account concerned, or the name that was typed if there is none. */
 	readonly about: Pick<Account, "id" | "roles"> | { readonly typed: string } | null;
 	readonly by: Caller;
 }
@@ -47,7 +47,7 @@ export function accountTrail({ data, key, now }: { data: Pick<DataDoor, "write">
 /** An account belongs to no tenant: its lines are in the deployment's own trail, so signing in or out never waits for a tenant's writes. */
 export const accountsTrail = "";
 
-/** Where an account has its roles, for the target of its lines. */
+/** Tenants in which the account has roles, for the target of its lines. */
 export const tenantsOf = (account: Pick<Account, "roles"> | undefined): string =>
 	Object.keys(account?.roles ?? {})
 		.sort()
@@ -62,7 +62,7 @@ interface Noted {
 	readonly now: number;
 }
 
-/** The line itself, for code that writes more in the same transaction. */
+/** Writes the line itself, for code that writes more in the same transaction. */
 export async function noteEvent(scope: WriteScope, { operation, outcome, userId, target, by, now }: Noted): Promise<void> {
 	const ids = { uuid: orderedUuid(now), user_id: userId, target, request_id: by.requestId };
 	await insertAuditEntry(scope, { ...ids, ts: now, operation, outcome, address: by.address });

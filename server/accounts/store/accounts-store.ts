@@ -26,18 +26,17 @@ interface NewAccount {
 export interface AccountsStore {
 	findByEmail(email: string): Promise<Account | undefined>;
 	findById(id: string): Promise<Account | undefined>;
-	/** Adds the account, or brings name and roles of an existing one up to date. The password of an existing one stays. */
+	/** Adds the account, or updates the name and roles of an existing one, which keeps its password. */
 	put(account: NewAccount, now: number): Promise<void>;
-	/** Changes roles, given those held at that moment. Takes effect at once, also for tokens issued before. */
+	/** Changes the current roles. Takes effect at once, also for tokens issued before. */
 	changeRoles(id: string, change: (roles: Person["roles"]) => Person["roles"]): Promise<void>;
 	/** Ends every token issued before `now`. */
 	withdrawTokens(id: string, now: number): Promise<void>;
 	disable(id: string, now: number): Promise<void>;
 	/** Reverses `disable`; withdrawn tokens stay withdrawn. */
 	enable(id: string): Promise<void>;
-	/** By address. */
+	/** In order of address. */
 	all(): Promise<readonly Account[]>;
-	/** Switches the demo accounts off that are not in `keep`. */
 	disableDemoAccounts(keep: readonly string[], now: number): Promise<void>;
 }
 

@@ -29,9 +29,9 @@ export type AccountsTables = {
 		account_id: string | null;
 		expires_at: number | null;
 	};
-	/** Of people of an external provider too: `user_id` is the subject of the token. */
+	/** Also for people of an external provider: `user_id` is the subject of the token. */
 	terms_acceptance: { user_id: string; version: string; accepted_at: number; tenant: string };
-	/** Earlier passwords; the present one is the account's. */
+	/** Earlier passwords; the current one is with the account. */
 	password_history: { account_id: string; replaced_at: number; password_hash: string };
 	provider_secret: { name: string; value: string; created_at: number };
 	sign_in_attempt: {
@@ -39,7 +39,7 @@ export type AccountsTables = {
 		attempts: number;
 		window_started_at: number;
 		next_allowed_at: number;
-		/** End of the last wait of which a line was written. */
+		/** End of the last wait for which a line was written. */
 		told_until: number;
 	};
 };

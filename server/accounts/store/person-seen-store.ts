@@ -1,7 +1,7 @@
 import type { Insertable, Kysely } from "kysely";
 import type { Database } from "../../database/tables.ts";
 
-/** Notes that somebody was here, with what their token said about them. The time of the first visit stays. */
+/** Notes that somebody was here, with the details in their token. The time of the first visit stays. */
 export async function notePerson(db: Kysely<Database>, row: Insertable<Database["person_seen"]>): Promise<void> {
 	const { name, email, roles, seen_at } = row;
 	await db

@@ -4,7 +4,7 @@ import type { AccountsDatabase } from "./accounts-tables.ts";
 
 const hour = 3_600_000;
 
-/** How many attempts one kind of subject has before it must wait, and how long a wait may become. */
+/** How many attempts one kind of subject has before it must wait, and the maximum wait. */
 interface Allowance {
 	/** Attempts per hour without a wait. */
 	readonly free: number;
@@ -33,7 +33,7 @@ interface Attempt {
 	readonly allowed: boolean;
 	/** Seconds to wait, at least 1, when it was not allowed. */
 	readonly waitSeconds: number;
-	/** Whether it is the first attempt that this wait refuses. */
+	/** Whether it is the first attempt refused during this wait. */
 	readonly first: boolean;
 }
 

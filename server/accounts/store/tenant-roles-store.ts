@@ -3,16 +3,15 @@ import { type Person, readJson, writeJson } from "../../../engine/index.ts";
 import type { Database } from "../../database/tables.ts";
 import type { AccountsTables } from "./accounts-tables.ts";
 
-/** An account of a demonstration, as a tenant's file has it. */
+/** A demo account as a tenant's file lists it. */
 interface ListedAccount {
 	readonly email: string;
 	readonly name: string;
 }
 
 /**
- * Gives an account that is kept here roles in a tenant that is new. Within a write. That of a demonstration has the roles
- * that tenants list for it, and gets none here: it is returned, to be listed. Somebody of an external provider has the
- * roles that the provider says.
+ * Gives an account that is kept here roles in a new tenant. Within a write. A demo account gets its roles from the tenants' lists and none
+ * here: it is returned, to be listed. For somebody of an external provider, that provider decides.
  */
 export async function giveRolesInNewTenant(
 	db: Kysely<Database>,
@@ -26,7 +25,7 @@ export async function giveRolesInNewTenant(
 	return null;
 }
 
-/** Within a write. Of accounts that are kept here: what an external provider says is its own. */
+/** Within a write. Only for accounts that are kept here: an external provider's roles are its own. */
 export async function takeRolesOfTenant(db: Kysely<Database>, tenant: string): Promise<void> {
 	const accounts = db.withTables<AccountsTables>();
 	for (const { id, roles } of await accounts.selectFrom("account").select(["id", "roles"]).execute()) {
@@ -34,7 +33,7 @@ export async function takeRolesOfTenant(db: Kysely<Database>, tenant: string): P
 	}
 }
 
-/** Of the roles that the account has at that moment: what somebody gives it meanwhile in another tenant is not lost. */
+/** Changes the roles that the account has at that moment, so that roles given meanwhile in another tenant are not lost. */
 export async function changeRoles(
 	accounts: Kysely<AccountsTables>,
 	id: string,

@@ -9,7 +9,7 @@ import { termsVersion } from "./terms-version.ts";
 
 const version = { type: "string", maxLength: 20, description: "Version of the terms, the day they are dated." } as const;
 
-/** Accepts the terms of use in force. Accepting them again gives the same answer. */
+/** Accepts the current terms of use. Idempotent. */
 export const acceptTerms = apiRoute<{ Body: { version: string } }>({
 	method: "POST",
 	url: "/user/accept-terms",

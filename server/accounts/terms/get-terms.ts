@@ -7,7 +7,7 @@ import { termsVersion } from "./terms-version.ts";
 
 const text = { type: "string" } as const;
 
-/** The text of the terms in force, in the tenant's own words when it has them. */
+/** The text of the current terms, the tenant's own if it has one. */
 export const getTerms = apiRoute({
 	method: "GET",
 	url: "/user/terms",
@@ -39,5 +39,5 @@ export const getTerms = apiRoute({
 
 const file = projectFile(`server/accounts/terms/texts/${termsVersion}.json`);
 
-/** The text in force for tenants without their own. */
+/** The current text for tenants without their own. */
 export const generalTerms: TermsText = checkTermsText(JSON.parse(readFileSync(file, "utf8")), termsVersion, file);

@@ -1,4 +1,4 @@
-/** The text of a version of the terms, as its file holds it. {tenant} and {supportAddress} stand for those of the reader. */
+/** The text of a version of the terms, as in its file. {tenant} and {supportAddress} are placeholders for those of the reader. */
 export interface TermsText {
 	/** The day the terms are dated. */
 	readonly version: string;
@@ -7,7 +7,7 @@ export interface TermsText {
 	readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
 }
 
-/** Throws with the name of the file when it is not the text of the version. */
+/** Throws with the name of the file when it is not the text of this version. */
 export function checkTermsText(content: unknown, version: string, file: string): TermsText {
 	const given = content as Partial<TermsText> | null;
 	const isText = (value: unknown) => typeof value === "string" && value.trim() !== "";

@@ -14,15 +14,15 @@ declare module "fastify" {
 }
 
 /**
- * Refuses every call that needs a role while its caller has not accepted the terms in force. Somebody has accepted
- * when the claim says so, or when their acceptance is stored.
+ * Refuses every call that needs a role while its caller has not accepted the current terms. Somebody has accepted when the claim says so,
+ * or when their acceptance is stored.
  */
 export const terms = fastifyPlugin<{ database: DataDoor["db"] }>(
 	async (app, { database }) => {
 		const people = new AcceptedPeople(termsStore(database.withTables<AccountsTables>()));
 		app.addHook("onRequest", (request, _reply, done) => {
 			const { person, routeOptions } = request;
-			// Only calls that need a role have it set; those of the sign-in, which come first, do not even have it.
+			// Only calls that need a role have it; those of the sign-in, which is registered earlier, do not even have the property.
 			if (!request.access || !person || routeOptions.config.beforeTerms) return done();
 			if (Object.hasOwn(person.acceptedTerms, termsVersion) || people.knows(person.userId)) return done();
 			people.has(person.userId).then((accepted) => done(accepted ? undefined : new Problem("terms-not-accepted")), done);
@@ -34,8 +34,8 @@ export const terms = fastifyPlugin<{ database: DataDoor["db"] }>(
 const mostPeople = 5000;
 
 /**
- * Who has accepted the terms in force. An acceptance is never withdrawn, so it is looked up once per person;
- * somebody who has not accepted is looked up each time, and can go on at once, whichever server recorded the acceptance.
+ * Who has accepted the current terms. An acceptance is never withdrawn, so it is cached per person; somebody who has not accepted is looked
+ * up each time, and can continue at once, whichever server recorded the acceptance.
  */
 class AcceptedPeople {
 	readonly #store: TermsStore;
@@ -45,7 +45,7 @@ class AcceptedPeople {
 		this.#store = store;
 	}
 
-	/** Without asking the database: false means not known yet. */
+	/** From the cache alone: false means not known yet. */
 	knows(userId: string): boolean {
 		return this.#known.get(userId) === true;
 	}

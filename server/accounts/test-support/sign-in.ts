@@ -8,11 +8,11 @@ export interface SignedIn {
 	/** The key that the web sends with every call. */
 	readonly apiKey: string;
 	readonly configuration: oidc.Configuration;
-	/** Holds the session at the provider. */
+	/** Contains the session at the provider. */
 	readonly jar: CookieJar;
 }
 
-/** What the server says about signing in. */
+/** The server's settings for signing in. */
 interface SignInPlace {
 	readonly issuer: string;
 	readonly clientId: string;

@@ -12,13 +12,13 @@ type Item = Readonly<Record<"uuid" | "ref" | "state" | "code" | "message", strin
 
 export const actOf = (reply: Reply): Act => reply.body.data as unknown as Act;
 
-/** `more`: the list when it is not that of processes, and what is fixed at the check. */
+/** `more`: the list if it is not that of processes, and the parts that are fixed at the check. */
 export async function check(person: TestPerson, kind: string, uuids: readonly string[], more: object = {}): Promise<Act> {
 	const answer = await person.post("bulk/check", { data: { list: "realisations", kind, uuids, ...more } });
 	expect([answer.status, answer.text]).toEqual([201, expect.anything()]);
 	return actOf(answer);
 }
-/** The act once nothing of it is under way any more. */
+/** The act, once none of it is in progress any more. */
 export async function ended(person: TestPerson, { uuid }: Pick<Act, "uuid">): Promise<Act> {
 	for (;;) {
 		const act = actOf(await person.get(`bulk/${uuid}`));

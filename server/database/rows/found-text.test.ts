@@ -24,7 +24,7 @@ describeOnEveryDatabase("the texts that rows are found by", (make) => {
 			.values(Object.entries(texts).map(([uuid, text]) => name(tenant, uuid, text)))
 			.execute();
 
-	/** Uuids of the rows with one of the words, by the index; null where it does not tell. */
+	/** Uuids of the rows that contain one of the words, according to the index; null when it cannot tell. */
 	async function found(tenant: string, ...words: readonly string[]): Promise<readonly string[] | null> {
 		const asked = await Promise.all(words.map((word) => rowsWithWord(data.db, { tenant, list: "applicants" }, word)));
 		const some = asked.filter((each) => each !== null);

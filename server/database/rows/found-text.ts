@@ -4,32 +4,35 @@ import type { FoundList } from "../tables/listed-tables.ts";
 import type { Database } from "../tables.ts";
 import { isPostgres } from "./row-expressions.ts";
 
-/** Rows that are found by their text. */
+/** The texts by which the rows of one list are found. */
 export interface FoundTexts {
 	readonly tenant: string;
 	readonly list: FoundList;
 }
 
-/** A shorter word is in no index. */
+/** Shorter words are not in the index. */
 const fewestLetters = 3;
 
-/** Up to so many rows are named in the question: the database then goes to these. Of more, it is looked up which they are. */
+/**
+ * Up to this number, the uuids are listed in the query, which lets the database go straight to the rows; beyond it, a subquery selects
+ * them.
+ */
 const mostNamed = 1_000;
 
-/** Texts that are filled in at a time. */
+/** Texts per batch of the fill. */
 const atATime = 500;
 
-/** Rows by their uuid: all of them where they are few, otherwise the question that tells which they are. */
+/** Rows by uuid: a list when they are few, otherwise the subquery that selects them. */
 export type FoundRows = { readonly uuids: readonly string[] } | { readonly asked: RawBuilder<unknown> };
 
-/** Which rows have a word in their text, by the index of letters; null where it cannot tell, and the rows are to be looked through. */
+/** Rows with a word in their text, according to the trigram index; null when the index cannot tell, and the rows have to be searched. */
 export async function rowsWithWord(db: Kysely<Database>, rows: FoundTexts, word: string): Promise<FoundRows | null> {
 	const letters = [...word];
 	if (letters.length < fewestLetters || word.includes("\0") || !(await isFilled(db, rows))) return null;
 	return foundRows(db, uuidsWith(db, rows, word, letters));
 }
 
-/** Whether every word that the index knows is in the text of the row: what is to be looked through gets few. True where it cannot tell. */
+/** Whether the text of a row contains every word that the index knows, which leaves few rows to search. True when the index cannot tell. */
 export async function mayHoldWords(
 	db: Kysely<Database>,
 	rows: FoundTexts,
@@ -41,13 +44,13 @@ export async function mayHoldWords(
 	return held.length === 0 ? sql<SqlBool>`1 = 1` : sql<SqlBool>`(${sql.join(held, sql` and `)})`;
 }
 
-/** `asked`: a question for uuids, as `uuid`. */
+/** `asked`: a query that selects uuids as `uuid`. */
 export async function foundRows(db: Kysely<Database>, asked: RawBuilder<unknown>): Promise<FoundRows> {
 	const { rows } = await sql<{ uuid: string }>`${asked} limit ${sql.lit(mostNamed + 1)}`.execute(db);
 	return rows.length > mostNamed ? { asked } : { uuids: rows.map(({ uuid }) => uuid) };
 }
 
-/** Whether a row is among some. One test, however many there are of them: the database goes by an index then. */
+/** Whether a row is among those found. A single `in`, whatever their number, so that the database uses an index. */
 export function isAmong(uuid: RawBuilder<unknown>, found: readonly FoundRows[]): RawBuilder<SqlBool> {
 	const named = [...new Set(found.flatMap((each) => ("uuids" in each ? each.uuids : [])))];
 	const asked = found.flatMap((each) => ("asked" in each ? [each.asked] : []));
@@ -67,7 +70,7 @@ function uuidsWith(db: Kysely<Database>, { tenant, list }: FoundTexts, word: str
 		and t.tenant = ${tenant} and t.list = ${list} and instr(t.text, ${word}) > 0`;
 }
 
-/** Whether every row has its text there. */
+/** Whether every row has its text in the index. */
 async function isFilled(db: Kysely<Database>, { tenant, list }: FoundTexts): Promise<boolean> {
 	return (await placeOf(db, tenant, list))?.filled === 1;
 }
@@ -75,7 +78,7 @@ async function isFilled(db: Kysely<Database>, { tenant, list }: FoundTexts): Pro
 const placeOf = (db: Kysely<Database>, tenant: string, list: FoundList) =>
 	db.selectFrom("listed_text_fill").selectAll().where("tenant", "=", tenant).where("list", "=", list).executeTakeFirst();
 
-/** Where the text stands that the triggers keep. */
+/** Source of the text that the triggers maintain, by list. */
 const sources = {
 	realisations: { table: "realisation_row", text: "search" },
 	requests: { table: "request_row", text: "search" },
@@ -83,7 +86,7 @@ const sources = {
 	applicants: { table: "request_name", text: "name" },
 } as const satisfies Readonly<Record<FoundList, object>>;
 
-/** Takes over the texts of some more rows that were there before the triggers; false when nothing was left to do. */
+/** Indexes the texts of some more rows that are older than the triggers; false when nothing was left to do. */
 export async function fillTexts(data: Pick<DataDoor, "db" | "write">, tenant: string): Promise<boolean> {
 	for (const list of ["realisations", "requests", "locations", "applicants"] as const) {
 		if (!(await isFilled(data.db, { tenant, list }))) {
@@ -103,7 +106,7 @@ async function fillSome(db: Kysely<Database>, tenant: string, list: FoundList): 
 		await db
 			.insertInto("listed_text")
 			.values(rows.map((row) => ({ tenant, list, ...row })))
-			// One that was written meanwhile is already up to date.
+			// A text that was written in the meantime is already up to date.
 			.onConflict((conflict) => conflict.doNothing())
 			.execute();
 	}

@@ -5,24 +5,24 @@ import type { DataDoor } from "../open-database.ts";
 import type { Database } from "../tables.ts";
 import { and, withinCodes } from "./ordered-rows.ts";
 
-/** Rows of one list of one tenant, as this version prepares them. */
+/** Rows of one list of one tenant, in the form that this version prepares. */
 export interface ListedRows {
 	readonly tenant: string;
 	readonly list: ListName;
-	/** Changes when the same record is prepared otherwise. */
+	/** Changes when the same record is prepared differently. */
 	readonly plan: string;
 }
 
-/** Some records in order of uuid, and how their rows are written. */
+/** Some records in order of uuid, and the write for their rows. */
 interface SomeRows {
 	readonly uuids: readonly string[];
 	readonly write: (db: Kysely<Database>) => Promise<void>;
 }
 
-/** Records that are done at a time. With all its columns a statement of so many has fewer values than a database takes. */
+/** Records per batch. At this number a statement, with all its columns, stays below the databases' limit on values. */
 export const filledAtATime = 500;
 
-/** Whether every record has its row, as this server prepares them. */
+/** Whether every record has its row, in the form that this server prepares. */
 export async function isFilled(db: Kysely<Database>, rows: ListedRows): Promise<boolean> {
 	const at = await placeOf(db, rows);
 	return at !== undefined && at.filled === 1 && at.plan === rows.plan;
@@ -34,17 +34,17 @@ export interface RowsFilled {
 	readonly of: number;
 }
 
-/** Within these geography codes of `table`, where the records are. */
+/** The records in `table` within these geography codes. */
 interface Among {
 	readonly table: "realisation" | "request" | "charging_location";
 	readonly codes: Codes;
 }
 
-/** Every page that waits for rows asks how far they are; a count of a million takes a tenth of a second. */
+/** Every page that waits for rows polls the progress, and counting a million takes a tenth of a second. */
 const countHoldsMs = 2_000;
 const counts = new WeakMap<Kysely<Database>, LRUCache<string, Promise<RowsFilled>>>();
 
-/** How far the rows of a list are; null when every record has its row, as this server prepares them. */
+/** Progress of the rows of a list; null when every record has its row, in the form that this server prepares. */
 export async function rowsToFill(db: Kysely<Database>, rows: ListedRows, among: Among): Promise<RowsFilled | null> {
 	const at = await placeOf(db, rows);
 	if (at?.filled === 1 && at.plan === rows.plan) return null;
@@ -57,7 +57,7 @@ export async function rowsToFill(db: Kysely<Database>, rows: ListedRows, among: 
 	return counting;
 }
 
-/** In hundredths, where the database would take too long to count: uuids are spread evenly, and records are done in their order. */
+/** Estimate in hundredths, for when counting takes too long: uuids are spread evenly, and records are done in their order. */
 function partFilled(place: string): RowsFilled {
 	return { done: place === "" ? 0 : Math.floor((100 * Number.parseInt(place.slice(0, 8), 16)) / 2 ** 32), of: 100 };
 }
@@ -75,9 +75,9 @@ function placeOf(db: Kysely<Database>, { tenant, list }: ListedRows) {
 }
 
 /**
- * Fills in the rows of some more records that were there before the rows were, or were prepared otherwise; true when
- * there is nothing left to do. Where it was is kept, so whoever is interrupted goes on there. `after`: `filledAtATime`
- * records behind a uuid, fewer at the end.
+ * Fills in the rows of some more records that are older than the rows, or were prepared differently; true when there is nothing left to do.
+ * The position is stored, so that an interrupted fill resumes there. `after`: up to `filledAtATime` records after a uuid; fewer means the
+ * end.
  */
 export async function fillSome(
 	data: Pick<DataDoor, "db" | "write">,
@@ -102,19 +102,21 @@ export async function fillSome(
 	return filled === 1;
 }
 
-/** Records that are looked at for what was missed, at a time: a whole country at once takes longer than a statement may. */
+/** Records per search for missed ones: searching a whole country at once would exceed the statement timeout. */
 const lookedAtATime = 10_000;
 
-/** By list and tenant, the `synced` up to which this server found that every record has its row: what is written later has a higher one. */
+/**
+ * By list and tenant, the `synced` up to which this server found that every record has its row: anything written later has a higher one.
+ */
 const looked = new WeakMap<Kysely<Database>, Map<string, number>>();
 
-/** Records by their `synced`: behind the one, up to and with the other. */
+/** A range of `synced`: after the one, up to and including the other. */
 export interface LookedAt {
 	readonly after: number;
 	readonly upTo: number;
 }
 
-/** Those to look through next for what a former version, which knows of no rows, has changed; null when there is none left. */
+/** The next range to search for records changed by a former version, which does not write rows; null when none is left. */
 export async function nextToLookAt(
 	db: Kysely<Database>,
 	{ tenant, list }: Pick<ListedRows, "tenant" | "list">,
@@ -129,13 +131,13 @@ export async function nextToLookAt(
 	return synced === null ? null : { after, upTo: Number(synced) };
 }
 
-/** They all have their row. */
+/** Notes that all records in this range have their row. */
 export function haveRows(db: Kysely<Database>, { tenant, list }: Pick<ListedRows, "tenant" | "list">, { upTo }: LookedAt): void {
 	const known = looked.get(db) ?? new Map<string, number>();
 	looked.set(db, known.set(`${list} ${tenant}`, upTo));
 }
 
-/** What tells those of them whose row a former version of the product, which knows of no rows, did not write. */
+/** Condition for records in the range whose row is missing or outdated, because a former version that does not write rows changed them. */
 export function lacksRow(table: Among["table"], rows: RowTable, { after, upTo }: LookedAt) {
 	const [synced, row] = [sql.ref(`${table}.synced`), sql.table(rows)];
 	return sql<SqlBool>`${synced} > ${after} and ${synced} <= ${upTo} and not exists (select 1 from ${row} r
@@ -144,7 +146,7 @@ export function lacksRow(table: Among["table"], rows: RowTable, { after, upTo }:
 
 type RowTable = "realisation_row" | "request_row" | "location_row";
 
-/** Writes rows of a list, all with the same columns; what is newer already stays. */
+/** Writes rows of a list, all with the same columns; newer rows are kept. */
 export async function keepRows<Table extends RowTable>(
 	db: Kysely<Database>,
 	table: Table,
@@ -162,18 +164,18 @@ export async function keepRows<Table extends RowTable>(
 	}
 }
 
-/** Records whose rows are made of nothing but themselves. */
+/** A list whose rows each depend on one record only. */
 interface RecordsToFill<Stored extends { readonly uuid: string }> {
 	readonly table: Among["table"];
-	/** `filledAtATime` behind a uuid in order of uuid, fewer at the end. */
+	/** Up to `filledAtATime` records after a uuid, in order of uuid; fewer means the end. */
 	readonly after: (uuid: string) => Promise<readonly Stored[]>;
-	/** Those among these, at most `filledAtATime`, that a former version of the product, which knows of no rows, has changed. */
+	/** Records in this range, at most `filledAtATime`, that were changed by a former version, which does not write rows. */
 	readonly missed: (among: LookedAt) => Promise<readonly Stored[]>;
 	/** Writes their rows. */
 	readonly keep: (db: Kysely<Database>, records: readonly Stored[]) => Promise<void>;
 }
 
-/** One part of all there is to fill in for a tenant; false when nothing was left to do. */
+/** Fills in one part of what a tenant still lacks; false when nothing was left to do. */
 export async function fillRecords<Stored extends { readonly uuid: string }>(
 	data: Pick<DataDoor, "db" | "write">,
 	rows: ListedRows,
@@ -194,7 +196,7 @@ export async function fillRecords<Stored extends { readonly uuid: string }>(
 	}
 }
 
-/** From now on the rows are to be filled in again. */
+/** Marks all rows as to be filled in again. */
 export async function unfill(db: Kysely<Database>, { tenant, list }: Pick<ListedRows, "tenant" | "list">): Promise<void> {
 	await db.updateTable("listed_fill").set({ place: "", filled: 0 }).where("tenant", "=", tenant).where("list", "=", list).execute();
 }

@@ -12,15 +12,15 @@ interface OrderableRows {
 	readonly table: "realisation_row" | "request_row" | "location_row";
 	readonly fields: Readonly<Record<string, ListField>>;
 	readonly sql: RowExpressions;
-	/** What tells the rows that this person sees. */
+	/** Conditions that select the rows that this person sees. */
 	readonly seen: readonly Condition[];
-	/** Fields of the product, not of a tenant, that every row has a value of. */
+	/** Fields of the product, not of a tenant, that have a value in every row. */
 	readonly always: readonly string[];
-	/** Those of its fields that are instants in a column, which an index serves. */
+	/** The fields among these that are instants in a column of their own, for which there is an index. */
 	readonly instants: readonly string[];
-	/** Absent of a list whose records have none. */
+	/** Absent for a list whose records have no comments. */
 	readonly comments?: CountedComments;
-	/** What a value sorts by of a field that is sorted by names. */
+	/** The sort key of a value, for a field that is sorted by names. */
 	readonly keyOf: (field: string, value: FieldValue) => SortKey;
 }
 
@@ -36,21 +36,19 @@ interface KeyedRow {
 	readonly key: string | number | null;
 }
 
-/** Part of an order. */
 interface RangeOfRows {
-	/** What rows have to meet. */
 	readonly where: readonly Condition[];
-	/** They have no key, and go by their uuids alone. */
+	/** Rows without a key, ordered by uuid only. */
 	readonly isWithout?: boolean;
-	/** Begins behind this one. */
+	/** The row after which it begins. */
 	readonly after: RowPlace | null;
 	readonly skip: number;
 	readonly rows: number;
-	/** How many rows meet it; null where that is not known. */
+	/** Number of rows in this part; null when unknown. */
 	readonly of: number | null;
 }
 
-/** Pages of a list in any order, out of its rows. */
+/** Pages of a list in any order, read from its rows. */
 export class OrderedRows {
 	readonly #db: Kysely<Database>;
 	readonly #rows: OrderableRows;
@@ -60,7 +58,7 @@ export class OrderedRows {
 		this.#rows = rows;
 	}
 
-	/** Whether a place can be one of the order by this field. */
+	/** Whether this place can occur in the order by this field. */
 	orders(field: string, { key }: RowPlace): boolean {
 		if (this.#rows.sql.sortKey(field) === null) return false;
 		if (key === null) return true;
@@ -68,7 +66,7 @@ export class OrderedRows {
 		return typeof key === (this.#isCount(field) ? "number" : "string");
 	}
 
-	/** Uuids of a page in order, and the place of its last row. `where`: what rows have to meet; `total`: rows on all pages. */
+	/** Uuids of a page in order, and the place of its last row. `where`: conditions on the rows; `total`: rows on all pages. */
 	async page(question: RowQuestion, where: readonly Condition[], total: number): Promise<OrderedPage> {
 		const key = this.#rows.sql.sortKey(question.sort);
 		return key === null ? this.#byNames(question, where) : this.#byKey(question, where, key, total);
@@ -92,7 +90,7 @@ export class OrderedRows {
 		if (this.#rows.fields[sort]?.path === null && this.#rows.always.includes(sort)) {
 			return this.#pageOf(sort, await read({ where, after, skip: isFromStart ? 0 : skip, rows, of: after === null ? total : null }));
 		}
-		// What has no value comes last, whichever way the rest goes: two parts, each in an order that an index can have.
+		// Rows without a value come last in either direction: two parts, each in an order that an index can serve.
 		const present = [...where, sql<SqlBool>`${key} is not null`];
 		const absent = [...where, sql<SqlBool>`${key} is null`];
 		const held = isFromStart ? null : await this.#count(present);
@@ -114,7 +112,7 @@ export class OrderedRows {
 		const { where, after, skip, of } = range;
 		const rows = of === null ? range.rows : Math.min(range.rows, of - skip);
 		if (rows <= 0) return [];
-		// From the end the same rows are found sooner.
+		// The same rows are found sooner from the other end.
 		const left = of === null ? skip : of - skip - rows;
 		const backwards = left < skip;
 		const direction = descending !== backwards ? sql`desc` : sql`asc`;
@@ -147,7 +145,7 @@ export class OrderedRows {
 		return ["number", "instant"].includes(this.#rows.fields[sort]?.kind ?? "");
 	}
 
-	/** Sorted by names, which the database does not know: how many rows there are of each value says where the page is. */
+	/** For a field sorted by names, which the database does not know: the number of rows per value determines where the page is. */
 	async #byNames({ sort, descending, rows, skip }: RowQuestion, where: readonly Condition[]) {
 		const { sql: expressions, table, seen } = this.#rows;
 		const value = expressions.value(sort);
@@ -195,7 +193,7 @@ export function withinCodes(tenant: string, codes: Codes): readonly Condition[] 
 	return codes.length === 0 ? [sql<SqlBool>`1 = 0`] : [own, sql<SqlBool>`r.code in (${sql.join(codes)})`];
 }
 
-/** What comes behind a row, among those that have a key as it does or have none. Written so that an index on the key finds where to begin. */
+/** Rows after this one, among those that likewise have a key or lack one. Written so that an index on the key finds where to begin. */
 function beyondPlace(key: Key, { key: at, uuid }: RowPlace, descending: boolean, isInstant: boolean): Condition {
 	if (at === null) return sql<SqlBool>`r.uuid > ${uuid}`;
 	const place = typeof at === "number" && !isInstant ? sql`cast(${at} as double precision)` : sql`${at}`;

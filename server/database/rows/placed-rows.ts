@@ -3,24 +3,24 @@ import { fromMercator, type MapBox, type MapShape, mercatorEnd, mostPlaces, side
 import type { Database } from "../tables.ts";
 import { and } from "./ordered-rows.ts";
 
-/** Records with a place, each of a kind. */
+/** Records with a place, each of some kind. */
 interface PlacedRows {
-	/** From what, with everything that the expressions name. */
+	/** The `from` clause, with every table that the expressions use. */
 	readonly from: RawBuilder<unknown>;
 	readonly where: readonly RawBuilder<SqlBool>[];
 	readonly latitude: RawBuilder<number>;
 	readonly longitude: RawBuilder<number>;
 	readonly kind: RawBuilder<string>;
-	/** What a point has besides its kind and place. */
+	/** Columns of a point besides its kind and place. */
 	readonly columns: RawBuilder<unknown>;
 	readonly order: RawBuilder<unknown>;
 }
 
-/** Those of one kind in one square of the map. */
+/** The records of one kind in one square of the map. */
 export interface PlaceSquare {
 	readonly kind: string;
 	readonly count: number;
-	/** Their middle. */
+	/** Their centre. */
 	readonly latitude: number;
 	readonly longitude: number;
 	readonly south: number;
@@ -42,16 +42,16 @@ interface FoundSquare {
 
 const outermost = sql.lit(mercatorEnd);
 
-/** What lies in a part of a map. */
+/** The records in a part of a map. */
 export interface AskedPlacesOnMap<Row> {
 	/** How many there are of each kind. */
 	counts(box: MapBox | null): Promise<ReadonlyMap<string, number>>;
-	/** Those in the box, `mostPlaces` at most. */
+	/** The records in the box, at most `mostPlaces`. */
 	points(box: MapBox | null): Promise<readonly (Row & { kind: string; latitude: number; longitude: number })[]>;
 	squares(box: MapBox, zoom: number): Promise<readonly PlaceSquare[]>;
 }
 
-/** What lies in a part of a map: points while they are few, and else how many there are in each square. */
+/** The records in a part of a map: points while they are few, otherwise counts per square. */
 export class PlacesOnMap<Row> implements AskedPlacesOnMap<Row> {
 	readonly #db: Kysely<Database>;
 	readonly #rows: PlacedRows;
@@ -84,7 +84,7 @@ export class PlacesOnMap<Row> implements AskedPlacesOnMap<Row> {
 		const sine = sql`sin(${inside} * ${sql.lit(Math.PI / 180)})`;
 		const x = sql`longitude / 360.0 + 0.5`;
 		const y = sql`0.5 - ln((1 + ${sine}) / (1 - ${sine})) / ${sql.lit(4 * Math.PI)}`;
-		// By one number: of two PostgreSQL would expect so many groups that it sorts every row.
+		// Grouped by one number: with two, PostgreSQL would expect so many groups that it sorts every row.
 		const found = await sql<FoundSquare>`
 			select kind, count(*) as n, sum(x) / count(*) as x, sum(y) / count(*) as y, min(latitude) as lowest, max(latitude) as highest,
 				min(longitude) as first, max(longitude) as last
@@ -109,7 +109,7 @@ export class PlacesOnMap<Row> implements AskedPlacesOnMap<Row> {
 	}
 }
 
-/** Whether a place lies in a part of the map, by the same sum as `isInShape` of the engine. */
+/** Whether a place lies in a part of the map, by the same calculation as `isInShape` of the engine. */
 export function isWithin(
 	{ latitude, longitude }: Pick<PlacedRows, "latitude" | "longitude">,
 	{ box: { south, west, north, east }, corners }: MapShape,
@@ -125,5 +125,5 @@ export function isWithin(
 	return sql<SqlBool>`(${inBox} and (select (${sql.join(sides, sql` + `)}) % 2 from (select ${latitude} as latitude, ${longitude} as longitude) p) = 1)`;
 }
 
-/** PostgreSQL does not know of what kind a given number is. */
+/** PostgreSQL cannot infer the type of a numeric parameter. */
 export const double = (value: number): RawBuilder<number> => sql<number>`cast(${value} as double precision)`;

@@ -1,19 +1,19 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
 
-/** The comments that a list counts of its rows. */
+/** The comments that a list counts for its rows. */
 export interface CountedComments {
 	readonly table: "realisation_comment" | "request_comment";
 	readonly tenant: string;
-	/** Those with one status; all of them when null. */
+	/** Only those with this status; all of them when null. */
 	readonly status: "todo" | null;
 }
 
-/** Of the row `r`. */
+/** Number of comments of the row `r`. */
 export function commentsOfRow(counted: CountedComments): RawBuilder<number> {
 	return sql<number>`(select count(*) from ${sql.table(counted.table)} where ${among(counted)} and record_uuid = r.uuid)`;
 }
 
-/** Joins `c.number` to the rows `r` that have any. */
+/** Joins `c.number` to those of the rows `r` that have comments. */
 export function withComments(counted: CountedComments): RawBuilder<unknown> {
 	return sql`left join (select record_uuid, count(*) as number from ${sql.table(counted.table)}
 		where ${among(counted)} group by record_uuid) c on c.record_uuid = r.uuid`;

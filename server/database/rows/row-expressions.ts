@@ -4,24 +4,26 @@ import type { Database } from "../tables.ts";
 
 type Sql<Value> = RawBuilder<Value>;
 
-/** What tells the rows of one list from those of another. In SQL a row is `r`, with its `cells`, `search` and `parts`. */
+/**
+ * The properties in which the rows of one list differ from those of another. In SQL a row is `r`, with its `cells`, `search` and `parts`.
+ */
 export interface DescribedRows {
-	/** Columns that a field of the list has to itself. */
+	/** Fields of the list that have a column of their own. */
 	readonly columns: Readonly<Record<string, string>>;
-	/** Sort keys of fields that stand in no cell. Texts are compared byte by byte, as `collationKey` makes them for. */
+	/** Sort keys of fields that are not in a cell. Texts are compared byte by byte, as `collationKey` prepares them. */
 	readonly textKeys: Readonly<Record<string, Sql<string | null>>>;
 	readonly numberKeys: Readonly<Record<string, Sql<number>>>;
-	/** Comparable texts of fields that stand in no cell; null for none. */
+	/** Comparable texts of fields that are not in a cell; null without a value. */
 	readonly texts?: Readonly<Record<string, Sql<string | null>>>;
-	/** Fields whose JSON text is made of what stands in their cell, as far as this person sees it. */
+	/** Fields whose JSON text is derived from the content of their cell, as far as this person sees it. */
 	readonly made: Readonly<Record<string, (found: Sql<string>) => Sql<string | null>>>;
-	/** In which rows a field is hidden from this person; none for most fields and people. */
+	/** The rows in which a field is hidden from this person; empty for most fields and people. */
 	readonly hidden: (field: string) => readonly Sql<SqlBool>[];
-	/** In which rows a part of the search text is. */
+	/** The rows in which a part of the search text is hidden. */
 	readonly hiddenPart: (key: string) => readonly Sql<SqlBool>[];
 }
 
-/** What a field of a list is in SQL, for one person and one moment. What that person may not see is null. */
+/** The SQL for the fields of a list, for one person and one moment. Values that the person may not see are null. */
 export class RowExpressions {
 	readonly #isPostgres: boolean;
 	readonly #fields: Readonly<Record<string, ListField>>;
@@ -33,7 +35,7 @@ export class RowExpressions {
 		this.#rows = rows;
 	}
 
-	/** What is compared in order; null where the field is sorted by names, which `value` groups. */
+	/** The expression to sort by; null when the field is sorted by names, for which `value` gives the groups. */
 	sortKey(field: string): Sql<string | number | null> | null {
 		const { path = null, kind } = this.#fields[field] ?? {};
 		if (path === null) {
@@ -70,7 +72,7 @@ export class RowExpressions {
 		return this.#rows.hidden(field).length > 0;
 	}
 
-	/** What `value` gave, as a value. */
+	/** Parses the result of `value`. */
 	parsed(field: string, found: string | number | null): FieldValue {
 		if (found === null) return null;
 		return this.#column(field) === undefined ? parseValue(String(found)) : found;
@@ -81,14 +83,14 @@ export class RowExpressions {
 		return this.isPart(this.#shownText(field), word);
 	}
 
-	/** Whether some part of the text of the record itself is hidden from this person in some rows. `keys`: of its parts. */
+	/** Whether part of the search text of the record itself is hidden from this person in some rows. `keys`: keys of its parts. */
 	isTextMasked(keys: readonly string[]): boolean {
 		return keys.some((key) => this.#rows.hiddenPart(key).length > 0);
 	}
 
 	/**
-	 * Whether the text of the record itself, as far as this person sees it, contains a word. `keys`: of its parts, in order;
-	 * `found`: whether the whole text does, where an index tells.
+	 * Whether the search text of the record itself, as far as this person sees it, contains a word. `keys`: keys of its parts, in order;
+	 * `found`: whether the whole text does, when an index can tell.
 	 */
 	searched(keys: readonly string[], word: string, found: Sql<SqlBool> | null): Sql<SqlBool> {
 		const whole = found ?? this.isPart(sql`r.search`, word);
@@ -100,11 +102,11 @@ export class RowExpressions {
 		});
 		const seen = sql`${sql.join(parts, sql` || ' ' || `)}`;
 		const shown = sql<SqlBool>`(case when ${or(masked.flat())} then ${this.isPart(seen, word)} else ${whole} end)`;
-		// What is seen is part of the whole, and no word runs from one part into the next.
+		// The visible text is part of the whole, and no word spans two parts.
 		return found === null ? shown : sql<SqlBool>`(${found} and ${shown})`;
 	}
 
-	/** Whether the value is one of several, or has one among its own. `values`: as they stand in the address. */
+	/** Whether the value is one of several, or has one of them among its own. `values`: as written in the address. */
 	isOneOf(field: string, values: readonly string[]): Sql<SqlBool> {
 		if (values.length === 0) return sql<SqlBool>`1 = 0`;
 		const { kind } = this.#fields[field] ?? {};
@@ -119,17 +121,16 @@ export class RowExpressions {
 			: sql<SqlBool>`${key} in (${sql.join(asked.map((each) => (typeof each === "number" ? sql`cast(${each} as double precision)` : sql`${each}`)))})`;
 	}
 
-	/** Whether there is no value. */
 	isEmpty(field: string): Sql<SqlBool> {
 		const { kind, path = null } = this.#fields[field] ?? {};
 		const isNamed = kind === "option" || kind === "tags" || kind === "flag";
 		const counted = () => (isNamed ? this.value(field) : (this.sortKey(field) ?? this.value(field)));
 		const value = kind === "text" || kind === "date" ? this.#shownText(field) : counted();
-		// Everything has a number of these.
+		// Every row has a number of comments.
 		return path === null && field === "comments" ? sql<SqlBool>`1 = 0` : sql<SqlBool>`${value} is null`;
 	}
 
-	/** Whether a comparable text is this one. */
+	/** Whether the comparable text equals this one. */
 	isText(field: string, word: string): Sql<SqlBool> {
 		return sql<SqlBool>`coalesce(${this.#shownText(field)}, '') = ${word}`;
 	}
@@ -140,7 +141,7 @@ export class RowExpressions {
 		const isComments = path === null && field === "comments";
 		const value = isComments ? comments : kind === "date" ? this.#collated(this.#shownText(field)) : this.sortKey(field);
 		const parts = bounds.map(({ sign, value: bound }) => {
-			// An index on an instant serves only a whole number.
+			// An index on an instant can only be used with an integer.
 			const asNumber = kind === "instant" ? sql`cast(${bound} as bigint)` : sql`cast(${bound} as double precision)`;
 			const asked = typeof bound === "number" ? asNumber : sql`${bound}`;
 			return sql<SqlBool>`${value} ${sql.raw(sign)} ${asked}`;
@@ -148,7 +149,7 @@ export class RowExpressions {
 		return sql<SqlBool>`(${sql.join(parts, sql` and `)})`;
 	}
 
-	/** Whether the value is one of these, whole. */
+	/** Whether the whole value equals one of these. */
 	equals(field: string, values: readonly FieldValue[]): Sql<SqlBool> {
 		const some = values.filter((value) => value !== null);
 		const none = some.length < values.length ? [sql<SqlBool>`${this.value(field)} is null`] : [];
@@ -156,7 +157,7 @@ export class RowExpressions {
 		const column = this.#column(field);
 		if (column !== undefined) return or([...none, sql<SqlBool>`${sql.ref(`r.${column}`)} in (${sql.join(some)})`]);
 		const texts = some.map((value) => JSON.stringify(value));
-		// PostgreSQL writes a list with spaces.
+		// PostgreSQL writes JSON lists with spaces.
 		if (!this.#isPostgres || this.#made(field) !== undefined) {
 			return or([...none, sql<SqlBool>`${this.value(field)} in (${sql.join(texts)})`]);
 		}
@@ -211,7 +212,7 @@ export class RowExpressions {
 
 export const isPostgres = (db: Kysely<Database>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
-/** What a cell of the row has as text. */
+/** The content of a cell of the row, as text. */
 export function cellText(onPostgres: boolean, key: string): Sql<string> {
 	return onPostgres ? sql<string>`(r.cells ->> ${sql.lit(key)})` : sql<string>`(r.cells ->> ${sql.lit(`$."${key}"`)})`;
 }
@@ -220,7 +221,7 @@ export function or(conditions: readonly Sql<SqlBool>[]): Sql<SqlBool> {
 	return conditions.length === 0 ? sql<SqlBool>`1 = 0` : sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** A value out of the JSON text that is kept of it. */
+/** Parses the stored JSON text of a value. */
 export function parseValue(text: string): FieldValue {
 	return JSON.parse(text);
 }

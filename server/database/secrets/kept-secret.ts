@@ -4,7 +4,7 @@ import type { SecretsKey } from "./secrets-key.ts";
 
 type SecretTables = { provider_secret: { name: string; value: string; created_at: number } };
 
-/** Where secrets are stored, and what they are sealed with. */
+/** The database in which secrets are stored, and the key that seals them. */
 export interface SecretPlace {
 	readonly db: Kysely<Database>;
 	readonly key: SecretsKey;
@@ -13,9 +13,8 @@ export interface SecretPlace {
 }
 
 /**
- * The deployment's secret of this name; made at the first start and kept, sealed, from then on, so that every server of
- * the deployment has the same. Servers that start at once end up with the same too. What an earlier version kept
- * readable is sealed when it is first read.
+ * The deployment's secret with this name. It is made at the first start and stored, sealed, so that every server of the deployment has the
+ * same, even when several start at once. A secret that an earlier version stored unsealed is sealed at the first read.
  */
 export async function keptSecret<Value>({ db, key, now }: SecretPlace, name: string, make: () => Value | Promise<Value>): Promise<Value> {
 	const secrets = db.withTables<SecretTables>();
@@ -42,7 +41,7 @@ export async function keptSecret<Value>({ db, key, now }: SecretPlace, name: str
 	return JSON.parse(kept.value);
 }
 
-/** Changes a secret that is there; whoever changes it at the same moment comes before or after, and nothing is lost. */
+/** Changes an existing secret. Concurrent changes are applied one after the other, and none is lost. */
 export async function changeSecret<Value>({ db, key }: SecretPlace, name: string, change: (value: Value) => Value): Promise<void> {
 	const secrets = db.withTables<SecretTables>();
 	for (;;) {
@@ -60,14 +59,14 @@ export async function changeSecret<Value>({ db, key }: SecretPlace, name: string
 	}
 }
 
-/** Names of the secrets that there are, with how each is sealed now. */
+/** Names of the existing secrets, with the sealed value of each. */
 export async function sealedSecrets({
 	db,
 }: Pick<SecretPlace, "db">): Promise<readonly { readonly name: string; readonly value: string }[]> {
 	return db.withTables<SecretTables>().selectFrom("provider_secret").select(["name", "value"]).orderBy("name").execute();
 }
 
-/** SQLite leaves what was overwritten in free pages and in its log unless it is told otherwise. */
+/** SQLite leaves overwritten data in free pages and in its log unless told otherwise. */
 async function wipingWhatWasThere<Result>(db: Kysely<Database>, change: () => Promise<Result>): Promise<Result> {
 	if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return change();
 	await sql`pragma secure_delete = on`.execute(db);

@@ -10,9 +10,9 @@ const cipher = "aes-256-gcm";
 const keyBytes = 32;
 const nonceBytes = 12;
 const tagBytes = 16;
-/** Names the method for the rest, so that a later method can be added. */
+/** Prefix that names the method, so that another can be added later. */
 const form = "sealed-1.";
-/** Stands before a key that was handed round and is not used yet. */
+/** Prefix of a key that is distributed but not yet in use. */
 const next = "next:";
 
 interface Key {
@@ -21,15 +21,15 @@ interface Key {
 }
 
 /**
- * The key outside the database with which its secrets are sealed: a copy of the database alone signs nobody in. It is a
- * file with 32 bytes as base64, made when the first secret is; every server of a deployment has the same. While the key is
- * replaced the file has two lines: the first seals, and each opens; `next:` before one says that it is not used yet.
+ * The key outside the database that seals its secrets, so that a copy of the database alone lets nobody sign in. It is a file with 32 bytes
+ * as base64, made together with the first secret; every server of a deployment has the same file. While the key is being replaced the file
+ * has two lines: the first key seals, and both open; `next:` marks one that does not seal yet.
  */
 export class SecretsKey {
 	readonly #file: string | null;
 	#keys: readonly Key[] = [];
 
-	/** `file`: absolute; null for a key that ends with the process, for tests. */
+	/** `file`: absolute; null for a key that exists only in this process, for tests. */
 	constructor(file: string | null) {
 		this.#file = file;
 	}
@@ -38,7 +38,7 @@ export class SecretsKey {
 		return kept.startsWith(form);
 	}
 
-	/** Bound to the name of the secret: one is not taken for another. */
+	/** Bound to the name of the secret, so that one cannot be passed off as another. */
 	seal(name: string, text: string): string {
 		const nonce = randomBytes(nonceBytes);
 		const [key] = this.#read(true);
@@ -62,26 +62,26 @@ export class SecretsKey {
 		);
 	}
 
-	/** What the file has now: how many keys, and whether one of them waits to be used. */
+	/** The current state of the file: how many keys it has, and whether one of them is not in use yet. */
 	get standing(): { readonly count: number; readonly hasNext: boolean } {
 		this.#keys = [];
 		const keys = this.#read(false);
 		return { count: keys.length, hasNext: keys.some(({ isNext }) => isNext) };
 	}
 
-	/** Adds a new key that opens and does not seal yet. */
+	/** Adds a new key that opens but does not seal yet. */
 	add(): void {
 		this.#write([...this.#read(true), { bytes: randomBytes(keyBytes), isNext: true }]);
 	}
 
-	/** Has the added key seal from now on. */
+	/** Makes the added key the one that seals. */
 	sealWithNext(): void {
 		const keys = this.#read(false);
 		const next = keys.filter(({ isNext }) => isNext).map(({ bytes }) => ({ bytes, isNext: false }));
 		this.#write([...next, ...keys.filter(({ isNext }) => !isNext)]);
 	}
 
-	/** Lets go of the keys that open none of these. */
+	/** Removes the keys that open none of these. */
 	keepUsed(sealed: readonly { readonly name: string; readonly value: string }[]): void {
 		const used = this.#read(false).filter((key) => sealed.some(({ name, value }) => opened([key], name, value) !== undefined));
 		if (used.length > 0) this.#write(used.map(({ bytes }) => ({ bytes, isNext: false })));
@@ -93,7 +93,7 @@ export class SecretsKey {
 		return this.#keys;
 	}
 
-	/** Whole or not at all: a server that reads it meanwhile finds the one or the other. */
+	/** Atomic: a server that reads the file meanwhile finds either the old or the new version. */
 	#write(keys: readonly Key[]): void {
 		this.#keys = keys;
 		if (this.#file === null) return;
@@ -106,7 +106,7 @@ export class SecretsKey {
 	}
 }
 
-/** What one of the keys makes of a sealed text; undefined when none fits. */
+/** The text that one of the keys decrypts; undefined when none fits. */
 function opened(keys: readonly Key[], name: string, kept: string): { readonly text: string } | undefined {
 	const all = Buffer.from(kept.slice(form.length), "base64url");
 	for (const { bytes } of keys) {
@@ -115,7 +115,7 @@ function opened(keys: readonly Key[], name: string, kept: string): { readonly te
 			opening.setAuthTag(all.subarray(nonceBytes, nonceBytes + tagBytes));
 			return { text: opening.update(all.subarray(nonceBytes + tagBytes)).toString("utf8") + opening.final("utf8") };
 		} catch {
-			// Sealed with another one.
+			// Sealed with another key.
 		}
 	}
 	return undefined;

@@ -4,12 +4,12 @@ import type { BulkList } from "../../../engine/index.ts";
 /** A column that is written once. */
 type Fixed<T> = ColumnType<T, T, never>;
 
-/** Checked; under way; stopped by its person; all done; on its way back; taken back. */
+/** Checked; running; stopped by its person; all done; being undone; undone. */
 export const bulkStates = ["checked", "running", "stopped", "done", "undoing", "undone"] as const;
 
 /**
- * By the check an item `can` be done or `cannot`; then it is `done` or `failed`; and of what was done some is `undone`
- * and some has to be `kept`.
+ * The check says whether an item `can` or `cannot` be done; carrying it out makes it `done` or `failed`; undoing makes a done item
+ * `undone`, or `kept` if that is impossible.
  */
 export const bulkItemStates = ["can", "cannot", "done", "failed", "undone", "kept"] as const;
 export type BulkItemState = (typeof bulkItemStates)[number];
@@ -19,16 +19,16 @@ export interface BulkActTable {
 	tenant: Fixed<string>;
 	uuid: Fixed<string>;
 	list: Fixed<BulkList>;
-	/** JSON text: the kind, and what the person filled in. */
+	/** JSON text: the kind, and the person's input. */
 	act: string;
 	user_id: Fixed<string>;
-	/** JSON text: the roles in the tenant that the person had when they last asked, with their geography codes. */
+	/** JSON text: the person's roles in the tenant, with their geography codes, at their last request. */
 	roles: string;
 	state: (typeof bulkStates)[number];
 	checked_at: Fixed<number>;
-	/** When it was last to be run or undone; 0 before. */
+	/** When running or undoing it was last requested; 0 before. */
 	asked_at: number;
-	/** The server that carries it out, and until when it is held for that one. */
+	/** The server that carries it out, and until when it has the claim. */
 	holder: string;
 	held_until: number;
 }
@@ -40,12 +40,12 @@ export interface BulkItemTable {
 	number: Fixed<number>;
 	record_uuid: Fixed<string>;
 	ref: Fixed<string>;
-	/** Of the record when it was checked; once it was done, what this act made it. */
+	/** Of the record when it was checked; once done, the value that this act gave it. */
 	synced: number;
 	state: BulkItemState;
-	/** Why not: a code of the API's refusals, and its Dutch message. */
+	/** Why not: a refusal code of the API, and its Dutch message. */
 	code: string;
 	message: string;
-	/** JSON text of what the undoing needs. */
+	/** JSON text of what undoing needs. */
 	former: string;
 }

@@ -4,7 +4,7 @@ import type { CommentedRecord, JsonOf, Mention, Person } from "../../../engine/i
 /** A column that is written once. */
 type Fixed<T> = ColumnType<T, T, never>;
 
-/** What belongs to conversations about records, and to telling people of them. */
+/** Tables of conversations about records, and of notifications about them. */
 export interface ConversationTables {
 	realisation_comment: CommentTable;
 	request_comment: CommentTable;
@@ -29,9 +29,9 @@ interface CommentTable {
 	/** "todo", "done" or "ignore". */
 	status: string;
 	user_id: Fixed<string>;
-	/** Name of the author as it was then. */
+	/** Name of the author at the time. */
 	user_name: Fixed<string>;
-	/** Short code of the step in which it was placed; empty when none was open, and on a request. */
+	/** Short code of the step in which it was placed; empty when no step was open, and on a request. */
 	iteration: Fixed<string>;
 	created_at: Fixed<number>;
 	edited_at: number | null;
@@ -39,18 +39,18 @@ interface CommentTable {
 	synced: number;
 	/** Number of the comment that it answers; an answer is never answered itself. */
 	parent: ColumnType<number | null, number | null | undefined, never>;
-	/** People and roles that the message names. Null for none. */
+	/** People and roles that the message mentions; null for none. */
 	mentions: ColumnType<JsonOf<readonly Mention[]> | null, JsonOf<readonly Mention[]> | null | undefined, JsonOf<readonly Mention[]> | null>;
-	/** Name of who set the status last, and when; null while nobody has. */
+	/** Name of the person who last set the status, and when; null before that. */
 	status_by: ColumnType<string | null, string | null | undefined, string | null>;
 	status_at: ColumnType<number | null, number | null | undefined, number | null>;
-	/** Files of the process that it points at. Null for none. */
+	/** Files of the process that it refers to; null for none. */
 	files: ColumnType<JsonOf<readonly string[]> | null, JsonOf<readonly string[]> | null | undefined, never>;
-	/** Who is to deal with the conversation, of the first of it: a person or a role, and their name as it was then. */
+	/** Who is to deal with the conversation, on its first comment: a person or a role, with their name at the time. */
 	assignee_kind: ColumnType<Mention["kind"] | null, Mention["kind"] | null | undefined, Mention["kind"] | null>;
 	assignee_id: ColumnType<string | null, string | null | undefined, string | null>;
 	assignee_name: ColumnType<string | null, string | null | undefined, string | null>;
-	/** User id and name of who did so. */
+	/** User id and name of the person who assigned it. */
 	assigned_by: ColumnType<string | null, string | null | undefined, string | null>;
 	assigned_by_name: ColumnType<string | null, string | null | undefined, string | null>;
 	assigned_at: ColumnType<number | null, number | null | undefined, number | null>;
@@ -69,7 +69,7 @@ interface CommentVersionTable {
 	replaced_at: Fixed<number>;
 }
 
-/** Points at a comment for one person, or for whoever has a role; holds nothing of what it says. */
+/** Points one person, or everybody with a role, to a comment; contains nothing of its text. */
 interface NotificationTable {
 	tenant: Fixed<string>;
 	uuid: Fixed<string>;
@@ -78,7 +78,7 @@ interface NotificationTable {
 	record_uuid: Fixed<string>;
 	/** Of the comment. */
 	number: Fixed<number>;
-	/** Of the comment that it answers, or its own. */
+	/** Number of the comment that it answers, or its own. */
 	thread: Fixed<number>;
 	/** Empty for a role. */
 	user_id: Fixed<string>;
@@ -89,19 +89,19 @@ interface NotificationTable {
 	created_at: Fixed<number>;
 }
 
-/** What a person did with an item of their inbox. */
+/** A person's mark on an item of their inbox. */
 interface InboxMarkTable {
 	tenant: Fixed<string>;
 	user_id: Fixed<string>;
-	/** Names what it is about: see the inbox's store. */
+	/** Name of the item: see the inbox's store. */
 	item: Fixed<string>;
 	state: "read" | "later" | "done";
-	/** With later: when it is back. Otherwise 0. */
+	/** For `later`: when it returns. Otherwise 0. */
 	until: number;
 	at: number;
 }
 
-/** Who came by with a token in this tenant, as it said then. */
+/** People who have used a token in this tenant, with what their last token said. */
 interface PersonSeenTable {
 	tenant: Fixed<string>;
 	user_id: Fixed<string>;
@@ -113,33 +113,36 @@ interface PersonSeenTable {
 	seen_at: number;
 }
 
-/** How somebody wants to be told of a kind of item by e-mail. No row: not at all. */
+/** How somebody wants to be notified by e-mail about a kind of item. No row: not at all. */
 interface MailChoiceTable {
 	tenant: Fixed<string>;
 	user_id: Fixed<string>;
-	/** Of an item of an inbox. */
+	/** Kind of the inbox item. */
 	kind: Fixed<string>;
 	how: "now" | "daily" | "off";
 	/** When it was chosen. */
 	at: number;
 }
 
-/** A message to be sent to somebody, once for each item. Holds no text and no address. */
+/** A message to be sent to somebody, once per item. Contains no text and no address. */
 interface MailOutboxTable {
 	tenant: Fixed<string>;
 	user_id: Fixed<string>;
-	/** Of their inbox; or "daily|" and a day. */
+	/** Item of their inbox; or "daily|" and a day. */
 	item: Fixed<string>;
-	/** Of the item, or "daily". */
+	/** Kind of the item, or "daily". */
 	kind: Fixed<string>;
-	/** Of its Message-ID, which stays the same however often it is tried. */
+	/** For its Message-ID, which stays the same at every attempt. */
 	uuid: Fixed<string>;
-	/** `dropped`: there was nothing left to tell when it would have been sent, or another message tells it. */
+	/** `dropped`: there was nothing left to report when it was due, or another message reports it. */
 	state: "waiting" | "sent" | "failed" | "dropped";
 	tries: number;
-	/** When it is tried, or tried again; of one that was sent, when it left. */
+	/** When it is tried, or tried again; once sent, when it was sent. */
 	due_at: number;
 	created_at: Fixed<number>;
-	/** What the mail server said last, or why it was dropped; "with " and the uuid of the message that tells it, from that one's first try on; empty when there is nothing to say. */
+	/**
+	 * The mail server's last answer, or why it was dropped; "with " and the uuid of the message that reports it, from that message's first
+	 * attempt on; otherwise empty.
+	 */
 	reason: string;
 }

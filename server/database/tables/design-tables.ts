@@ -35,21 +35,21 @@ interface DesignTable {
 interface DesignFileTable {
 	tenant: Fixed<string>;
 	design_uuid: Fixed<string>;
-	/** In the tenant's folder, with slashes. */
+	/** Within the tenant's folder, with slashes. */
 	path: Fixed<string>;
 	blob: string;
 }
 
-/** What is in files: equal content once. */
+/** Contents of files; equal content is stored once. */
 interface BlobTable {
 	tenant: Fixed<string>;
 	hash: Fixed<string>;
-	/** Whether the content is the text itself, or bytes that are not text. */
+	/** Whether the content is text, or the encoded bytes of a binary file. */
 	form: Fixed<"text" | "base64">;
 	content: Fixed<string>;
 }
 
-/** What one call changed. Append-only. */
+/** The changes of one call. Append-only. */
 interface DesignEditTable {
 	tenant: Fixed<string>;
 	design_uuid: Fixed<string>;
@@ -58,13 +58,13 @@ interface DesignEditTable {
 	ts: Fixed<number>;
 	user_id: Fixed<string>;
 	edits: Fixed<JsonOf<readonly Edit[]>>;
-	/** What takes them back, in the order in which it is to be applied. */
+	/** The edits that undo it, in the order in which to apply them. */
 	inverse: Fixed<JsonOf<readonly Edit[]>>;
-	/** The number of the one it took back. */
+	/** The number of the edit that it undid. */
 	undoes: Fixed<number | null>;
 }
 
-/** Somebody's word for one revision of a design. */
+/** Somebody's approval of one revision of a design. */
 interface DesignApprovalTable {
 	tenant: Fixed<string>;
 	design_uuid: Fixed<string>;
@@ -78,11 +78,11 @@ interface ReleaseTable {
 	tenant: Fixed<string>;
 	/** From 1, without gaps. */
 	number: Fixed<number>;
-	/** Of its files. */
+	/** Hash of its files. */
 	hash: Fixed<string>;
 	/** Hash of the files that ran when it was made; "" for the first. */
 	base: Fixed<string>;
-	/** Whether it was the tenant's folder that a server started with, or a design. */
+	/** Whether it came from the tenant's folder at a server's start, or from a design. */
 	origin: Fixed<"folder" | "design">;
 	design_uuid: Fixed<string | null>;
 	/** Of the design. */
@@ -92,7 +92,7 @@ interface ReleaseTable {
 	note: Fixed<string>;
 	made_at: Fixed<number>;
 	made_by: Fixed<string>;
-	/** The second person, where one was needed. */
+	/** The second person, if one was needed. */
 	approved_by: Fixed<string | null>;
 }
 
@@ -103,7 +103,7 @@ interface ReleaseFileTable {
 	blob: Fixed<string>;
 }
 
-/** What ran when. Append-only: the last one of a tenant says which release runs. */
+/** Which release ran when. Append-only: the last activation of a tenant says which release runs. */
 interface ActivationTable {
 	tenant: Fixed<string>;
 	/** From 1, without gaps. */
@@ -114,7 +114,7 @@ interface ActivationTable {
 	reason: Fixed<string>;
 }
 
-/** Somebody's word for going back to a release from what an activation let run. */
+/** Somebody's approval for going back to a release from what an activation made run. */
 interface RollBackApprovalTable {
 	tenant: Fixed<string>;
 	release: Fixed<number>;
@@ -128,6 +128,6 @@ interface MadeTenantTable {
 	slug: Fixed<string>;
 	made_at: Fixed<number>;
 	made_by: Fixed<string>;
-	/** Slug of the tenant in which its maker was. */
+	/** Slug of the tenant to which its maker belonged. */
 	made_in: Fixed<string>;
 }

@@ -10,11 +10,11 @@ export interface DraftTable {
 	user_id: Key;
 	realisation_uuid: Key;
 	step: Key;
-	/** Version of the process that it was last filled in on. */
+	/** Version of the process on which it was last edited. */
 	synced: number;
 	mode: StepMode;
 	fields: JsonOf<DraftFields>;
-	/** How many of them are not saved or thrown away. */
+	/** How many of the fields are neither saved nor discarded. */
 	live: number;
 	/** Instant of the last change in milliseconds. */
 	kept_at: number;
@@ -29,7 +29,7 @@ export interface TextDraftTable {
 	/** `comment`, `judgement`, or `answer-` or `edit-` and the number of a comment. */
 	part: Key;
 	fields: JsonOf<DraftFields>;
-	/** How many of them are not sent or thrown away. */
+	/** How many of the fields are neither sent nor discarded. */
 	live: number;
 	/** Instant of the last change in milliseconds. */
 	kept_at: number;

@@ -8,26 +8,26 @@ type Fixed<T> = ColumnType<T, T, never>;
 export interface ForecastTables {
 	forecast_group: ForecastGroupTable;
 	forecast_day: ForecastDayTable;
-	/** Day on which all of it was last worked out. */
+	/** Day of the last complete computation. */
 	forecast_renewal: { tenant: Fixed<string>; day: Day };
 }
 
-/** What is known of the processes of a type. */
+/** The statistics of the processes of a type. */
 interface ForecastGroupTable {
 	tenant: Fixed<string>;
 	type: Fixed<string>;
-	/** Geography code; empty: of every code. */
+	/** Geography code; empty for all codes together. */
 	code: Fixed<string>;
-	/** Day on which it was worked out. */
+	/** Day on which it was computed. */
 	day: Fixed<Day>;
 	state: Fixed<ForecastState>;
-	/** Processes that were finished. */
+	/** Number of finished processes. */
 	cases: Fixed<number>;
 	tests: Fixed<number>;
 	hits: Fixed<number>;
 }
 
-/** Of processes of a type and geography code that were created on one day. */
+/** Forecast for processes of a type and geography code that were created on one day. */
 interface ForecastDayTable {
 	tenant: Fixed<string>;
 	type: Fixed<string>;
@@ -36,10 +36,10 @@ interface ForecastDayTable {
 	since: Fixed<number>;
 	until: Fixed<number>;
 	day: Fixed<Day>;
-	/** As those of this code say; null: they say nothing. */
+	/** From processes of this code; null without a forecast. */
 	own_first: Fixed<Day | null>;
 	own_last: Fixed<Day | null>;
-	/** The same, and what those of every code say where there are too few: for whoever sees them all. */
+	/** The same, or from processes of all codes where those are too few: for people who see them all. */
 	any_first: Fixed<Day | null>;
 	any_last: Fixed<Day | null>;
 }

@@ -4,11 +4,11 @@ import type { ListName } from "../../../engine/index.ts";
 /** A column that is written once. */
 type Fixed<T> = ColumnType<T, T, never>;
 
-/** What lists are answered out of. */
+/** Tables from which lists are answered. */
 export interface ListedTables {
 	realisation_row: RealisationRowTable;
 	realisation_count: RealisationCountTable;
-	/** Tenants of which `realisation_count` is whole. */
+	/** Tenants whose `realisation_count` is complete. */
 	counted_tenant: { tenant: Fixed<string> };
 	listed_value: ListedValueTable;
 	listed_fill: ListedFillTable;
@@ -19,11 +19,11 @@ export interface ListedTables {
 	listed_text_fill: ListedTextFillTable;
 }
 
-/** What lists filter, search, sort and count a process by; see the engine's ProcessListRow. */
+/** The columns by which lists filter, search, sort and count a process; see the engine's ProcessListRow. */
 interface RealisationRowTable {
 	tenant: Fixed<string>;
 	uuid: Fixed<string>;
-	/** Of the record that it was made of. */
+	/** Of the record that it was built from. */
 	synced: number;
 	/** Geography code. */
 	code: string;
@@ -31,41 +31,41 @@ interface RealisationRowTable {
 	/** Step that it is listed under. */
 	step: string | null;
 	type: string;
-	/** Flow and version, with a space between them. */
+	/** Flow and version, separated by a space. */
 	flow: string;
 	created_at: number;
 	updated_at: number;
 	/** Sort key. */
 	reference: string;
-	/** Day number from which days of progress count on; null when they stand still. */
+	/** Day number from which days of progress are counted; null when they stand still. */
 	day_from: number | null;
 	day_still: number | null;
 	step_day_from: number | null;
 	step_day_still: number | null;
 	/** Comparable text of the process itself. */
 	search: string;
-	/** JSON text: the parts of it by search key, for those who may not see all of them. */
+	/** JSON text: the parts of `search` by key, for those who may not see all of them. */
 	parts: string;
 	/** JSON by field; on PostgreSQL as `jsonb`. */
 	cells: string;
 }
 
-/** How many rows of processes there are by what tells the tabs apart; triggers keep it. */
+/** The number of rows of processes, grouped by what determines the tab; maintained by triggers. */
 interface RealisationCountTable {
 	tenant: Fixed<string>;
 	code: Fixed<string>;
 	status: Fixed<string>;
-	/** Empty for those that are listed under none. */
+	/** Empty for processes that are listed under no step. */
 	step: Fixed<string>;
 	type: Fixed<string>;
 	rows: Fixed<number>;
 }
 
-/** What the list of requests filters, searches, sorts and counts a request by; see the engine's requestListRow. */
+/** The columns by which the list of requests filters, searches, sorts and counts; see the engine's requestListRow. */
 interface RequestRowTable {
 	tenant: Fixed<string>;
 	uuid: Fixed<string>;
-	/** Of the record that it was made of. */
+	/** Of the record that it was built from. */
 	synced: number;
 	/** Geography code. */
 	code: Fixed<string>;
@@ -76,19 +76,19 @@ interface RequestRowTable {
 	processed_at: number | null;
 	/** Sort key. */
 	reference: string;
-	/** Comparable text of all that it is found by. */
+	/** Comparable text by which it is found. */
 	search: string;
-	/** JSON text: the parts of it, for tenants that do not search by all of them. */
+	/** JSON text: the parts of `search`, for tenants that do not search all of them. */
 	parts: string;
 	/** JSON by field; on PostgreSQL as `jsonb`. */
 	cells: string;
 }
 
-/** What the list of charging locations filters, searches, sorts and counts one by; see the engine's locationListRow. */
+/** The columns by which the list of charging locations filters, searches, sorts and counts; see the engine's locationListRow. */
 interface LocationRowTable {
 	tenant: Fixed<string>;
 	uuid: Fixed<string>;
-	/** Of the location that it was made of. */
+	/** Of the location that it was built from. */
 	synced: number;
 	/** Geography code. */
 	code: string;
@@ -101,13 +101,13 @@ interface LocationRowTable {
 	longitude: number;
 	/** Sort key. */
 	reference: string;
-	/** Comparable text of all that it is found by. */
+	/** Comparable text by which it is found. */
 	search: string;
 	/** JSON by field; on PostgreSQL as `jsonb`. */
 	cells: string;
 }
 
-/** Options that processes of a tenant have or once had: whose names a search looks through. */
+/** Options that processes of a tenant have or once had: a search looks through their names. */
 interface ListedValueTable {
 	tenant: Fixed<string>;
 	list: Fixed<ListName>;
@@ -116,35 +116,35 @@ interface ListedValueTable {
 	value: Fixed<string>;
 }
 
-/** Who asked, as a comparable text. */
+/** Name of the applicant, as comparable text. */
 interface RequestNameTable {
 	tenant: Fixed<string>;
 	uuid: Fixed<string>;
-	/** Of the request that it was read of. */
+	/** Of the request that it was read from. */
 	synced: number;
 	name: string;
-	/** JSON text: comparable texts that the request is found by, by search key. */
+	/** JSON text: comparable texts by which the request is found, by search key. */
 	search: string;
-	/** Of the request that `search` was made of; 0 before it was. */
+	/** `synced` of the request from which `search` was built; 0 before that. */
 	searched: number;
 }
 
-/** How far the rows of a list have been filled in for the records that were there before. */
+/** How far the rows of a list have been filled in for existing records. */
 interface ListedFillTable {
 	tenant: Fixed<string>;
 	list: Fixed<ListName>;
-	/** What they were made by. */
+	/** The plan by which they were built. */
 	plan: string;
-	/** Uuid of the last record that was done. */
+	/** Uuid of the last record done. */
 	place: string;
-	/** 1: all. */
+	/** 1: all are done. */
 	filled: number;
 }
 
-/** What is found by its text: rows of a list, or `applicants`, the requests by who asked. */
+/** The things that are found by their text: rows of a list, or `applicants`, the requests by applicant. */
 export type FoundList = ListName | "applicants";
 
-/** The text that a row is found by; triggers keep it. */
+/** The text by which a row is found; maintained by triggers. */
 interface ListedTextTable {
 	id: Generated<number>;
 	tenant: Fixed<string>;
@@ -153,12 +153,12 @@ interface ListedTextTable {
 	text: string;
 }
 
-/** How far the texts are of the rows that were there before. */
+/** How far the texts of existing rows have been filled in. */
 interface ListedTextFillTable {
 	tenant: Fixed<string>;
 	list: Fixed<FoundList>;
-	/** Uuid of the last row that was done. */
+	/** Uuid of the last row done. */
 	place: string;
-	/** 1: all. */
+	/** 1: all are done. */
 	filled: number;
 }

@@ -3,11 +3,11 @@ import type { ColumnType } from "kysely";
 /** A column that is written once. */
 type Fixed<T> = ColumnType<T, T, never>;
 
-/** What servers of one deployment know of each other, and keep for their own work. */
+/** What servers of one deployment know about each other, and store for their own work. */
 export interface ServerTables {
 	server_instance: ServerInstanceTable;
 	job_lease: JobLeaseTable;
-	/** One row, with id 1: a name for this database, which its files bear too. */
+	/** One row, with id 1: a name for this database, which its files also have. */
 	deployment: { id: Fixed<number>; identity: Fixed<string> };
 	fill_place: FillPlaceTable;
 	staged_row: StagedRowTable;
@@ -21,19 +21,19 @@ interface ServerInstanceTable {
 	/** The last migration that it knows. */
 	knows: Fixed<string>;
 	started_at: Fixed<number>;
-	/** Milliseconds since 1970, as of all instants here. */
+	/** Milliseconds since 1970, like all instants here. */
 	seen_at: number;
 }
 
-/** What one server at a time may do. */
+/** A job that one server at a time may do. */
 interface JobLeaseTable {
 	name: Fixed<string>;
-	/** The server that has it; nobody's after `held_until`. */
+	/** The server that has it, until `held_until`. */
 	holder: string;
-	/** One more each time that somebody gets it. */
+	/** Incremented each time that a server takes it. */
 	fence: number;
 	held_until: number;
-	/** Not done again before. */
+	/** Not run again before this. */
 	due_at: number;
 }
 
@@ -41,15 +41,15 @@ interface FillPlaceTable {
 	name: Fixed<string>;
 	/** Where the next batch begins; "" at the beginning. */
 	place: string;
-	/** Records that were filled. */
+	/** Number of records filled. */
 	done: number;
 	finished_at: number | null;
 }
 
-/** Rows that an import has prepared and not shown yet. */
+/** Rows that an import has prepared and not yet shown. */
 interface StagedRowTable {
 	run: Fixed<string>;
-	/** The table for which it is. */
+	/** The table that it is for. */
 	target: Fixed<string>;
 	/** From 1, within the run and the table. */
 	number: Fixed<number>;

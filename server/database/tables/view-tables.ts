@@ -13,38 +13,37 @@ export interface ViewTables {
 interface SavedViewTable {
 	tenant: Key;
 	uuid: Key;
-	/** Name of the list. */
 	list: ColumnType<ListName, ListName, never>;
 	label: string;
 	/** What follows the list's address: path word and query. */
 	search: string;
 	owner_id: Key;
-	/** Name of the owner as it was when the view was made. */
+	/** Name of the owner when the view was made. */
 	owner_name: Key;
-	/** 1: for everybody who may see the list. */
+	/** 1: shared with everybody who may see the list. */
 	shared: number;
-	/** Roles that begin the list with it, with commas between; null: none. */
+	/** Roles whose list begins with it, separated by commas; null for none. */
 	starts_for: string | null;
 	created_at: ColumnType<number, number, never>;
 	synced: number;
 }
 
-/** Who is told of what newly comes into a view. */
+/** Who is notified of what newly comes into a view. */
 interface ViewSubscriptionTable {
 	tenant: Key;
 	view_uuid: Key;
 	user_id: Key;
-	/** What the view asked, and the person's roles, when it was looked at last: where they are others, what is found is no news. */
+	/** The view's query and the person's roles at the last check: when either has changed, records found are not news. */
 	search: string;
 	roles: string;
-	/** Instant from which what came is told as one. */
+	/** Instant from which new records are reported together. */
 	batch: number;
-	/** The tenant's clock up to which it was looked at, and when that was, in milliseconds. */
+	/** The tenant's clock up to which it was checked, and the instant of that check, in milliseconds. */
 	clock: number;
 	looked_at: number;
 }
 
-/** What was in a view for a subscriber. */
+/** The records that were in a view for a subscriber. */
 interface ViewMatchTable {
 	tenant: Key;
 	view_uuid: Key;

@@ -7,7 +7,7 @@ import type { NewTenantOrder } from "./new-tenant-order.ts";
 /** The role that designs and publishes in a new tenant. */
 const designer = "developer";
 
-/** The files of a tenant by answers that were found right. `like`: those of the tenant that it is like, where it has no starter. */
+/** The files of a tenant, from validated answers. `like`: the files of the tenant to copy, when there is no starter. */
 export function filesOfNewTenant(
 	order: NewTenantOrder,
 	like: FileContents,
@@ -50,7 +50,7 @@ function withLogo(files: Map<string, FileContent>, base64: string): Map<string, 
 	});
 }
 
-/** Changes what the tenant's own file says. */
+/** Changes the tenant's own file. */
 export function withDefinition(
 	files: Map<string, FileContent>,
 	change: (definition: TenantDefinition) => TenantDefinition,

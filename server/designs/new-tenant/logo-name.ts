@@ -1,4 +1,4 @@
-/** The name of a logo's file, by what its bytes are; undefined for what is not a picture that a tenant may have. */
+/** The file name of a logo, according to its bytes; undefined when they are not a picture that a tenant may have. */
 export function logoName(base64: string): string | undefined {
 	const bytes = Buffer.from(base64, "base64");
 	if (bytes.subarray(0, 8).equals(png)) return "logo.png";

@@ -3,14 +3,14 @@ import { object } from "../../calls/schema-parts.ts";
 
 const text = (maxLength: number) => ({ type: "string", maxLength }) as const;
 
-/** What somebody answers about a tenant that is to be. */
+/** Somebody's answers about the tenant to create. */
 export interface NewTenantOrder {
 	readonly slug: string;
 	readonly label: string;
 	readonly brand: string;
 	readonly action: string;
 	readonly logo?: { readonly base64: string };
-	/** Without it, it is like the tenant of the call. */
+	/** Without it, the tenant of the call is copied. */
 	readonly starter?: {
 		readonly style: (typeof starterStyles)[number];
 		readonly country: "nl" | "be";
@@ -20,7 +20,7 @@ export interface NewTenantOrder {
 	};
 }
 
-/** Characters of a logo in base64: 200 kB. */
+/** Maximum length of a logo in base64: 200 kB. */
 export const mostLogo = Math.ceil((200 * 1024) / 3) * 4;
 
 const starterSchema = object({
@@ -42,7 +42,7 @@ const starterSchema = object({
 	},
 });
 
-/** Only how long things are: what is wrong with an answer is said in words, at its field. */
+/** Only limits lengths: other errors are reported in words, at the field. */
 export const newTenantSchema = object(
 	{
 		slug: text(60),

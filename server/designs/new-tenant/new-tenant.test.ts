@@ -58,7 +58,7 @@ describeOnEveryDatabase("a tenant that is made without a folder", (make) => {
 		const key = { "idempotency-key": randomUUID() };
 		const made = () => publisher.post("designs/tenants", { data: { ...order, logo: { base64: svg } } }, key);
 		const answers = [await made(), await made()];
-		// The second time, since the answer of the first was lost on the way.
+		// Repeated because the first answer was lost on the way.
 		expect(answers.map(({ status, body }) => [status, body])).toEqual([
 			[201, answers[0]?.body],
 			[201, answers[0]?.body],

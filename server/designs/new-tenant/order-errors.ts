@@ -4,7 +4,7 @@ import * as newTenantTexts from "../../texts/new-tenants.ts";
 import { logoName } from "./logo-name.ts";
 import type { NewTenantOrder } from "./new-tenant-order.ts";
 
-/** What is wrong with the answers themselves, each at its field. */
+/** Errors in the answers themselves, each at its field. */
 export function orderErrors(order: NewTenantOrder, municipalities: readonly PlacedMunicipality[]): readonly ProblemError[] {
 	const { slug, label, brand, action, logo, starter } = order;
 	const found: (readonly [string, string | false | undefined])[] = [
@@ -24,7 +24,7 @@ export function orderErrors(order: NewTenantOrder, municipalities: readonly Plac
 	return found.flatMap(([path, message]) => (typeof message === "string" ? [{ path: `data.${path}`, message }] : []));
 }
 
-/** They stand in files, pictures, subjects of messages and lines of logs, none of which take a character that nobody sees. */
+/** These texts end up in files, pictures, subjects of messages and log lines, none of which should contain invisible characters. */
 const isInvisible = (text: string) => /[\p{C}\p{Zl}\p{Zp}]/u.test(text.trim());
 
 function unfitText(text: string, needed: string): string | undefined {

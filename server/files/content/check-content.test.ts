@@ -181,7 +181,7 @@ describe("the content of a file", () => {
 			[png({ more: [pngChunk("tEXt", Buffer.concat([text("Comment\0"), payload]))] }), "png"],
 			[png({ more: [pngChunk("zxCz", payload)] }), "png"],
 			[png({ more: [pngChunk("eXIf", payload)] }), "png"],
-			// Where the picture's own data could be, but is not: a profile, a thumbnail, a value that is too long.
+			// Places where the picture's own data could be hidden but must not be: a profile, a thumbnail, a value that is too long.
 			[png({ more: [pngChunk("iCCP", Buffer.concat([text("x\0\0"), payload]))] }), "png"],
 			[png({ more: [pngChunk("gAMA", payload)] }), "png"],
 			[png({ more: [pngChunk("tRNS", Buffer.concat([payload, Buffer.alloc(257)]))] }), "png"],

@@ -7,36 +7,35 @@ import { cleanJpeg } from "./clean-jpeg.ts";
 import { cleanPng } from "./clean-png.ts";
 import { isArchive } from "./is-archive.ts";
 
-/** `refused`: it is not what its name says. `suspect`: it is, with something in it that should not be. */
+/** `refused`: it is not what its name says. `suspect`: it is, but contains something that should not be there. */
 export type ContentVerdict =
 	| { readonly verdict: "sound"; readonly bytes: Buffer }
 	| { readonly verdict: "suspect" }
 	| { readonly verdict: "refused"; readonly message: string };
 
-/** What the name of a file says that it is. */
+/** The type that the name of a file claims. */
 export interface NamedType {
 	readonly extension: string;
 	/** Media type of the extension; undefined for one that nobody may upload. */
 	readonly mime: string | undefined;
 }
 
-/** Most points a picture may have, and most on one side: what a browser can draw without falling over. */
+/** Maximum number of pixels in a picture, in total and on one side: what a browser can draw without crashing. */
 const mostPixels = 100_000_000;
 const mostOnOneSide = 30_000;
 /** Bytes after the last of a picture's own data: the checksum and the end of a PNG. */
 const endOfPicture = 16;
 
 /**
- * Judges a file by what is in it and answers the bytes to keep. What type it is decides the content, and the name's
- * extension has to agree. Pictures are kept without anything that is not the picture. Takes time in proportion to the
- * size of the file, whatever is in it.
+ * Judges a file by its contents and returns the bytes to keep. The contents determine the type, and the extension has to match it. Pictures
+ * are kept without any other data in the file. Takes time in proportion to the size of the file, whatever its contents.
  */
 export async function checkContent(bytes: Buffer, { extension, mime }: NamedType): Promise<ContentVerdict> {
 	if (bytes.length === 0) return refused(uploadTexts.emptyFile);
 	const found = await fileTypeFromBuffer(bytes.subarray(0, 4200)).catch(() => undefined);
 	if (found === undefined) return refused(uploadTexts.contentDiffers(extension));
 	if (found.mime !== mime) {
-		// A type that is taken elsewhere, perhaps in this very place: only the name is wrong.
+		// A type that is accepted elsewhere, perhaps even here: only the name is wrong.
 		const taken = mediaTypeOf(found.ext) === found.mime;
 		return refused(taken ? uploadTexts.contentOfOtherName(found.ext, extension) : fileTexts.typeRefused(found.ext));
 	}
@@ -71,7 +70,7 @@ function sizeOf(bytes: Buffer): { readonly width: number; readonly height: numbe
 	}
 }
 
-/** What would make the picture something else to another program; long enough not to be there by chance. */
+/** Signs that would make another program take the picture for something else; long enough not to occur by chance. */
 function holdsAnotherForm(bytes: Buffer): boolean {
 	return /%PDF-\d|<\?php|<script[\s>]|<html[\s>]|<iframe/i.test(bytes.toString("latin1"));
 }

@@ -1,14 +1,14 @@
 /** More segments than any camera or program writes. */
 const mostSegments = 10_000;
 
-/** More tables than a picture in many scans has: each is 65 to 400 bytes, and a later one replaces the one before. */
+/** More tables than a picture in many scans has: each is 65 to 400 bytes, and a later one replaces the previous. */
 const mostTables = 1_000;
 
 /**
- * The picture and nothing else: the segments that decide what it looks like, and which way up it is. What a camera or
- * anybody else wrote beside it (place, owner, comments, a colour profile, a thumbnail, a second picture or any other
- * bytes after the end) is left out. Undefined when it is not a whole JPEG. Nothing is decoded: libraries that leave all that
- * out draw the picture anew, with a loss and the risks of a decoder (decision 0083).
+ * The picture and nothing else: the segments that determine its appearance and its orientation. Anything that a camera or person added
+ * (place, owner, comments, a colour profile, a thumbnail, a second picture or any other bytes after the end) is left out. Undefined when it
+ * is not a complete JPEG. Nothing is decoded: libraries that remove all this re-encode the picture, with a loss and the risks of a decoder
+ * (decision 0083).
  */
 export function cleanJpeg(bytes: Buffer): Buffer | undefined {
 	if (bytes.length < 4 || bytes[0] !== 0xff || bytes[1] !== SOI) return undefined;
@@ -24,7 +24,7 @@ export function cleanJpeg(bytes: Buffer): Buffer | undefined {
 	return undefined;
 }
 
-/** What was read of a file so far. */
+/** The state of reading a file. */
 interface Picture {
 	readonly kept: Buffer[];
 	orientation: number;
@@ -36,11 +36,11 @@ interface Picture {
 interface Segment {
 	readonly marker: number;
 	readonly body: Buffer;
-	/** Where the next begins, or the data of a scan. */
+	/** Start of the next segment, or of the data of a scan. */
 	readonly end: number;
 }
 
-/** The segment that begins there; the end of the picture is one without a body. */
+/** The segment that begins here; the end of the picture is a segment without a body. */
 function segmentAt(bytes: Buffer, at: number): Segment | undefined {
 	const found = markerAt(bytes, at);
 	if (found === undefined) return undefined;
@@ -51,7 +51,7 @@ function segmentAt(bytes: Buffer, at: number): Segment | undefined {
 	return end < start + 2 || end > bytes.length ? undefined : { marker, body: bytes.subarray(start + 2, end), end };
 }
 
-/** Keeps what decides about the picture; returns where the next segment begins. */
+/** Keeps a segment if it belongs to the picture; returns where the next segment begins. */
 function takeIn(picture: Picture, { marker, body, end }: Segment, bytes: Buffer): number {
 	if (marker === APP1) picture.orientation = orientationIn(body) ?? picture.orientation;
 	if (isFrame(marker)) picture.framed = true;
@@ -80,7 +80,7 @@ function markerAt(bytes: Buffer, at: number): { readonly marker: number; readonl
 	return marker === undefined || marker === 0 ? undefined : { marker, start: next + 1 };
 }
 
-/** Where the next marker after the picture's data begins, in which 0xFF is followed by 0 or is a restart. */
+/** Start of the next marker after the compressed data, in which 0xFF is followed by 0 or is part of a restart marker. */
 function endOfScan(bytes: Buffer, from: number): number {
 	for (let at = from; at < bytes.length; at++) {
 		if (bytes[at] !== 0xff) continue;
@@ -90,13 +90,13 @@ function endOfScan(bytes: Buffer, from: number): number {
 	return bytes.length;
 }
 
-/** Start of a frame, whatever the coding: C0 to CF but for tables, extensions and conditioning. */
+/** Start of a frame, in any coding: C0 to CF except tables, extensions and conditioning. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Of quantisation, codes and conditioning. */
+/** Tables of quantisation, codes and conditioning. */
 const isTable = (marker: number) => [0xc4, 0xcc, 0xdb].includes(marker);
 
-/** What is kept of a segment: tables, frames and scans, and of the rest the few bytes that say how its points are meant. */
+/** The part of a segment to keep: tables, frames and scans whole, and of the rest the few bytes that say how to interpret the pixels. */
 function ofPicture(marker: number, body: Buffer): Buffer | undefined {
 	if (marker < 0xe0) return body;
 	const begins = (name: string, length: number) =>
@@ -112,7 +112,7 @@ function segment(marker: number, body: Buffer): Buffer {
 	return Buffer.concat([head, body]);
 }
 
-/** The orientation that the Exif data names, 1 to 8. */
+/** The orientation in the Exif data, 1 to 8. */
 function orientationIn(body: Buffer): number | undefined {
 	if (body.subarray(0, 6).toString("latin1") !== "Exif\0\0") return undefined;
 	const tiff = body.subarray(6);
@@ -131,7 +131,7 @@ function orientationIn(body: Buffer): number | undefined {
 	return undefined;
 }
 
-/** Exif data with the orientation alone; none for a picture that stands upright. */
+/** Exif data with only the orientation; none for an upright picture. */
 function orientationSegment(orientation: number): Buffer[] {
 	if (orientation === 1) return [];
 	const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0];

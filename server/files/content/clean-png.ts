@@ -3,8 +3,8 @@ import { crc32 } from "node:zlib";
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /**
- * Chunks that decide what the picture looks like, with the fewest and the most bytes of their data. A colour profile
- * (iCCP) is not among them: it may hold anything, compressed to a thousandth.
+ * Chunks that determine the appearance of the picture, with the minimum and maximum size of their data. A colour profile (iCCP) is not
+ * among them: it may contain anything, compressed to a thousandth.
  */
 const pictureChunks: Readonly<Record<string, readonly [number, number]>> = {
 	IHDR: [13, 13],
@@ -24,8 +24,8 @@ const pictureChunks: Readonly<Record<string, readonly [number, number]>> = {
 const mostChunks = 100_000;
 
 /**
- * The picture and nothing else: no texts, no Exif data, no profile, nothing repeated, no bytes after the end. Undefined
- * when it is not a whole PNG. Nothing is decoded, for the same reason as in clean-jpeg.ts.
+ * The picture and nothing else: no texts, Exif data, profile, repeated chunks or bytes after the end. Undefined when it is not a complete
+ * PNG. Nothing is decoded, for the same reason as in clean-jpeg.ts.
  */
 export function cleanPng(bytes: Buffer): Buffer | undefined {
 	if (!bytes.subarray(0, 8).equals(signature)) return undefined;

@@ -5,10 +5,12 @@ import * as uploadTexts from "../../texts/uploads.ts";
 import type { ContentVerdict } from "./check-content.ts";
 import type { ContentQuestion } from "./content-worker.ts";
 
-/** How long a file may be looked at, in milliseconds. The largest takes a second or two; nobody waits longer for a hostile one than for this. */
+/**
+ * Time limit for checking a file, in milliseconds. The largest takes a second or two; a hostile one can hold up others no longer than this.
+ */
 const deadlineMs = 20_000;
 
-/** Most memory that looking at a file may take, in MB. */
+/** Maximum memory for checking a file, in MB. */
 const mostMegabytes = 512;
 
 /** Substitutes for tests. */
@@ -18,13 +20,12 @@ export interface ContentCheckOptions {
 }
 
 /**
- * Has files judged by their content in a thread of its own, so that what somebody uploaded keeps nobody else waiting. A file
- * of which no verdict comes is refused.
+ * Judges files by their content in a separate thread, so that an upload does not block other calls. A file without a verdict is refused.
  */
 export class ContentChecks {
 	readonly #thread: AskedThread<ContentQuestion, ContentVerdict>;
 
-	/** `log`: told when there is no thread to be had. */
+	/** `log`: called when no thread could be started. */
 	constructor(log: (failure: unknown) => void, { worker, deadlineMs: given = deadlineMs }: ContentCheckOptions = {}) {
 		const module = worker ?? moduleBeside("content-worker", import.meta.url);
 		this.#thread = new AskedThread({ module, deadlineMs: given, mostMegabytes, log });

@@ -11,13 +11,13 @@ async function costOf(work: () => unknown): Promise<number> {
 	return user + system;
 }
 
-/** Bytes of the large files, how many times larger they are than the small ones, and how often both are compared at most. */
+/** Size of the large files in bytes, how many times larger they are than the small ones, and the maximum number of comparisons. */
 const [size, times, attempts] = [2_000_000, 16, 6];
 const judge = ({ bytes, extension }: HostileFile) => checkContent(bytes, { extension, mime: mediaTypeOf(extension) });
 
 /**
- * How many times as much a file costs as the same number of bytes in small ones. The least of a few attempts: a busy
- * machine slows down now the one and now the other, but what grows faster than the file costs more every time.
+ * The cost of a large file relative to the same number of bytes in small ones. The minimum of a few attempts: a busy machine slows down now
+ * one and now the other, but cost that grows faster than the file shows every time.
  */
 async function growthOf(large: HostileFile, small: HostileFile, enough: number): Promise<number> {
 	let least = Number.POSITIVE_INFINITY;
@@ -25,7 +25,7 @@ async function growthOf(large: HostileFile, small: HostileFile, enough: number):
 		const ofSmall = await costOf(async () => {
 			for (let count = 0; count < times; count++) await judge(small);
 		});
-		// A millisecond for what has nothing to do with the file.
+		// A millisecond for work that does not depend on the file.
 		least = Math.min(least, (await costOf(() => judge(large))) / (ofSmall + 1_000));
 	}
 	return least;
@@ -37,7 +37,7 @@ describe("what looking at a file costs", () => {
 		"T21 grows with its size and not faster: %s",
 		async (_what, large, small) => {
 			await judge(large);
-			// 1 is in proportion to the size; with the square of the size it would be 16.
+			// 1 means proportional to the size; quadratic cost would give 16.
 			expect(await growthOf(large, small, times / 4)).toBeLessThan(times / 4);
 		},
 	);

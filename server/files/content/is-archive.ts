@@ -1,6 +1,6 @@
 /**
- * Whether a program that opens zip archives takes this for one: their list of contents is found from behind, where its
- * end names the length of what follows. `slack`: most bytes that may follow besides, which many programs overlook.
+ * Whether a program that opens zip archives would take this for one. They find the central directory from the end, where its final record
+ * gives the length of what follows. `slack`: maximum number of additional bytes after that, which many programs ignore.
  */
 export function isArchive(bytes: Buffer, slack = 0): boolean {
 	const tail = bytes.subarray(Math.max(0, bytes.length - 65_557 - slack));

@@ -1,33 +1,35 @@
 import { inflateSync } from "node:zlib";
 import { withPlainNames } from "./plain-names.ts";
 
-/** Most that the object streams of one document may become, in bytes, how many are opened, and how many streams of any kind there are. */
+/**
+ * Limits for one document: total inflated size of its object streams in bytes, number of those opened, and number of streams of any kind.
+ */
 const mostInflated = 64 * 1024 * 1024;
 const mostOpened = 20_000;
 const mostStreams = 200_000;
 
-/** What is known of an object up to some place in it. */
+/** What is known of an object at some position in it. */
 interface Dictionary {
-	/** It says of itself that it is an object stream. */
+	/** It declares itself to be an object stream. */
 	holdsObjects: boolean;
 	filters: number;
-	/** It has a filter, whether or not it says which in so many words. */
+	/** It has a filter, named directly or not. */
 	filtered: boolean;
-	/** One that we do not undo, or rows that are told as differences and would have to be added up first. */
+	/** A filter that is not supported, or rows stored as differences that would have to be summed first. */
 	odd: boolean;
 }
 
 const nothing = (): Dictionary => ({ holdsObjects: false, filters: 0, filtered: false, odd: false });
 
 /**
- * What lies in the object streams of a document, or "closed" where one cannot be looked into. The document is read from
- * front to back once: each piece between two streams is examined once, in order. An object that
- * calls itself an object stream and has no data that we find is closed too, so that none is passed over.
+ * The contents of the object streams of a document, or "closed" for one that cannot be inspected. The document is read once from front to
+ * back: each piece between two streams is examined once, in order. An object that declares itself an object stream but has no data that can
+ * be found counts as closed too, so that none is missed.
  */
 export class ObjectStreams {
 	readonly #bytes: Buffer;
 	readonly #text: string;
-	/** Where the data ends that was searched for last. */
+	/** Position of the end of data found by the last search. */
 	#nextEnd = 0;
 	#inflated = 0;
 
@@ -57,7 +59,7 @@ export class ObjectStreams {
 			opened += 1;
 			const isUnnamed = dictionary.filtered && dictionary.filters === 0;
 			if (opened > mostOpened || dictionary.odd || isUnnamed || dictionary.filters > 1) yield "closed";
-			// Objects that nobody compressed stand in the document's own text.
+			// Uncompressed objects are in the document's own text.
 			if (dictionary.filters > 0) yield this.#inflate(from);
 		}
 		if (readInto(nothing(), this.#text.slice(from)).holdsObjects) yield "closed";
@@ -79,7 +81,7 @@ export class ObjectStreams {
 	}
 }
 
-/** Adds what a piece of an object's dictionary says to what is known of it. */
+/** Adds the information in a piece of an object's dictionary to what is known of it. */
 function readInto(dictionary: Dictionary, piece: string): Dictionary {
 	const names = piece.includes("#") ? withPlainNames(Buffer.from(piece, "latin1")).toString("latin1") : piece;
 	if (/\/ObjStm(?![A-Za-z0-9])/.test(names)) dictionary.holdsObjects = true;
@@ -88,7 +90,7 @@ function readInto(dictionary: Dictionary, piece: string): Dictionary {
 		if (filter !== "/FlateDecode") dictionary.odd = true;
 	}
 	if (/\/Filter(?![A-Za-z0-9])/.test(names)) dictionary.filtered = true;
-	// Named by another object, so that here nothing tells what it is.
+	// Defined by another object, so its name is unknown here.
 	if (/\/Filter\s{0,20}\[[^\]]{0,200}\d\s{1,20}R(?![A-Za-z0-9])/.test(names)) dictionary.odd = true;
 	if (/\/Predictor\s+(?:[2-9]|1\d)/.test(names)) dictionary.odd = true;
 	return dictionary;

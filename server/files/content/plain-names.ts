@@ -1,6 +1,6 @@
 const [hash, zero, nine, upperA, upperF, lowerA, lowerF] = [0x23, 0x30, 0x39, 0x41, 0x46, 0x61, 0x66] as const;
 
-/** The bytes with letters written as #4A replaced by the letters themselves: names in a PDF may be written so. */
+/** Replaces letters written as #4A by the letters themselves, since names in a PDF may be written that way. */
 export function withPlainNames(bytes: Buffer): Buffer {
 	let from = bytes.indexOf(hash);
 	if (from < 0) return bytes;

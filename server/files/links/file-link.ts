@@ -1,33 +1,33 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { type RotatingKey, signingKey } from "../../database/secrets/rotating-key.ts";
 
-/** What a link lets its holder do: one thing, to one file, once, for a short time. */
+/** What a link allows its holder: one action, on one file, once, for a short time. */
 export interface FileLink {
 	readonly method: "PUT" | "GET";
 	readonly tenant: string;
 	readonly file: string;
 	/** Milliseconds since 1970 (UTC). */
 	readonly expires: number;
-	/** Most bytes that may be sent, or as many as there are. */
+	/** Maximum number of bytes to send, or their actual number. */
 	readonly size: number;
 	/** Media type of the bytes. */
 	readonly type: string;
-	/** Tells two links to the same file apart, so that each can be used once. */
+	/** Distinguishes two links to the same file, so that each can be used once. */
 	readonly nonce: string;
 }
 
-/** A link's query, as it comes: anything. */
+/** A link's query as received, with any content. */
 export type LinkQuery = Readonly<Record<string, unknown>>;
 
-/** Name of the secret that signs. */
+/** Name of the secret that signs links. */
 export const fileLinkKey = "file-link-key";
 
-/** The longest that a link is good for, in milliseconds. */
+/** The longest validity of a link, in milliseconds. */
 export const fileLinkMs = 5 * 60_000;
 
 const names = ["expires", "size", "type", "nonce", "key", "signature"] as const;
 
-/** Makes links that nobody else can make, and recognises them. The signature covers everything the link says. */
+/** Makes links that nobody else can make, and verifies them. The signature covers everything in the link. */
 export class FileLinks {
 	readonly #now: () => number;
 	#keys: readonly RotatingKey[];
@@ -38,7 +38,7 @@ export class FileLinks {
 		this.#now = now;
 	}
 
-	/** The keys were replaced, by a command or another server. */
+	/** Sets the new keys after a command or another server has replaced them. */
 	use(keys: readonly RotatingKey[]): void {
 		this.#keys = keys;
 	}
@@ -52,7 +52,7 @@ export class FileLinks {
 		return `/api/v1/${full.tenant}/files/${full.file}/content?${query}`;
 	}
 
-	/** The link, when every letter of it is as it was signed; undefined otherwise. Whether it is too late is the caller's to see. */
+	/** The link, if every character of it is as it was signed; undefined otherwise. The caller checks whether it has expired. */
 	read(method: string, tenant: string, file: string, query: LinkQuery): FileLink | undefined {
 		const said = Object.fromEntries(names.map((name) => [name, query[name]]));
 		if (!isTexts(said) || Object.keys(query).length !== names.length) return undefined;
@@ -60,7 +60,7 @@ export class FileLinks {
 		const key = this.#keys.find(({ value }) => nameOf(value) === rest.key);
 		if (key === undefined) return undefined;
 		const expected = signatureOf(key.value, method, tenant, file, rest);
-		// Compared as text: the last letter of base64 has bits that mean nothing, and another letter is another signature.
+		// Compared as text: the last letter of base64 has unused bits, and another letter must count as another signature.
 		if (!timingSafeEqual(digest(signature), digest(expected))) return undefined;
 		const { expires = "", size = "", type = "", nonce = "" } = rest;
 		return { method: method === "PUT" ? "PUT" : "GET", tenant, file, expires: Number(expires), size: Number(size), type, nonce };
@@ -69,12 +69,12 @@ export class FileLinks {
 
 function signatureOf(secret: string, method: string, tenant: string, file: string, said: Readonly<Record<string, string>>): string {
 	const { expires, size, type, nonce, key } = said;
-	// As JSON no two different lists have the same text.
+	// As JSON, two different lists never have the same text.
 	const text = JSON.stringify(["file-link", method, tenant, file, expires, size, type, nonce, key]);
 	return createHmac("sha256", secret).update(text).digest("base64url");
 }
 
-/** Says in a link which key signed it, so that it can be replaced. */
+/** Identifies the key in the link, so that keys can be replaced. */
 function nameOf(key: string): string {
 	return createHash("sha256").update(key).digest("hex").slice(0, 8);
 }

@@ -10,7 +10,7 @@ describeOnEveryDatabase("the key of links that is replaced while a server runs",
 	const picture = { filename: "foto", extension: "png", category: "ParkingSpots" };
 	const place = () => ({ db: bench.test.app.data.db, key: bench.test.app.secretsKey, now: bench.test.clock.now });
 	const keyOf = (link: string) => new URL(link).searchParams.get("key");
-	/** Asks for links until the server signs with another key. */
+	/** Requests links until the server signs with another key. */
 	const signedAnew = async (former: string | null) => {
 		for (;;) {
 			const { link } = await bench.register(picture);

@@ -31,7 +31,7 @@ async function listen(act: (socket: Socket, received: Buffer) => void, path?: st
 
 const isWhole = (received: Buffer) => received.subarray(-4).equals(Buffer.alloc(4)) && received.length > 14;
 
-/** The content of what was sent in pieces, each preceded by its length. */
+/** The content of the chunks that were sent, each preceded by its length. */
 function piecesIn(received: Buffer): { readonly command: string; readonly bytes: Buffer } {
 	const end = received.indexOf(0);
 	const pieces: Buffer[] = [];

@@ -2,18 +2,17 @@ import { connect } from "node:net";
 import { Readable } from "node:stream";
 import type { FileScanner } from "./file-scanner.ts";
 
-/** Where clamd listens. */
 export type ClamdAddress = { readonly host: string; readonly port: number } | { readonly path: string };
 
-/** Longest time without an answer, in milliseconds: clamd itself gives a file two minutes. */
+/** Longest time without an answer, in milliseconds: clamd itself allows two minutes per file. */
 const patienceMs = 130_000;
 const chunkBytes = 64 * 1024;
 /** Answers are a line: "stream: OK", "stream: … FOUND", "… ERROR". */
 const mostAnswerBytes = 4096;
 
 /**
- * Asks clamd with its INSTREAM command: the bytes in pieces, each preceded by its length. A client of our own, because the
- * protocol is these few lines, and the packages for it start programs, read files by name or have not changed in years.
+ * Uses clamd's INSTREAM command: the bytes in chunks, each preceded by its length. A client of our own, because the protocol is only these
+ * few lines, and the packages for it start programs, read files by name or have not changed in years.
  */
 export class Clamd implements FileScanner {
 	readonly #address: ClamdAddress;
@@ -26,7 +25,7 @@ export class Clamd implements FileScanner {
 
 	async scan(bytes: Buffer): Promise<"clean" | "infected"> {
 		const said = await this.#ask(bytes);
-		// Only the one word clears a file; whatever else was said, nobody knows.
+		// Only this exact answer clears a file; any other answer counts as unknown.
 		if (said === "stream: OK") return "clean";
 		if (/^stream: \S.* FOUND$/.test(said)) return "infected";
 		throw new Error(`clamd said ${JSON.stringify(said.slice(0, 200))}`);
@@ -54,13 +53,13 @@ export class Clamd implements FileScanner {
 				if (received > mostAnswerBytes) end(new Error("clamd said too much"));
 				else if (part.includes(0)) end(undefined);
 			});
-			// What cannot be sent arrives as an error of the socket.
+			// A failure to send arrives as an error of the socket.
 			socket.on("connect", () => void Readable.from(messageOf(bytes)).pipe(socket, { end: false }));
 		});
 	}
 }
 
-/** The command, the bytes in pieces preceded by their length, and a length of zero. */
+/** The command, the chunks each preceded by their length, and a length of zero. */
 function* messageOf(bytes: Buffer): Generator<Buffer> {
 	yield Buffer.from("zINSTREAM\0");
 	for (let at = 0; at < bytes.length; at += chunkBytes) {

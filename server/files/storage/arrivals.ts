@@ -9,8 +9,8 @@ import { pipeline } from "node:stream/promises";
 export class TooManyBytes extends Error {}
 
 /**
- * Where bytes wait until all of them are here: on disk, so that many slow uploads do not fill the memory. Nothing in
- * it is a file of the product yet, and a stopped server may leave something behind.
+ * Temporary place for bytes until all of them have arrived: on disk, so that many slow uploads do not fill the memory. Nothing in it is a
+ * file of the product yet, and a stopped server may leave something behind.
  */
 export class Arrivals {
 	readonly #folder: string;
@@ -20,7 +20,10 @@ export class Arrivals {
 		this.#folder = folder;
 	}
 
-	/** Takes a stream in and hands all of it to `use`; keeps nothing afterwards, whatever happens. Rejects with `TooManyBytes` at the first byte too many. */
+	/**
+	 * Receives a stream and hands all of it to `use`; keeps nothing afterwards, whatever happens. Rejects with `TooManyBytes` at the first
+	 * byte too many.
+	 */
 	async receive<Result>(stream: Readable, most: number, use: (read: () => Promise<Buffer>) => Promise<Result>): Promise<Result> {
 		await mkdir(this.#folder, { recursive: true, mode: 0o700 });
 		const path = join(this.#folder, randomUUID());

@@ -3,12 +3,12 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promis
 import { dirname, join } from "node:path";
 import { type FileKey, type FileStorage, pathOf } from "./file-storage.ts";
 
-/** Name of the folder for what is not whole yet. Begins with a dot, which no tenant does. */
+/** Folder for incomplete files. Begins with a dot, which no tenant's slug does. */
 const arriving = ".arriving";
 
 /**
- * Files in a folder, made when first needed. Bytes are written under a name of their own, forced to the disk, and
- * only then given the file's name: a power cut leaves the whole file or none.
+ * Files in a folder, which is made when first needed. Bytes are written under a temporary name, forced to disk, and only then renamed:
+ * after a power cut the file is complete or absent.
  */
 export class DiskStorage implements FileStorage {
 	readonly #folder: string;
@@ -36,7 +36,7 @@ export class DiskStorage implements FileStorage {
 			await rm(waiting, { force: true });
 			throw failure;
 		}
-		// The names too: of the file in its folder, and of the folder when it is new.
+		// Also syncs the names: of the file in its folder, and of the folder when it is new.
 		for (const folder of [dirname(target), dirname(dirname(target)), this.#folder]) await syncFolder(folder);
 	}
 

@@ -1,18 +1,18 @@
-/** Where the bytes of a file are: under its tenant and uuid, never under a name that somebody gave. */
+/** The key of a file's bytes: its tenant and uuid, never a name that somebody gave. */
 export interface FileKey {
 	readonly tenant: string;
 	readonly uuid: string;
 }
 
-/** A place for bytes. Whatever is in it is whole, and durable once `put` resolved. */
+/** A storage for bytes. Everything in it is complete, and durable once `put` has resolved. */
 export interface FileStorage {
 	/** Takes the bytes over; the same key again replaces them. */
 	put(key: FileKey, bytes: Buffer): Promise<void>;
 	/** Undefined if there are none. Rejects if that cannot be determined. */
 	get(key: FileKey): Promise<Buffer | undefined>;
-	/** Succeeds, too, if there are no bytes under this key. */
+	/** Also succeeds if there are no bytes under this key. */
 	remove(key: FileKey): Promise<void>;
-	/** Removes what was left behind by a server that was stopped in the middle; `before`: milliseconds since 1970. */
+	/** Removes remains of a server that was stopped in the middle; `before`: milliseconds since 1970. */
 	tidy(before: number): Promise<void>;
 }
 

@@ -3,7 +3,7 @@ import { type FileKey, type FileStorage, pathOf } from "./file-storage.ts";
 
 interface S3Settings {
 	readonly bucket: string;
-	/** Address of a service that speaks the same protocol; null for Amazon's own. */
+	/** Address of a service with the same protocol; null for Amazon's own. */
 	readonly endpoint: string | null;
 	readonly region: string;
 	readonly accessKeyId: string;
@@ -12,11 +12,11 @@ interface S3Settings {
 
 type Library = typeof import("@aws-sdk/client-s3");
 
-/** How long the service may take over one answer, in milliseconds, and how often it is asked. */
+/** Time limit for one answer of the service, in milliseconds, and the number of tries. */
 const patienceMs = 20_000;
 const tries = 3;
 
-/** Files in a bucket. The client is large, and loaded at the first use: who keeps files on disk never loads it. */
+/** Files in a bucket. The client library is large and lazy-loaded: a deployment that keeps files on disk never loads it. */
 export class S3Storage implements FileStorage {
 	readonly #settings: S3Settings;
 	#opened: Promise<{ readonly library: Library; readonly client: S3Client }> | undefined;
@@ -49,7 +49,7 @@ export class S3Storage implements FileStorage {
 		await client.send(new library.DeleteObjectCommand(this.#place(key)), { abortSignal: AbortSignal.timeout(patienceMs * tries) });
 	}
 
-	/** An object comes into being whole: there is nothing to tidy. */
+	/** Objects are created atomically: there is nothing to tidy. */
 	async tidy(): Promise<void> {}
 
 	#place(key: FileKey): { readonly Bucket: string; readonly Key: string } {
@@ -64,7 +64,7 @@ export class S3Storage implements FileStorage {
 				credentials: { accessKeyId, secretAccessKey },
 				...(endpoint === null ? {} : { endpoint, forcePathStyle: true }),
 				maxAttempts: tries,
-				// Services that are not Amazon's do not all know the newer checksums.
+				// Not all services other than Amazon's support the newer checksums.
 				requestChecksumCalculation: "WHEN_REQUIRED",
 				responseChecksumValidation: "WHEN_REQUIRED",
 				requestHandler: { requestTimeout: patienceMs, connectionTimeout: 5000 },

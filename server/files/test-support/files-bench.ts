@@ -13,7 +13,7 @@ interface FilesBenchChoices {
 	readonly processEach?: boolean;
 }
 
-/** The server with the two parties of a process that just started, and what tests do with its files as its CPO. */
+/** The server with the two parties of a new process, and helpers for tests that use its files as its CPO. */
 export class FilesBench {
 	// Set before the tests run, like the variables of a suite.
 	test!: TestApp;
@@ -22,7 +22,7 @@ export class FilesBench {
 	/** The process as it started, or as a test stored it here later. */
 	record!: RealisationRecord;
 
-	/** To be called at the beginning of a suite; sets up and cleans up by itself. */
+	/** Call this at the beginning of a suite; sets up and cleans up by itself. */
 	constructor(make: () => Promise<TestDatabase>, { settings = {}, processEach = false }: FilesBenchChoices = {}) {
 		beforeAll(async () => {
 			this.test = await testApp(await make(), settings);
@@ -35,7 +35,7 @@ export class FilesBench {
 		afterAll(() => this.test.close());
 	}
 
-	/** Asks for a link to upload a file of the process. */
+	/** Requests an upload link for a file of the process. */
 	register(file?: NewFile): Promise<Registered> {
 		return register(this.cpo, this.record.uuid, file);
 	}

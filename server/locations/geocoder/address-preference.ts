@@ -1,7 +1,7 @@
 import { houseNumber } from "../../../engine/index.ts";
 import type { GeocodedAddress } from "./geocoder.ts";
 
-/** What an address is, in the words of address services: the street's number, a building under it, a home within that. */
+/** The kinds of address, in the terms of address services: the street's number, a building under it, a home within that. */
 const KINDS = ["street_address", "premise", "subpremise"] as const;
 type Kind = (typeof KINDS)[number];
 
@@ -12,8 +12,8 @@ function kindOf({ suffix }: Pick<GeocodedAddress, "suffix">): Kind {
 }
 
 /**
- * The addresses in their order, but of those with the same street and number first the one that `question` writes
- * with its suffix, then the street address, the premise and the subpremise.
+ * Keeps the order of the addresses, except that among those with the same street and number the one whose suffix appears in `question`
+ * comes first, then the street address, the premise and the subpremise.
  */
 export function byPreference(addresses: readonly GeocodedAddress[], question = ""): readonly GeocodedAddress[] {
 	const asked = plain(question);
@@ -27,7 +27,7 @@ export function byPreference(addresses: readonly GeocodedAddress[], question = "
 }
 
 const placeOf = ({ street, number, city }: GeocodedAddress): string => `${street}|${number}|${city}`;
-/** "8 A-2," and "8a2" are written alike, "8-3" and "83" are not; the comma ends a number, so that "8A" is not found in "8A-2". */
+/** "8 A-2," and "8a2" are equal, "8-3" and "83" are not; the comma ends a number, so that "8A" is not found in "8A-2". */
 const plain = (text: string): string =>
 	`${text},`
 		.toLowerCase()

@@ -1,4 +1,4 @@
-/** The text that asks a geocoder for a written address; the word "stad" before the city is part of the agreement with the service. */
+/** The text with which to search a written address; the word "stad" before the city is part of the agreement with the service. */
 export function addressQuery(address: {
 	readonly street: string;
 	readonly number: string;

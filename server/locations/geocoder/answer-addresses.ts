@@ -9,8 +9,8 @@ interface Found {
 }
 
 /**
- * What was found, with the words "not found" when that is nothing. A service that fails is no fault of
- * the caller nor of this server: 503 with its own code, so that a form can continue without it.
+ * Sends the results, with a "not found" text when there are none. A failing service is the fault of neither the caller nor this server: 503
+ * with its own code, so that a form can continue without it.
  */
 export async function answerAddresses(log: FastifyBaseLogger, find: () => Promise<Found>): Promise<unknown> {
 	try {

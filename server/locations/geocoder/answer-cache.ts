@@ -1,9 +1,6 @@
 import { LRUCache } from "lru-cache";
 
-/**
- * Keeps the latest answers for a while, and lets equal questions that are asked at the same time share
- * one answer. Failures are not kept.
- */
+/** Caches recent answers, and lets concurrent equal queries share one answer. Failures are not cached. */
 export class AnswerCache<Answer> {
 	readonly #answers: LRUCache<string, Promise<Answer>>;
 

@@ -1,7 +1,10 @@
 import { isDutchAlone, type PublicMaps } from "../../plugins/public-maps.ts";
 import { type Country, type Geocoder, GeocoderUnavailable } from "./geocoder.ts";
 
-/** The public address search while it answers, for the Netherlands; the embedded one without it and for what it doesn't know. */
+/**
+ * The public address search while it answers, for the Netherlands; otherwise the embedded one, also for the countries that the public one
+ * does not cover.
+ */
 export function automaticGeocoder(
 	known: Geocoder,
 	embedded: Geocoder,
@@ -19,7 +22,7 @@ export function automaticGeocoder(
 	};
 	const current = (countries: readonly Country[] = ["nl"]): Geocoder =>
 		availability.answers && isDutchAlone(countries) ? answering : embedded;
-	/** Who asks while it falls silent is answered all the same. */
+	/** A caller whose query makes the service fail still gets an answer. */
 	const ask = async <Answer>(countries: readonly Country[] | undefined, question: (service: Geocoder) => Promise<Answer>) => {
 		const service = current(countries);
 		try {

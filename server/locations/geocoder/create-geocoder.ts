@@ -4,7 +4,7 @@ import { type Geocoder, GeocoderUnavailable } from "./geocoder.ts";
 import { OfflineGeocoder } from "./offline-geocoder.ts";
 import { PdokGeocoder } from "./pdok-geocoder.ts";
 
-/** As the setting says: `auto`, an address of the Dutch public search, `none`; null for the embedded address file. */
+/** According to the setting: `auto`, an address of the Dutch public search, or `none`; null for the embedded address file. */
 export function createGeocoder(setting: string | null, { address, availability }: PublicMaps["addressSearch"]): Geocoder {
 	if (setting === "none") return withoutGeocoder;
 	if (setting === "auto") return automaticGeocoder(new PdokGeocoder(address), new OfflineGeocoder(), availability);

@@ -6,7 +6,7 @@ interface Shape {
 	Querystring: { lat: number; lng: number; code: string };
 }
 
-/** Whether a place lies in another municipality, so that a screen warns of what the server will note at a save. */
+/** Whether a place lies in another municipality, so that a screen can warn about what the server will note at a save. */
 export const elsewhereRoute: ApiRoute = apiRoute<Shape>({
 	method: "GET",
 	url: "/geocoder/elsewhere",

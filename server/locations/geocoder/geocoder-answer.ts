@@ -1,4 +1,4 @@
-/** JSON Schemas of what the geocoder routes answer. */
+/** JSON Schemas of the answers of the geocoder routes. */
 export const geocodedAddress = {
 	type: "object",
 	additionalProperties: false,

@@ -5,7 +5,7 @@ import type { Geocoder } from "./geocoder.ts";
 import { reverseRoute } from "./reverse-route.ts";
 import { searchRoute } from "./search-route.ts";
 
-/** Our own door to the address search, for everybody with a role in the tenant. */
+/** Our own routes to the address search, for everybody with a role in the tenant. */
 export const geocoderRoutes: FastifyPluginAsync<{ readonly geocoder: Geocoder }> = async (app, { geocoder }) => {
 	await app.register(
 		capability([

@@ -1,4 +1,4 @@
-/** An address with its position, as every geocoder answers it. Absent parts are "". */
+/** An address with its position, as every geocoder returns it. Absent parts are "". */
 export interface GeocodedAddress {
 	/** One line: "Velperplein 1A, 6811 AG Arnhem". */
 	readonly label: string;
@@ -23,23 +23,23 @@ export interface Position {
 }
 
 /**
- * Finds addresses by text and by position. Nothing found is an empty answer; a service that cannot
- * answer now throws `GeocoderUnavailable`, and nothing else is thrown.
+ * Finds addresses by text and by position. No result is an empty answer; a service that cannot answer now throws `GeocoderUnavailable`, and
+ * nothing else is thrown.
  */
 export interface Geocoder {
-	/** It answers by the work of this server, and never asks a service elsewhere. */
+	/** This server computes the answers itself and never calls a service elsewhere. */
 	readonly embedded?: true;
-	/** Name of the service, as stored with what it found; "" if there is none. */
+	/** Name of the service, which is stored with its results; "" if there is none. */
 	readonly source: string;
-	/** The service that answers now for these countries, where there are several. Who keeps what was found asks this one, and says its name. */
+	/** Of several services, the one that answers now for these countries. A caller that stores results uses this one, and its name. */
 	readonly current?: (countries?: readonly Country[]) => Geocoder;
-	/** Best first, of these countries alone; nearer ones first among equals when `near` is given. */
+	/** Best first, only in these countries; with `near`, nearer ones come first among equals. */
 	search(query: string, near: Position | undefined, limit: number, countries?: readonly Country[]): Promise<readonly GeocodedAddress[]>;
-	/** The address at the position, or undefined when none is close enough to be meant. */
+	/** The address at the position, or undefined when none is close enough. */
 	reverse(latitude: number, longitude: number, countries?: readonly Country[]): Promise<GeocodedAddress | undefined>;
 }
 
-/** The address service did not answer, or not in a form that can be trusted. `cause` says why, for the log. */
+/** The address service did not answer, or its answer cannot be trusted. `cause` says why, for the log. */
 export class GeocoderUnavailable extends Error {
 	override readonly name = "GeocoderUnavailable";
 

@@ -1,4 +1,4 @@
 import { projectFile } from "../../config/project-file.ts";
 
-/** The open data that the product carries with it. */
+/** The open data that ships with the product. */
 export const geodataFolder = (): string => projectFile("geodata");

@@ -14,7 +14,7 @@ type Ring = readonly (readonly number[])[];
 
 interface Area {
 	readonly municipality: Municipality;
-	/** Smallest and largest longitude and latitude: west, south, east, north. */
+	/** Bounding box in degrees: west, south, east, north. */
 	readonly box: readonly [number, number, number, number];
 	/** Per part: the outline, then its holes. */
 	readonly parts: readonly (readonly Ring[])[];
@@ -28,12 +28,12 @@ interface Areas {
 
 let areas: Areas | undefined;
 
-/** The municipality the point lies in, by generalised boundaries; undefined outside the Netherlands, Flanders and Brussels. */
+/** The municipality in which the point lies, by generalised boundaries; undefined outside the Netherlands, Flanders and Brussels. */
 export function municipalityAt(latitude: number, longitude: number): Municipality | undefined {
 	return known().all.find((area) => lies(area, latitude, longitude))?.municipality;
 }
 
-/** Whether the point lies in the municipality with this code; undefined where there are no boundaries of it. */
+/** Whether the point lies in the municipality with this code; undefined when its boundaries are unknown. */
 export function liesIn(code: string, latitude: number, longitude: number): boolean | undefined {
 	const area = known().of.get(code);
 	return area && lies(area, latitude, longitude);
@@ -74,8 +74,8 @@ function asArea({ geometry, properties }: Feature<Polygon | MultiPolygon, Munici
 }
 
 /**
- * Even-odd rule over all rings at once, so that a hole takes its points out again. A dozen lines of arithmetic, so no
- * library for geometry (turf; decision 0083).
+ * Even-odd rule over all rings at once, which excludes the points in holes. A dozen lines of arithmetic, so no geometry library (turf;
+ * decision 0083).
  */
 function inRings(rings: readonly Ring[], x: number, y: number): boolean {
 	let inside = false;

@@ -9,9 +9,9 @@ import { readTable } from "./read-table.ts";
 import { searchWords } from "./search-words.ts";
 import { WordIndex } from "./word-index.ts";
 
-/** Farther than this a known address says nothing about the place: the file has only some addresses of a street. */
+/** A known address farther away says nothing about the place: the file has only some addresses of a street. */
 const REVERSE_RADIUS_METRES = 75;
-/** Words beyond these do not narrow the answer any more; keeps a hostile question cheap. */
+/** More words than these do not narrow the result any further; keeps hostile queries cheap. */
 const MAX_QUESTION_WORDS = 12;
 
 interface Store {
@@ -23,7 +23,7 @@ interface Store {
 
 const inTheNetherlands: readonly Country[] = ["nl"];
 
-/** Answers out of the address files in geodata/, one a country, each read at the first question about it. */
+/** Searches the address files in geodata/, one per country, each loaded at the first query for it. */
 export class OfflineGeocoder implements Geocoder {
 	readonly embedded = true;
 	readonly source = recordTexts.offlineGeocoder;
@@ -68,9 +68,8 @@ export class OfflineGeocoder implements Geocoder {
 const files: Readonly<Record<Country, string>> = { nl: "addresses.tsv", be: "addresses-be.tsv" };
 
 /**
- * All words, then without the word "stad" (an agreement with address services), then without the house
- * number, then with the four digits of the postal code alone: the file has only some numbers of a
- * street, and another number of it leads near the place.
+ * Tries all words, then without the word "stad" (an agreement with address services), then without the house number, then with only the
+ * four digits of the postal code: the file has only some numbers of a street, and another number of it is near the place.
  */
 function findRelaxed(index: WordIndex, question: readonly string[]): ReadonlySet<number> {
 	const withoutCityWord = question.filter((word) => word !== "stad");
@@ -83,7 +82,7 @@ function findRelaxed(index: WordIndex, question: readonly string[]): ReadonlySet
 	return new Set();
 }
 
-/** Compared from front to back, smaller first. */
+/** Compared from first to last, smaller first. */
 type Rank = readonly [unmatchedWords: number, numberDistance: number, metres: number, number: number, label: string];
 
 function rank(question: readonly string[], words: readonly string[], address: GeocodedAddress, near: Position | undefined): Rank {

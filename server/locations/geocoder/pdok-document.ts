@@ -1,11 +1,11 @@
 import { addressLabel } from "./address-label.ts";
 import { type GeocodedAddress, GeocoderUnavailable } from "./geocoder.ts";
 
-/** Fields asked of the service; its default list has no position and no municipality. */
+/** Fields requested from the service; its default list lacks the position and the municipality. */
 export const PDOK_FIELDS =
 	"id,type,weergavenaam,straatnaam,huisnummer,huisletter,huisnummertoevoeging,postcode,woonplaatsnaam,gemeentecode,centroide_ll,afstand";
 
-/** Longest text taken over of any field; longer is not an address. */
+/** Maximum length of a field; anything longer is not an address. */
 const MAX_TEXT = 200;
 const POINT = /^POINT\(\s*(-?\d{1,3}(?:\.\d{1,20})?)\s+(-?\d{1,3}(?:\.\d{1,20})?)\s*\)$/;
 
@@ -19,7 +19,7 @@ export function pdokDocuments(answer: unknown): readonly PdokDocument[] {
 	return docs.filter(isObject);
 }
 
-/** The address a document describes, or undefined when it is of another type, incomplete or nonsense. */
+/** The address in a document, or undefined when it is of another type, incomplete or nonsense. */
 export function asAddress(document: PdokDocument): GeocodedAddress | undefined {
 	const position = POINT.exec(text(document.centroide_ll));
 	const street = text(document.straatnaam);

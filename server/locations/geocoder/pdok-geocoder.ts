@@ -8,22 +8,21 @@ import { type GeocodedAddress, type Geocoder, GeocoderUnavailable, type Position
 import { municipalityAt } from "./municipality-boundaries.ts";
 import { asAddress, PDOK_FIELDS, type PdokDocument, pdokDocuments } from "./pdok-document.ts";
 
-/** Radius for `reverse`; the service itself knows no limit and would name an address in the next village. */
+/** Radius for `reverse`; the service itself has no limit and would return an address in the next village. */
 const REVERSE_RADIUS_METRES = 50;
-/** The homes of one front door lie on one place; of more than these the first few say enough. */
+/** The homes behind one front door share one place; of more than these the first few are enough. */
 const REVERSE_ROWS = 5;
 const SAME_PLACE_METRES = 1;
-/** The service knows the Netherlands; what lies outside it need not be asked. South, west, north, east. */
+/** The service covers the Netherlands; there is no need to query it for places outside. South, west, north, east. */
 const NETHERLANDS = [50.7, 3.2, 53.7, 7.3] as const;
 const LIMITS: Limits = { timeoutMs: 4_000, maxBytes: 512 * 1024 };
-/** Fair use of a public service: the same question is not asked again within this time. */
+/** Fair use of a public service: the same query is not repeated within this time. */
 const KEEP_ANSWERS_MS = 10 * 60 * 1000;
 const KEPT_ANSWERS = 1_000;
 
 /**
- * The Dutch public address search (Locatieserver, v3_1), addresses only. `suggest` for what somebody is
- * typing, `lookup` for suggestions that came without a position, `free` when nothing was suggested or
- * one answer near a place is wanted, `reverse` for a position.
+ * The Dutch public address search (Locatieserver, v3_1), addresses only. `suggest` for what somebody is typing, `lookup` for suggestions
+ * that came without a position, `free` when nothing was suggested or a single result near a place is wanted, `reverse` for a position.
  */
 export class PdokGeocoder implements Geocoder {
 	readonly source = "PDOK Locatieserver";
@@ -42,7 +41,7 @@ export class PdokGeocoder implements Geocoder {
 		const question = plainQuestion(query);
 		if (question === "") return [];
 		const parameters = { q: question, fq: "type:adres", rows: String(limit), fl: PDOK_FIELDS, ...nearParameters(near) };
-		// One row near a place asks for the address itself, not for ways to complete a text.
+		// A single row near a place requests the address itself, not completions of a text.
 		const suggested = limit === 1 && near ? [] : await this.#ask("suggest", parameters);
 		const documents = suggested.length > 0 ? await this.#complete(suggested.slice(0, limit)) : await this.#ask("free", parameters);
 		return byPreference(addresses(documents), question).slice(0, limit);
@@ -63,7 +62,7 @@ export class PdokGeocoder implements Geocoder {
 		return byPreference([nearest, ...others.filter((other) => distanceMetres(nearest, other) <= SAME_PLACE_METRES)])[0];
 	}
 
-	/** Looks up, side by side, the documents that came in their short form. */
+	/** Looks up, in parallel, the documents that came in their short form. */
 	async #complete(documents: readonly PdokDocument[]): Promise<readonly PdokDocument[]> {
 		const full = await Promise.all(
 			documents.map(async (document) => {
@@ -86,7 +85,7 @@ export class PdokGeocoder implements Geocoder {
 function isDutch(latitude: number, longitude: number): boolean {
 	const [south, west, north, east] = NETHERLANDS;
 	const within = latitude >= south && latitude <= north && longitude >= west && longitude <= east;
-	// Belgian codes have five digits; what is in no municipality may still be a Dutch quay.
+	// Belgian codes have five digits; a place in no municipality may still be a Dutch quay.
 	return within && municipalityAt(latitude, longitude)?.code.length !== 5;
 }
 
@@ -98,7 +97,7 @@ function addresses(documents: readonly PdokDocument[]): readonly GeocodedAddress
 	return documents.flatMap((document) => asAddress(document) ?? []);
 }
 
-/** The service reads Solr syntax; somebody typing an address never means it, so only letters, digits and address punctuation go out. */
+/** The service reads Solr syntax; somebody typing an address never means it, so only letters, digits and address punctuation are sent. */
 function plainQuestion(query: string): string {
 	return plainText(query)
 		.replace(/[^\p{Letter}\p{Mark}\p{Number}\s.,'/-]/gu, " ")
@@ -109,7 +108,7 @@ function plainQuestion(query: string): string {
 		.slice(0, 200);
 }
 
-/** JSON of the address search, in Dutch where it knows languages; whatever fails throws `GeocoderUnavailable`. */
+/** JSON of the address search, in Dutch where the service supports languages; any failure throws `GeocoderUnavailable`. */
 async function boundedJson(url: URL, limits: Limits): Promise<unknown> {
 	try {
 		return await outsideJson(url, limits, { headers: { "accept-language": "nl" } });

@@ -6,8 +6,8 @@ const CELL_DEGREES = 0.005;
 const METRES_PER_DEGREE_LATITUDE = 111_195;
 
 /**
- * Finds the items near a position without looking at all of them. A dozen lines of arithmetic, so no library for it
- * (geokdbush; decision 0083).
+ * Finds the items near a position without checking all of them. A dozen lines of arithmetic, so no library for it (geokdbush; decision
+ * 0083).
  */
 export class PositionGrid<Item extends Position> {
 	readonly #cells = new Map<string, Item[]>();
@@ -21,7 +21,7 @@ export class PositionGrid<Item extends Position> {
 		}
 	}
 
-	/** Everything within `radiusMetres`, nearest first. Meant for radii up to some kilometres. */
+	/** All items within `radiusMetres`, nearest first. Meant for radii up to a few kilometres. */
 	within(centre: Position, radiusMetres: number): readonly { readonly item: Item; readonly metres: number }[] {
 		const latitudeSpan = radiusMetres / METRES_PER_DEGREE_LATITUDE;
 		const longitudeSpan = latitudeSpan / Math.max(0.01, Math.cos((centre.latitude * Math.PI) / 180));

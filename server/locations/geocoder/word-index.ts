@@ -1,6 +1,6 @@
 /**
- * Finds items by the beginnings of their words, in the texts as the product compares them. Items are numbers in the order
- * they were given. No library for searching (minisearch): this is one look into a sorted list (decision 0083).
+ * Finds items by the beginnings of their words, in comparable texts. Items are numbers in the order they were given. No search library
+ * (minisearch): this is one lookup in a sorted list (decision 0083).
  */
 export class WordIndex {
 	readonly #words: readonly string[];

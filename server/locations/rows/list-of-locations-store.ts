@@ -18,7 +18,7 @@ import { listsOf } from "../../tenants/resolved-lists.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 import { hasProcess, locationRows, referenceOf } from "./described-locations-store.ts";
 
-/** Fields that the rows know; what a tenant describes by a path is the browser's. */
+/** Fields that the rows contain; fields that a tenant defines by a path are left to the browser. */
 const known: readonly string[] = [
 	"reference",
 	"address",
@@ -30,17 +30,17 @@ const known: readonly string[] = [
 	"map",
 ] satisfies readonly ListFieldName<"locations">[];
 
-/** What can be asked of this list besides what every list can be asked. */
+/** Query parameters specific to this list. */
 export interface AskedOfLocations {
-	/** Parts of the map: a location lies in each of them. */
+	/** Parts of the map; a location must lie in each of them. */
 	readonly within: readonly MapShape[];
 	/** Only those with a process that the person sees. */
 	readonly connected: boolean;
-	/** Only those of these uuids; null: all. */
+	/** Only those with these uuids; null: all. */
 	readonly among: readonly string[] | null;
 }
 
-/** The list of locations as somebody asks for it. */
+/** A query for the list of locations. */
 export type LocationQuestion = RowQuestion & AskedOfLocations;
 
 export interface LocationAsker {
@@ -55,7 +55,7 @@ interface PlacedLocation {
 	readonly reference: string;
 }
 
-/** What locations on a map are told apart by. */
+/** The kinds of locations on a map. */
 export const placeKinds = [...locationStatuses, "unknown"] as const;
 
 const place = { latitude: sql<number>`r.latitude`, longitude: sql<number>`r.longitude` };
@@ -86,7 +86,7 @@ export function listOfLocations(db: DataDoor["db"], { tenant, access, now }: Loc
 	});
 }
 
-/** Where they are that a question finds, in order of change: the order of a browser that loads them all. */
+/** The places of the locations that a query finds, in order of change: the same order as in a browser that loads them all. */
 export async function placesOfLocations(
 	db: DataDoor["db"],
 	rows: TabbedRows<AskedOfLocations>,
@@ -103,7 +103,7 @@ export async function placesOfLocations(
 	});
 }
 
-/** How the browser calls the value of an option of the list. */
+/** The text that the browser shows for the value of an option of the list. */
 function labels(municipalities: Tenant["municipalities"]): (field: string, value: FieldValue) => string {
 	const towns = new Map(municipalities.map(({ value, text }) => [value, text]));
 	return (field, value) => {

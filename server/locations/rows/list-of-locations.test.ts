@@ -17,7 +17,7 @@ describe("the list of charging locations in the database", () => {
 	});
 	afterAll(() => test.close());
 
-	/** How the database goes about every statement that some work asks. */
+	/** The query plan of every statement that some work executes. */
 	async function plansOf(
 		details: readonly string[],
 		work: (list: ReturnType<typeof listOfLocations>) => Promise<unknown>,
@@ -57,7 +57,7 @@ describe("the list of charging locations in the database", () => {
 			expect(plans).toHaveLength(2);
 			for (const plan of plans) {
 				expect(plan).toContain("location_row_address (tenant=?");
-				// The other way, rows of one address are put in order by themselves.
+				// In the other direction, only rows with equal addresses need sorting.
 				expect(plan).not.toMatch(/SCAN|B-TREE FOR ORDER BY/);
 			}
 		}

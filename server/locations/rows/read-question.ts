@@ -2,7 +2,7 @@ import * as calls from "../../calls/asked-rows.ts";
 import { askedWithin, shapesOf } from "../../calls/asked-within.ts";
 import type { LocationQuestion } from "./list-of-locations-store.ts";
 
-/** The list of locations as a call asks for it. */
+/** The query parameters of the list of locations. */
 export interface AskedLocations extends calls.AskedRows {
 	category?: string;
 	within?: string;
@@ -13,10 +13,10 @@ export interface AskedLocations extends calls.AskedRows {
 const usualOrder = "reference";
 const one = "[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 
-/** Named in an address, which has a length. */
+/** They are part of an address, whose length is limited. */
 const mostAmong = 100;
 
-/** Its description. */
+/** Their schema. */
 export const askedLocations = {
 	category: { type: "string", maxLength: 60, description: "Word of a tab of the list; every location when left out." },
 	...askedWithin,

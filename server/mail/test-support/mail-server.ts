@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { SMTPServer } from "smtp-server";
 import type {} from "../index.ts";
 
-/** A real mail server that does to the next messages what it is told. */
+/** A real mail server that treats the next messages as it is told. */
 export class MailServer {
 	readonly taken: { readonly raw: string; readonly to: string }[] = [];
 	next: ("refuse-reader" | "refuse-message" | "later" | "hang" | "close" | "take-and-close")[] = [];
@@ -48,23 +48,23 @@ export class MailServer {
 	}
 }
 
-/** Of the product, as its readers have it. */
+/** Public address of the product. */
 export const publicUrl = "http://localhost:3999";
 
-/** Settings of a product that gives its messages to this server. */
+/** Settings of a product that hands its messages to this server. */
 export const mailSettings = ({ url }: MailServer) => ({
 	SMTP_URL: url,
 	MAIL_FROM: "laadstroom@organisation.example",
 	PUBLIC_URL: publicUrl,
 });
 
-/** One round of the job that sends, at the time that it is there; the next is far. */
+/** Runs one round of the sending job, at the current time; the next one is far away. */
 export async function mailRound({ mailJob, servers }: FastifyInstance): Promise<void> {
 	if (mailJob === null) throw new Error("no mail");
 	await servers.begin({ ...mailJob, everyMs: 3_600_000 });
 }
 
-/** Long lines and letters outside ASCII are encoded in a message. */
+/** Decodes a message, in which long lines and non-ASCII letters are encoded. */
 export const plain = (raw: string) =>
 	raw
 		.replace(/=\r\n/g, "")

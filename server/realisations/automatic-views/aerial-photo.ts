@@ -4,9 +4,9 @@ import type { Position, ViewSource } from "./view-source.ts";
 
 /** Of the picture, in pixels. */
 const size = { width: 640, height: 480 };
-/** A pixel is so much ground: the place, its street and the houses along it. */
+/** Ground distance covered by one pixel, so that the picture shows the place, its street and the houses along it. */
 const metresPerPixel = 0.125;
-/** Of the earth along the equator, in metres of the web map projection. */
+/** Half of the earth's circumference at the equator, in metres of the web map projection. */
 const halfTheWorld = 20_037_508.342789244;
 
 /** Top views cut out of an aerial photograph by a web map service (WMS 1.3.0). */

@@ -2,16 +2,15 @@ import { imageSize } from "image-size";
 import { type OutsideLimits, OutsideServiceFailed, outsideAnswer } from "../../outside/answer.ts";
 import { ViewUnavailable } from "./view-source.ts";
 
-/** A picture of 640 by 480 takes a tenth of these bytes. */
+/** A picture of 640 by 480 pixels needs about a tenth of these bytes. */
 export const pictureLimits: OutsideLimits = { timeoutMs: 8_000, maxBytes: 2 * 1024 * 1024 };
 
-/** Pixels a side; more is not what was asked for. */
+/** Pixels per side; a larger picture is not the one that was requested. */
 const sides = { least: 64, most: 2048 };
 
 /**
- * Fetches a JPEG picture from a service that is not trusted. Undefined when it says 404: it has none. Any other answer
- * that is not a picture throws `ViewUnavailable`. What the bytes are is read from the bytes, whatever the answer calls
- * them.
+ * Fetches a JPEG picture from an untrusted service. Returns undefined on a 404: the service has no picture. Any other answer that is not a
+ * picture throws `ViewUnavailable`. The type is detected from the bytes, whatever the response headers say.
  */
 export async function boundedPicture(url: URL, limits: OutsideLimits): Promise<Uint8Array | undefined> {
 	try {

@@ -16,8 +16,8 @@ interface Shape {
 }
 
 /**
- * A picture of the stored location of a process: from the street, or from above. The place is never the caller's to
- * say, so that the sources, and what they cost, serve processes alone.
+ * A picture of the stored location of a process, from the street or from above. The caller never chooses the place, so that the sources,
+ * which cost money, serve processes only.
  */
 export function getAutomaticView(sources: ViewSources): ApiRoute {
 	return apiRoute<Shape>({
@@ -60,7 +60,7 @@ export function getAutomaticView(sources: ViewSources): ApiRoute {
 	});
 }
 
-/** Where the stored location is, as far as this person may know it. */
+/** Where the stored location is, as far as this person may know. */
 function positionOf(tenant: Tenant, row: RealisationRow, reader: Reader): Position | undefined {
 	const { compiled } = getFlowVersion(tenant, row.flow_uuid, row.flow_version);
 	const { values } = recordFor(compiled, readRecord(row), reader);

@@ -3,8 +3,8 @@ import { boundedPicture, pictureLimits } from "./bounded-picture.ts";
 import type { Position, ViewSource } from "./view-source.ts";
 
 /**
- * Pictures from the street by a service that speaks Google's Street View Static API. It takes the picture nearest to
- * the place, turns the camera towards the place, and says 404 where it has none.
+ * Pictures from the street by a service that speaks Google's Street View Static API. The service takes the picture nearest to the place,
+ * turns the camera towards the place, and answers 404 where it has no picture.
  */
 export class StreetView implements ViewSource {
 	readonly #address: string;

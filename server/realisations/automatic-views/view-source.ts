@@ -4,21 +4,24 @@ export interface Position {
 }
 
 /**
- * Where pictures of a place come from. Undefined: it has none of this place. A source that cannot answer now
- * throws `ViewUnavailable`, and nothing else is thrown.
+ * A source of pictures of a place. Returns undefined when it has no picture of this place. A source that cannot answer now throws
+ * `ViewUnavailable`, and throws nothing else.
  */
 export interface ViewSource {
 	picture(position: Position): Promise<Uint8Array | undefined>;
 }
 
-/** What a deployment has; null where it has nothing, which is the default: no source is free of terms, keys and a network. */
+/**
+ * The sources that a deployment has configured; null for a source that it lacks, which is the default: every source brings terms, keys or a
+ * network dependency.
+ */
 export interface ViewSources {
 	readonly sideview: ViewSource | null;
 	/** By country, since public aerial photographs end at the border. */
 	readonly topview: Readonly<Record<"nl" | "be", ViewSource | null>>;
 }
 
-/** The source did not answer, or answered with something that cannot be trusted to be a picture. The message is for the log and holds no key. */
+/** The source did not answer, or its answer cannot be trusted to be a picture. The message goes to the log and never contains a key. */
 export class ViewUnavailable extends Error {
 	override readonly name = "ViewUnavailable";
 

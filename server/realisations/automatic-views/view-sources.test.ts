@@ -17,7 +17,10 @@ async function serviceWith(respond: Respond) {
 	return service;
 }
 
-/** Answers like Google's Street View Static API: 403 without a key, and 404 for a place without a picture if the call asks for that. */
+/**
+ * Answers like Google's Street View Static API: 403 without a key, and 404 for a place without a picture when the request asks for an error
+ * code.
+ */
 const streetService: Respond = (asked, response) => {
 	const parameters = asked.searchParams;
 	if (asked.pathname !== "/maps/api/streetview" || parameters.get("key") !== "sleutel") return void response.writeHead(403).end();
@@ -28,7 +31,7 @@ const streetService: Respond = (asked, response) => {
 	sendPicture(response, jpegOf(width, height));
 };
 
-/** Answers like a web map service: an XML exception with status 200 to what it does not understand. */
+/** Answers like a web map service: an XML exception with status 200 to a request that it does not understand. */
 const mapService: Respond = (asked, response) => {
 	const parameters = new Map([...asked.searchParams].map(([name, value]) => [name.toUpperCase(), value]));
 	const missing = ["SERVICE", "VERSION", "REQUEST", "LAYERS", "STYLES", "CRS", "BBOX", "WIDTH", "HEIGHT", "FORMAT"].filter(

@@ -2,14 +2,17 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import { type Codes, type Day, everyCode, type ForecastState } from "../../../engine/index.ts";
 import type { Database } from "../../database/tables.ts";
 
-/** Whether what processes of other geography codes took may be told: to whoever sees all of them, and to nobody else. */
+/** Only somebody who sees all geography codes may learn how long processes of other codes took. */
 const seesAll = (codes: Codes) => codes === everyCode;
 
-/** 1 for a process `r` that waits for somebody, else 0: what nobody can act on is finished on no day. */
+/** 1 for a process `r` that waits for somebody, else 0: a process on which nobody can act has no forecast. */
 const waits = sql<number>`(case when r.status = 'active' and exists (select 1 from waiting w
 	where w.tenant = r.tenant and w.realisation_uuid = r.uuid and w.kind = 'step') then 1 else 0 end)`;
 
-/** When the process `r` is expected to be finished, as far as somebody who sees these codes may know it; null for one that waits for nobody. */
+/**
+ * When the process `r` is expected to be finished, as far as somebody who sees these codes may know; null for a process that waits for
+ * nobody.
+ */
 export function expectedOf(codes: Codes, which: "first" | "last"): RawBuilder<string | null> {
 	const column = sql.ref(`d.${seesAll(codes) ? "any" : "own"}_${which}`);
 	return sql<string | null>`(case when ${waits} = 1 then (select ${column} from forecast_day d where d.tenant = r.tenant
@@ -24,16 +27,16 @@ interface FoundForecast {
 	readonly last: Day | null;
 }
 
-/** When a process is expected to be finished, and why that is said or not. */
+/** When a process is expected to be finished, and why there is a forecast or not. */
 export interface Forecast {
 	/**
-	 * `given`: within its days. `beyond`: none of those like it took so long. `few`, `unproven`: see ForecastState. `none`: it
-	 * waits for nobody, or nothing was worked out yet.
+	 * `given`: within the forecast's days. `beyond`: no process like it took so long. `few`, `unproven`: see ForecastState. `none`: it
+	 * waits for nobody, or no forecast was computed yet.
 	 */
 	readonly state: ForecastState | "beyond" | "none";
 	readonly first: Day | null;
 	readonly last: Day | null;
-	/** Finished processes that it follows from, and whether they are of its own geography code or of every code. */
+	/** Number of finished processes behind the forecast, and whether they are from its own geography code or from all codes. */
 	readonly cases: number;
 	readonly among: "own" | "all";
 }

@@ -1,10 +1,10 @@
 import fastifyPlugin from "fastify-plugin";
 import { renewForecasts } from "./renew-forecasts.ts";
 
-/** How often is looked whether a day has begun, in milliseconds. */
+/** Interval at which to check whether a new day has begun, in milliseconds. */
 const everyMs = 600_000;
 
-/** When running processes are expected to be finished is worked out in the background, by one server at a time. */
+/** Computes when running processes are expected to be finished, in the background and by one server at a time. */
 export const forecasting = fastifyPlugin(
 	async (app) => {
 		let closing = false;

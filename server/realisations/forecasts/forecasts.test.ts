@@ -17,7 +17,10 @@ describeOnEveryDatabase("the forecast of a process", (make) => {
 	let everywhere: TestPerson;
 	let nearby: TestPerson;
 	let uuid: string;
-	/** Days, by geography code, after which processes that began one after the other are finished; without an end: never yet. */
+	/**
+	 * Processes by geography code, started one after the other, with the number of days after which each is finished; without an end: not
+	 * yet finished.
+	 */
 	const past: PastProcess[] = [];
 
 	beforeAll(async () => {
@@ -25,7 +28,7 @@ describeOnEveryDatabase("the forecast of a process", (make) => {
 		everywhere = test.person({ cpo: ["*"] });
 		nearby = test.person({ municipality: [near] });
 		({ uuid } = await startProcess(test, everywhere));
-		// 14 finished in one municipality, many more in another, which take twice as long there.
+		// 14 are finished in one municipality; many more in another, which takes twice as long.
 		await addPast(near, 14, (index) => 30 + 4 * index);
 		await addPast(far, 300, (index) => 60 + ((index * 37) % 140));
 		test.clock.now += 20 * day;
@@ -38,7 +41,7 @@ describeOnEveryDatabase("the forecast of a process", (make) => {
 		for (const tenant of test.app.tenants.all) await renewForecasts(test.app.data, tenant, test.clock.now);
 	}
 
-	/** Processes that began one after the other over the last 900 days. */
+	/** Adds processes that were started one after the other over the last 900 days. */
 	async function addPast(code: string, count: number, takes: (index: number) => number): Promise<void> {
 		const { now } = test.clock;
 		await test.app.data.write(test.tenant, async ({ db }) => {

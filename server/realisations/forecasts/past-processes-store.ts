@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { dayNumber, type PastProcess } from "../../../engine/index.ts";
 import type { Database } from "../../database/tables.ts";
 
-/** Read at a time: few enough that nobody has to wait for them. */
+/** Rows per read: few enough that nobody has to wait for them. */
 const rowsAtATime = 500;
 
 interface ProcessRow {
@@ -15,15 +15,15 @@ interface ProcessRow {
 }
 
 interface Past {
-	/** How long each took so far. */
+	/** How long each has taken so far. */
 	readonly all: readonly PastProcess[];
-	/** Days on which running ones were created, by `groupKey`. */
+	/** Days on which running processes were created, by `groupKey`. */
 	readonly running: ReadonlyMap<string, ReadonlySet<number>>;
 }
 
 export const groupKey = ({ type, code }: Pick<PastProcess, "type" | "code">) => `${type} ${code}`;
 
-/** How long the processes of a tenant took. */
+/** How long the tenant's processes took. */
 export async function pastProcesses(db: Kysely<Database>, tenant: string): Promise<Past> {
 	const all: PastProcess[] = [];
 	const running = new Map<string, Set<number>>();

@@ -16,16 +16,16 @@ interface ForecastTenant {
 	readonly definition: Pick<TenantDefinition, "forecast">;
 }
 
-/** Rows that one statement writes: PostgreSQL and SQLite take so many values. */
+/** Rows per statement: PostgreSQL and SQLite both accept this many values. */
 const rowsAtATime = 200;
 
-/** Days from 1970-01-01, as a day of the calendar. */
+/** Turns a number of days since 1970-01-01 into a calendar day. */
 const dayOf = (number: number): Day => addDays("1970-01-01", number);
 
 /**
- * Works out when the running processes of a tenant are expected to be finished, by what was known at the end of yesterday;
- * once a day, so that a forecast holds for that day and every server says the same. Answers whether there was anything to do.
- * No save waits for it: only what is written of one geography code takes the tenant's turn.
+ * Forecasts when the running processes of a tenant will be finished, from what was known at the end of yesterday. Runs once a day, so that
+ * a forecast is valid for that day and every server gives the same one. Returns whether there was anything to do. Saves hardly wait for it:
+ * each write, of one type and geography code, takes the tenant's lock separately.
  */
 export async function renewForecasts(data: DataDoor, { slug, definition }: ForecastTenant, now: number): Promise<boolean> {
 	const day = today(now);
@@ -34,7 +34,7 @@ export async function renewForecasts(data: DataDoor, { slug, definition }: Forec
 	if (isOn ? renewal?.day === day : renewal === undefined) return false;
 	const { all: past, running } = isOn ? await pastProcesses(data.reading, slug) : { all: [], running: new Map<string, Set<number>>() };
 	const types = new Set<string>();
-	// What ended today is not over yet by the end of yesterday.
+	// As of the end of yesterday, a process that ended today was still running.
 	for (const { type, code, own, all } of forecastGroups(past, dayNumber(now) - 1)) {
 		const place = { tenant: slug, type, day };
 		if (!types.has(type)) await keep(data, { ...place, code: "" }, all, []);
@@ -44,7 +44,7 @@ export async function renewForecasts(data: DataDoor, { slug, definition }: Forec
 		await new Promise((resolve) => setImmediate(resolve));
 	}
 	await data.write(slug, async ({ db }) => {
-		// What is left of a type or code that no process has any longer, or of a tenant that no longer wants it.
+		// Removes forecasts for a type or code that no process has any longer, or of a tenant that has switched them off.
 		for (const table of ["forecast_group", "forecast_day"] as const)
 			await db
 				.deleteFrom(table)
@@ -57,7 +57,10 @@ export async function renewForecasts(data: DataDoor, { slug, definition }: Forec
 	return true;
 }
 
-/** What is expected of processes that were created on these days. Where those of the code are enough and were forecast badly, others do not know better. */
+/**
+ * The forecasts for processes created on these days. Other codes are used only when the own code has too few processes; where its own
+ * forecasts proved unreliable, those of others would be no better.
+ */
 function daysOf(own: ForecastGroup, all: ForecastGroup, days: readonly number[]) {
 	return days.map((started) => {
 		const near = own.expected(started);

@@ -1,7 +1,7 @@
 import type { PersonAccess } from "../../../engine/index.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 
-/** Who asks for the list of processes, and when. */
+/** The person who requests the list of processes, and the time of the request. */
 export interface Asker {
 	readonly tenant: Tenant;
 	readonly access: PersonAccess;

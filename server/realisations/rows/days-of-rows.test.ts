@@ -21,7 +21,7 @@ describeOnEveryDatabase("days in the list of processes", (make) => {
 	});
 	afterAll(() => test.close());
 
-	/** The number of days by which a process is found in a column. */
+	/** The number of days by which the filter of a column finds the process. */
 	async function daysIn(column: "days" | "stepDays"): Promise<readonly number[]> {
 		const asked = Array.from({ length: 40 }, async (_, days) => {
 			const filters = encodeURIComponent(JSON.stringify({ [column]: [String(days)] }));

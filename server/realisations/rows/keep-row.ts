@@ -20,10 +20,10 @@ export interface StoredForLists {
 	readonly events: readonly RealisationEvent[];
 }
 
-/** A command of operators does not know what the tenant's list is: then the rows are filled in again by a server. */
+/** A command of operators does not know the tenant's list; a server then fills the rows in again. */
 export type ListedTenant = Pick<Tenant, "slug"> & (Pick<Tenant, "definition" | "flow"> | { readonly flow?: undefined });
 
-/** Writes what lists know of a process, in the transaction that stores it. */
+/** Writes the list row of a process, in the transaction that stores the process. */
 export async function keepRow(scope: WriteScope, tenant: ListedTenant, stored: StoredForLists): Promise<void> {
 	if (tenant.flow === undefined) return unfill(scope.db, { tenant: tenant.slug, list: "realisations" });
 	const { row, named } = listedRowOf(tenant.slug, rowPlanOf(tenant), stored);
@@ -33,7 +33,7 @@ export async function keepRow(scope: WriteScope, tenant: ListedTenant, stored: S
 
 interface Made {
 	readonly row: ListedRow;
-	/** Fields whose names are looked for, with the JSON text of their value. */
+	/** Fields whose names are searched, with the JSON text of their value. */
 	readonly named: readonly (readonly [string, string])[];
 }
 
@@ -66,7 +66,10 @@ export function listedRowOf(tenant: string, plan: RowPlan, stored: StoredForList
 	};
 }
 
-/** Fields whose values are noted beside the rows: those whose names are searched, and what the days make of a decision; and each tag that is chosen from. */
+/**
+ * Fields whose values are noted beside the rows: those whose names are searched, the traffic decision, whose meaning depends on the day,
+ * and each tag that can be filtered by.
+ */
 function namedIn({ named, list }: RowPlan, { cells }: ProcessListRow): Made["named"] {
 	const whole = [...new Set([...named, "vkb"])].flatMap((field) =>
 		cells[field] === undefined ? [] : [[field, JSON.stringify(cells[field])] as const],
@@ -78,11 +81,11 @@ function namedIn({ named, list }: RowPlan, { cells }: ProcessListRow): Made["nam
 	return [...whole, ...each];
 }
 
-/** How often this server has noted a value, by tenant: a server with several databases has as many objects of it. */
+/** How often this server has noted a value. Keyed by tenant object, of which a server with several databases has one for each. */
 const noted = new WeakMap<ListedTenant, Map<string, number>>();
 const mostNoted = 50_000;
 
-/** Those that may not be noted yet. One write may have been undone, so a value counts as noted after two. */
+/** Values that may not be stored yet. One write may have been rolled back, so a value counts as noted after two. */
 function unnoted(tenant: ListedTenant, found: Made["named"]): Made["named"] {
 	const counts = noted.get(tenant) ?? new Map<string, number>();
 	noted.set(tenant, counts);

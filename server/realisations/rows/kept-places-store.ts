@@ -6,23 +6,23 @@ import { type AskedPlacesOnMap, double, type PlaceSquare } from "../../database/
 import { isPostgres } from "../../database/rows/row-expressions.ts";
 import type { Database } from "../../database/tables.ts";
 
-/** Whether the places of every row of the tenant are kept apart from the rows, and counted by square (m056). */
+/** Whether the places of all rows of the tenant are kept apart from the rows, and counted by square (m056). */
 export async function arePlacesKept(db: Kysely<Database>, tenant: string): Promise<boolean> {
 	if (!isPostgres(db)) return false;
 	const { rows } = await sql<{ filled: number }>`select filled from placed_tenant where tenant = ${tenant}`.execute(db);
 	return rows[0]?.filled === 1;
 }
 
-/** For tests: as it is where rows were there before their places were kept. Of every tenant. */
+/** For tests: restores the state of rows that are older than the kept places, for every tenant. */
 export async function forgetPlaces(db: Kysely<Database>): Promise<void> {
 	if (!isPostgres(db)) return;
 	for (const table of ["realisation_place", "placed_tenant"]) await sql`delete from ${sql.table(table)}`.execute(db);
 }
 
-/** Rows whose places are filled in at a time. */
+/** Rows whose places are filled in per write. */
 const filledAtATime = 1_000;
 
-/** Keeps the places of some more rows that were there before; false when nothing was left to do. */
+/** Keeps the places of some more existing rows; false when nothing was left to do. */
 export async function fillPlaces(data: Pick<DataDoor, "db" | "write">, tenant: string): Promise<boolean> {
 	if (!isPostgres(data.db) || (await arePlacesKept(data.db, tenant))) return false;
 	await data.write(tenant, async ({ db }) => {
@@ -43,9 +43,9 @@ export async function fillPlaces(data: Pick<DataDoor, "db" | "write">, tenant: s
 interface KeptPlacesAsked<Row> {
 	readonly tenant: string;
 	readonly codes: Codes;
-	/** Of the square or place `r`. */
+	/** Kind of the square or place `r`. */
 	readonly kind: RawBuilder<string>;
-	/** Of a point besides its kind and place; its row is `w`. */
+	/** Columns of a point besides its kind and place; its row is `w`. */
 	readonly columns: RawBuilder<Row>;
 }
 
@@ -61,8 +61,8 @@ interface FoundSquare {
 }
 
 /**
- * All places that a person sees in a part of the map, out of what is kept of them: squares that lie in it whole as they were
- * counted, and of those on its edge each place.
+ * All places that a person sees in a part of the map, from the kept places: the counts of squares that lie entirely within it, and the
+ * individual places in squares on its edge.
  */
 export class KeptPlaces<Row> implements AskedPlacesOnMap<Row> {
 	readonly #db: Kysely<Database>;
@@ -91,7 +91,7 @@ export class KeptPlaces<Row> implements AskedPlacesOnMap<Row> {
 
 	async squares(box: MapBox, zoom: number): Promise<readonly PlaceSquare[]> {
 		const width = double(squareAt(zoom));
-		// By one number, or the database would expect so many groups that it sorts every square.
+		// Grouped by one number; otherwise the database would expect so many groups that it sorts every square.
 		const { rows } = await sql<FoundSquare>`select kind, sum(rows) as n, sum(x) / sum(rows) as x, sum(y) / sum(rows) as y,
 				min(south) as south, min(west) as west, max(north) as north, max(east) as east
 			from (${await this.#parts(box)}) part
@@ -99,11 +99,11 @@ export class KeptPlaces<Row> implements AskedPlacesOnMap<Row> {
 		return rows.map(({ kind, n, x, y, ...sides }) => ({ kind, count: Number(n), ...fromMercator({ x, y }), ...sides }));
 	}
 
-	/** Squares, and places as squares of one. */
+	/** Squares, and individual places as squares of one. */
 	async #parts(box: MapBox | null): Promise<RawBuilder<unknown>> {
 		const { kind } = this.#asked;
 		const edge = box === null ? [] : await this.#edge(box);
-		// Of a square on the edge each place is looked at, also of a kind that lies within it whole.
+		// In a square on the edge each place is checked separately, also of a kind whose row of it lies entirely within the box.
 		const inside = box === null ? [] : [liesIn(box), ...(edge.length === 0 ? [] : [sql<SqlBool>`not (${among(edge)})`])];
 		const whole = sql`select ${kind} as kind, r.rows, r.x, r.y, r.south, r.west, r.north, r.east from place_square r
 			where ${and([...this.#seen(), sql<SqlBool>`r.rows > 0`, ...inside])}`;
@@ -112,7 +112,7 @@ export class KeptPlaces<Row> implements AskedPlacesOnMap<Row> {
 			from realisation_place r where ${and([...this.#seen(), isInBox(box), among(edge)])}`;
 	}
 
-	/** Squares that lie in the box in part. */
+	/** Squares that lie partly in the box. */
 	#edge(box: MapBox): Promise<readonly number[]> {
 		const known = this.#edges.get(box) ?? this.#squaresWhere([touches(box), sql<SqlBool>`not (${liesIn(box)})`]);
 		this.#edges.set(box, known);

@@ -35,10 +35,10 @@ import { waitsForOneOf } from "./waits-store.ts";
 
 type Condition = RawBuilder<SqlBool>;
 
-/** Rows that tell by themselves in which tab they are and which of these filters they meet. */
+/** Columns by which rows are grouped and counted: a group is enough to know its tabs and which of these filters it meets. */
 const counted = ["municipality", "status", "step", "type"];
 
-/** What the rows can be asked besides what is prepared of them. */
+/** Fields that a query can use besides those prepared in the rows. */
 const beside = ["days", "stepDays", "comments", "waits", "due", "ownDue", "expected", "behind"];
 
 type AskedOnMap = AskedOfRows & Pick<ProcessQuestion, "category">;
@@ -54,9 +54,9 @@ interface Parts {
 /** The list of processes as one person sees it at one moment, answered by the database. */
 export class ListOfRows {
 	readonly plan: RowPlan;
-	/** Everything that this person sees, by what tells the tabs apart. */
+	/** Everything that this person sees, grouped by what determines the tab. */
 	readonly groups: readonly RowGroup[];
-	/** False: this person sees some of what a field is made of and not the rest. Only the records tell what is then shown. */
+	/** False when this person sees some of the sources of a field and not the others. Only the records tell what the field then shows. */
 	readonly whole: boolean;
 	readonly #db: DataDoor["db"];
 	readonly #asker: Asker;
@@ -116,7 +116,7 @@ export class ListOfRows {
 		const { tenant, access } = asker;
 		const plan = rowPlanOf(tenant);
 		const groups = await countGroups(db, asker, []);
-		// After the rows were read: what is among them is among the versions by then.
+		// After the rows were counted, so that every version that they use is known by then.
 		await knowAllFlows(db, tenant);
 		const sight = rowSightOf(tenant, plan, access, [...new Set(groups.map(({ code }) => code))]);
 		const labels = await rowLabels(db, tenant, plan.list.fields);
@@ -129,23 +129,23 @@ export class ListOfRows {
 		});
 	}
 
-	/** Whether the rows know a field well enough to sort by it, and this person may read it somewhere. */
+	/** Whether the rows contain a field in a form that can be sorted, and this person may read it somewhere. */
 	sorts(field: string): boolean {
 		if (!Object.hasOwn(this.#read, field)) return false;
 		return this.plan.fields.includes(field) || beside.includes(field);
 	}
 
-	/** Whether a place can be one of the order by this field. */
+	/** Whether this place can occur in the order by this field. */
 	orders(field: string, place: RowPlace): boolean {
 		return this.#ordered.orders(field, place);
 	}
 
-	/** Whether they do to filter by it. */
+	/** Whether the rows can be filtered by it. */
 	filters(field: string): boolean {
 		return field === "search" || this.sorts(field);
 	}
 
-	/** The rows that meet the filters, by what tells the tabs apart. */
+	/** The rows that meet the filters, grouped by what determines the tab. */
 	async matching({ filters, within }: AskedOfRows): Promise<readonly RowGroup[]> {
 		const names = Object.keys(filters);
 		const isCounted = (name: string) =>
@@ -161,7 +161,10 @@ export class ListOfRows {
 		return this.#ordered.page(question, await this.#finds(question), total);
 	}
 
-	/** Where they are, of those whose place this person may see. `inProgress`: codes of the steps from which on a process is. */
+	/**
+	 * The places of the processes, of those whose place this person may see. `inProgress`: codes of the steps from which a process is in
+	 * progress.
+	 */
 	async places(question: AskedOnMap, code: string | null, inProgress: readonly string[]): ReturnType<typeof processPlaces> {
 		const { tenant, access } = this.#asker;
 		const among = code === null ? [] : [sql<SqlBool>`r.code = ${code}`];
@@ -181,12 +184,12 @@ export class ListOfRows {
 	}
 
 	/**
-	 * Values that can be chosen in a filter: those that occur in any row that this person sees. Who sees the field in every
-	 * row is told what is noted of it, which can be one that no row has any longer: looking at a million rows takes seconds.
+	 * The options of a filter: values that occur in any row that this person sees. A person who sees the field in every row gets the noted
+	 * values, which may include one that no row has any longer: scanning a million rows takes seconds.
 	 */
 	async choices(field: string): Promise<readonly FieldValue[]> {
 		const isOwn = this.plan.list.fields[field]?.path === null;
-		// Whoever has nothing to do today asks the same tomorrow.
+		// Fixed options: somebody for whom nothing waits today may use the same filter tomorrow.
 		if (isOwn && field === "waits") return Object.values(waitsValues);
 		if (isOwn && field === "behind") return Object.values(behindValues);
 		if (isOwn && counted.includes(field)) {
@@ -226,7 +229,7 @@ export class ListOfRows {
 		return facts.length === 0 ? sql<SqlBool>`1 = 0` : this.#sql.equals("vkb", [...new Set(facts)]);
 	}
 
-	/** Processes that one of the applicants is of, by name. */
+	/** Processes of which an applicant of a connected request has this name. */
 	async #asked(word: string): Promise<FoundRows | undefined> {
 		const { tenant, access } = this.#asker;
 		const codes = access.codes("requestlist");
@@ -267,7 +270,8 @@ async function countGroups(db: DataDoor["db"], asker: Asker, where: readonly Con
 }
 
 async function countRows(db: DataDoor["db"], asker: Asker, where: readonly Condition[]): Promise<readonly CountedRows[]> {
-	// SQLite goes by the index in whose order the groups are, also where a condition leads to a few rows; not with a sign before the column.
+	// SQLite prefers the index in the order of the groups even where a condition leads to a few rows; a sign before the column prevents
+	// that.
 	const free = where.length > 0 && !isPostgres(db) ? sql`+` : sql``;
 	const groups = ["code", "status", "step", "type"].map((column) => sql`${free}${sql.ref(`r.${column}`)}`);
 	const found = await sql<{ code: string; status: string; type: string; step: string | null; rows: string | number }>`

@@ -21,7 +21,7 @@ describeOnEveryDatabase("the list of processes out of its rows", (make) => {
 	});
 	afterAll(() => test.close());
 
-	/** How many rows a word is found in, and whether it could be asked. */
+	/** In how many rows a word is found, and whether the query was possible. */
 	const found = async (word: string) => {
 		const { body } = await outsider.get(`lists/realisations/rows?filters=${encodeURIComponent(JSON.stringify({ search: [word] }))}`);
 		return body.metaData;
@@ -67,7 +67,7 @@ describeOnEveryDatabase("the list of processes out of its rows", (make) => {
 		expect(await asked({ search: texts(9), reference: ["word"] })).toBe(200);
 		expect(await asked({ search: texts(9), reference: ["word", "other"] })).toBe(400);
 		expect(await asked({ search: texts(11) })).toBe(400);
-		// The same one over and over is looked for once.
+		// A repeated word is searched once.
 		expect(await asked({ search: Array(50).fill("Word ") })).toBe(200);
 	});
 });

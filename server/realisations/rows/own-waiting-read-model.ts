@@ -3,8 +3,9 @@ import type { PersonAccess } from "../../../engine/index.ts";
 import { within } from "../../database/within-codes.ts";
 
 /**
- * Whether a row of `waiting` is for this person: for one of their roles at a geography code that the role reaches, and of a process
- * that they see. Asked by pairs of role and codes: a role for one municipality opens nothing in another, whatever a second role does there.
+ * Whether a row of `waiting` is for this person: for one of their roles, at a geography code for which they have that role, and of a
+ * process that they see. The condition pairs each role with its codes: a role for one municipality opens nothing in another, whatever a
+ * second role allows there.
  */
 export function waitsFor(access: PersonAccess, table = "waiting"): RawBuilder<SqlBool> {
 	const at = `${table}.code`;

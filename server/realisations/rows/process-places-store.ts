@@ -14,9 +14,9 @@ interface PlacesAsked {
 	readonly tenant: string;
 	readonly codes: Codes;
 	readonly sight: PlaceSight;
-	/** Codes of the steps from which on a process is in progress. */
+	/** Codes of the steps from which a process is in progress. */
 	readonly inProgress: readonly string[];
-	/** What they have to meet besides. */
+	/** Additional conditions on the rows. */
 	readonly where?: readonly RawBuilder<SqlBool>[];
 }
 
@@ -25,7 +25,7 @@ interface PlacedProcess {
 	readonly reference: string;
 }
 
-/** Where a process is, and whether this person may see it there. */
+/** The place of a process, and whether this person may see it there. */
 export function placeOfProcess(db: DataDoor["db"], sight: PlaceSight) {
 	const degrees = (key: string) => sql<number>`cast(${cellText(isPostgres(db), key)} as double precision)`;
 	const place = { latitude: degrees(placeKeys.latitude), longitude: degrees(placeKeys.longitude) };
@@ -34,7 +34,7 @@ export function placeOfProcess(db: DataDoor["db"], sight: PlaceSight) {
 	return { ...place, seen, within: (shapes: readonly MapShape[]) => [...seen, ...shapes.map((shape) => isWithin(place, shape))] };
 }
 
-/** The processes whose place the person may see, in order of change: the order of a browser that loads them all. */
+/** The processes whose place the person may see, in order of change: the same order as in a browser that loads them all. */
 export async function processPlaces(db: DataDoor["db"], asked: PlacesAsked): Promise<AskedPlacesOnMap<PlacedProcess>> {
 	const { tenant, codes, sight, inProgress, where = [] } = asked;
 	const onPostgres = isPostgres(db);

@@ -54,12 +54,12 @@ export function processRows(
 	};
 }
 
-/** The day for which a process is planned, as far as this person sees it; null where the tenant plans in no field. */
+/** The day for which a process is planned, as far as this person may see it; null when the tenant has no field for it. */
 function plannedDay(definition: TenantDefinition, sight: RowSight, onPostgres: boolean): Sql<string | null> {
 	const field = plannedField(resolveReports(definition));
 	if (field === null) return sql<string | null>`null`;
 	const day = cellText(onPostgres, field);
-	// Nothing is known of a record that holds something else there.
+	// A value that is not a day is ignored.
 	const isDay = sql<SqlBool>`(${day} like '____-__-__')`;
 	const hidden = sight.hidden(field).map(hiddenAt);
 	return sql<string | null>`(case when ${isDay} and not ${or(hidden)} then ${day} end)`;
@@ -72,12 +72,12 @@ function behindOfRow(expected: Sql<string | null>, planned: Sql<string | null>):
 		when ${expected} <= ${planned} then ${word(behindValues.onTime)} end)`;
 }
 
-/** Whether a row is one of these. */
+/** Whether a row is among these. */
 export function hiddenAt({ flow, codes }: HiddenRows): Sql<SqlBool> {
 	return sql<SqlBool>`(r.flow = ${flow} and r.code in (${sql.join(codes)}))`;
 }
 
-/** To who sees nothing of the decision, what follows from the process's own mark. */
+/** For a person who cannot see the decision, derives it from the mark of the process. */
 function decision(found: Sql<string>, hidden: readonly HiddenRows[], mark: Sql<string>): Sql<string | null> {
 	if (hidden.length === 0) return found;
 	const cases = hidden.map((rows) => {

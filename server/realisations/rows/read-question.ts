@@ -12,7 +12,7 @@ export const categories = [
 	"cancelled",
 ] as const satisfies readonly ProcessCategory[];
 
-/** The list of processes as a call asks for it. */
+/** The query parameters of the list of processes. */
 export type AskedRows = Partial<Readonly<Record<ServedFilter, string>>> & calls.AskedRows & { category?: ProcessCategory; within?: string };
 
 const usualOrder = "-updated";
@@ -24,7 +24,7 @@ const values = (description: string) => ({
 	description: `${description} Several are separated by commas: a row has one of them.`,
 });
 
-/** Its description. */
+/** Their schema. */
 export const askedRows = {
 	category: { type: "string", enum: categories, description: "Tab; every process when left out." },
 	step: values("Codes of steps."),

@@ -4,7 +4,7 @@ import type { DataDoor } from "../../database/open-database.ts";
 import { and, withinCodes } from "../../database/rows/ordered-rows.ts";
 import type { Database } from "../../database/tables.ts";
 
-/** Rows of processes that have all of these in common. */
+/** The number of rows of processes that share all of these properties. */
 export interface CountedRows {
 	readonly code: string;
 	readonly status: string;
@@ -15,7 +15,7 @@ export interface CountedRows {
 
 type None = { readonly [Name in keyof CountedRows]: null };
 
-/** How many rows there are within codes; null while those of before are not counted. */
+/** The counts of rows within these codes; null until rows older than the counts are included. */
 export async function rowCounts(db: Kysely<Database>, tenant: string, codes: Codes): Promise<readonly CountedRows[] | null> {
 	const { rows } = await sql<CountedRows | None>`select r.code, r.status, nullif(r.step, '') as step, r.type, r.rows
 		from counted_tenant c left join realisation_count r on r.rows > 0 and ${and(withinCodes(tenant, codes))}
@@ -23,7 +23,7 @@ export async function rowCounts(db: Kysely<Database>, tenant: string, codes: Cod
 	return rows.length === 0 ? null : rows.filter((row) => row.code !== null);
 }
 
-/** Counts the rows that were there before the counts were; false when there was nothing left to do. */
+/** Counts the rows that are older than the counts; false when nothing was left to do. */
 export async function fillRowCounts(data: Pick<DataDoor, "db" | "write">, tenant: string): Promise<boolean> {
 	const counted = await data.db.selectFrom("counted_tenant").select("tenant").where("tenant", "=", tenant).executeTakeFirst();
 	if (counted !== undefined) return false;

@@ -4,9 +4,9 @@ import { keptEntriesOf } from "../../kept-lists/kept-entry-read-model.ts";
 import { namesOfStakeholders } from "../../stakeholders/stakeholder-read-model.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 
-/** How values of fields are called, as the browser calls them. */
+/** The texts of field values, as the browser shows them. */
 export interface RowLabels {
-	/** The text that the list shows for a value of an option or tags. */
+	/** The text that the list shows for the value of an option or tags field. */
 	readonly textOf: (field: string, value: FieldValue) => string;
 }
 

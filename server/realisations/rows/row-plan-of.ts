@@ -6,7 +6,7 @@ type Described = Pick<Tenant, "definition" | "flow">;
 
 const plans = new WeakMap<Described["definition"], RowPlan>();
 
-/** What is prepared of every process of the tenant for its list. */
+/** What the tenant's list prepares of every process. */
 export function rowPlanOf(tenant: Described): RowPlan {
 	const { definition } = tenant;
 	const known = plans.get(definition);

@@ -1,22 +1,22 @@
 import type { MapShape, ProcessCategory, ProcessStatus } from "../../../engine/index.ts";
 import type { RowQuestion } from "../../database/rows/row-question.ts";
 
-/** The list of processes as somebody asks for it. */
+/** A query for the list of processes. */
 export interface ProcessQuestion extends RowQuestion<ProcessCategory> {
-	/** Parts of the map: a process lies in each of them. */
+	/** Parts of the map; a process must lie in each of them. */
 	readonly within: readonly MapShape[];
 }
 
-/** What rows it is about, in whichever tab. */
+/** The rows that the query selects, in any tab. */
 export type AskedOfRows = Pick<ProcessQuestion, "filters" | "within">;
 
-/** Rows that the list does not tell apart when it counts its tabs. */
+/** Rows that the list counts as one group. */
 export interface RowGroup {
 	readonly code: string;
 	readonly status: ProcessStatus;
 	readonly type: string;
 	readonly step: string | null;
 	readonly rows: number;
-	/** Tabs that they are in. */
+	/** The tabs that show them. */
 	readonly categories: readonly ProcessCategory[];
 }

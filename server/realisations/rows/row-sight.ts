@@ -15,30 +15,30 @@ import type { Tenant } from "../../tenants/tenant.ts";
 
 /** Rows in which a person may not see a field: those of a flow version, in these geography codes. */
 export interface HiddenRows {
-	/** Flow and version, with a space between them. */
+	/** Flow and version, separated by a space. */
 	readonly flow: string;
 	readonly codes: readonly string[];
 	readonly definition: ResolvedFlow;
 }
 
-/** Terms of those rows that tell a day that is hidden. */
+/** Terms that would reveal a hidden day in those rows. */
 export interface HiddenTerms {
 	readonly rows: HiddenRows;
 	readonly terms: readonly string[];
 }
 
-/** Which part of the rows one person sees. */
+/** The part of the rows that one person sees. */
 export interface RowSight {
-	/** Where a field is hidden; none for most fields and people. */
+	/** The rows in which a field is hidden; empty for most fields and people. */
 	readonly hidden: (field: string) => readonly HiddenRows[];
-	/** Where a field is hidden that says where a process is. */
+	/** The rows in which a field that gives the place of a process is hidden. */
 	readonly hiddenPlace: () => readonly HiddenRows[];
-	/** Where the part of the search text is hidden. */
+	/** The rows in which this part of the search text is hidden. */
 	readonly hiddenPart: (key: string) => readonly HiddenRows[];
 	readonly hiddenTerms: readonly HiddenTerms[];
 	/**
-	 * False: a field of the list is made of several, of which this person sees some and not others. Such a value is nobody
-	 * else's, and not kept; the browser makes it of the records.
+	 * False when a list field has several sources, of which this person sees only some. Such a value is specific to this person and not
+	 * stored; the browser computes it from the records.
 	 */
 	readonly whole: boolean;
 }
@@ -46,8 +46,8 @@ export interface RowSight {
 const everything: RowSight = { hidden: () => [], hiddenPlace: () => [], hiddenPart: () => [], hiddenTerms: [], whole: true };
 
 /**
- * Learns the versions of the flow that servers started later have put into the database. A row of one that is not known
- * would be taken for one that hides nothing.
+ * Loads the versions of the flow that servers started later have put into the database. Otherwise a row of an unknown version would be
+ * treated as one that hides nothing.
  */
 export async function knowAllFlows(db: DataDoor["db"], { slug, flows, readFlow }: Pick<Tenant, "slug" | "flows" | "readFlow">) {
 	for (const { uuid, version } of await listFlowKeys(db, slug)) if (!flows.has(`${uuid} ${version}`)) await readFlow(uuid, version);
@@ -55,11 +55,11 @@ export async function knowAllFlows(db: DataDoor["db"], { slug, flows, readFlow }
 
 interface MaskedRows {
 	readonly rows: HiddenRows;
-	/** What is hidden in them. */
+	/** The paths hidden in these rows. */
 	readonly paths: readonly string[];
 }
 
-/** `codes`: geography codes that occur. `tenant`: with every version that a row may be of. */
+/** `codes`: geography codes that occur. `tenant`: with every version on which a row may be. */
 function maskedRows({ flows }: Pick<Tenant, "flows">, access: PersonAccess, codes: readonly string[]): readonly MaskedRows[] {
 	const masked: MaskedRows[] = [];
 	for (const [key, flow] of flows) {
@@ -82,12 +82,12 @@ function termsHiddenIn(masked: readonly MaskedRows[], { definition }: Pick<Tenan
 	});
 }
 
-/** Terms that this person may not know of, where nothing else of the rows is asked. */
+/** Terms that this person may not know, for callers that need nothing else about the rows. */
 export function hiddenTermsOf(tenant: Tenant, access: PersonAccess, codes: readonly string[]): readonly HiddenTerms[] {
 	return termsHiddenIn(maskedRows(tenant, access, codes), tenant);
 }
 
-/** Whether all rows that there may be know what this person sees, whatever is among them yet. */
+/** Whether the rows can answer everything for this person, whichever rows exist or may still be added. */
 export async function seesRowsWhole(db: DataDoor["db"], tenant: Tenant, plan: RowPlan, access: PersonAccess): Promise<boolean> {
 	await knowAllFlows(db, tenant);
 	return rowSightOf(tenant, plan, access, access.namedCodes()).whole;
@@ -113,7 +113,7 @@ export function rowSightOf(
 			return [rows];
 		});
 	const hiddenField = (field: string) => hiddenWhere((definition) => sourcesOfField(plan.list, field, definition));
-	// One value of a form is hidden or not, so it is looked at only where it is asked about.
+	// A single value of a form is either hidden or not, so it is checked only when somebody queries it.
 	const fields = new Map(plan.fields.filter((field) => plan.list.fields[field]?.form === null).map((field) => [field, hiddenField(field)]));
 	const hidden = (field: string) => {
 		const known = fields.get(field) ?? hiddenField(field);

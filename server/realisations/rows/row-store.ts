@@ -4,7 +4,7 @@ import type { Database } from "../../database/tables.ts";
 
 export type ListedRow = Insertable<Database["realisation_row"]>;
 
-/** What a save may change of a row. */
+/** The columns of a row that a save may change. */
 const taken = {
 	synced: sql<number>`excluded.synced`,
 	code: sql<string>`excluded.code`,
@@ -50,10 +50,10 @@ const put = preparedChange<ListedRow>((db, value) =>
 		.onConflict((conflict) => conflict.columns(["tenant", "uuid"]).doUpdateSet(taken)),
 );
 
-/** Writes the row of a process, new or not. */
+/** Inserts or updates the row of a process. */
 export const putRow = put;
 
-/** Notes options that processes have; those that are noted already stay. */
+/** Notes options that processes have; existing notes are kept. */
 export async function putValues(db: Kysely<Database>, tenant: string, found: readonly (readonly [string, string])[]): Promise<void> {
 	if (found.length === 0) return;
 	await db
@@ -63,10 +63,10 @@ export async function putValues(db: Kysely<Database>, tenant: string, found: rea
 		.execute();
 }
 
-/** Name under which the values of a field that has several are noted one by one. */
+/** The name under which the values of a multiple-value field are noted one by one. */
 export const eachOf = (field: string) => `${field}[]`;
 
-/** Every option that processes of the tenant have, or once had, in this field: JSON texts. */
+/** Every option, as JSON text, that processes of the tenant have or once had in this field. */
 export async function valuesOf(db: Kysely<Database>, tenant: string, field: string): Promise<readonly string[]> {
 	const rows = await db
 		.selectFrom("listed_value")

@@ -14,12 +14,12 @@ interface Waits {
 	readonly putOff: boolean;
 	readonly due: string | null;
 	readonly ownDue: string | null;
-	/** When it is expected to be finished. */
+	/** When the process is expected to be finished. */
 	readonly expectedFirst: string | null;
 	readonly expectedLast: string | null;
 }
 
-/** The processes that this person sees and that wait for somebody; `uuids`: of these only. */
+/** The processes that this person sees and that wait for somebody; with `uuids`, only these. */
 export async function waitsOf(
 	db: Kysely<Database>,
 	{ tenant, access, now }: Asker,

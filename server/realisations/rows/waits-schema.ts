@@ -2,7 +2,7 @@ import { object, uuid } from "../../calls/schema-parts.ts";
 
 const day = { type: ["string", "null"] } as const;
 
-/** Of a process with an open step that waits for somebody, what the person who asks may know of it. */
+/** What the requesting person may know about a process with an open step that waits for somebody. */
 export const waitsSchema = object({
 	uuid,
 	putOff: { type: "boolean", description: "Whether the person put all of theirs off till tomorrow." },

@@ -7,12 +7,12 @@ import type { HiddenTerms } from "./row-sight.ts";
 
 type Sql<Value> = RawBuilder<Value>;
 
-/** Who looks, on which day, and which terms they may not know of. */
+/** The reader, the day, and the terms that the reader may not know. */
 export interface WaitsSight extends Deferring {
 	readonly hiddenTerms: readonly HiddenTerms[];
 }
 
-/** The last day of a row of `waiting` called `w`, as far as this person may know it. `flow`: flow and version of the process. */
+/** The last day of a row of `waiting` with the alias `w`, as far as this person may know it. `flow`: flow and version of the process. */
 export function seenDue({ hiddenTerms }: Pick<WaitsSight, "hiddenTerms">, flow: Sql<string>): Sql<string | null> {
 	if (hiddenTerms.length === 0) return sql<string | null>`w.due`;
 	const hidden = hiddenTerms.map(
@@ -23,10 +23,10 @@ export function seenDue({ hiddenTerms }: Pick<WaitsSight, "hiddenTerms">, flow: 
 
 const stepsOfRow = sql<SqlBool>`w.tenant = r.tenant and w.realisation_uuid = r.uuid and w.kind = 'step'`;
 
-/** Whether the person put the step of a row of `waiting` called `w` off till tomorrow. */
+/** Whether the person has put off the step of a row of `waiting` with the alias `w`. */
 export const isStepPutOff = (deferring: Deferring) => isPutOffTill(deferring, { name: stepName("w"), since: sql`w.since` });
 
-/** Whom the row `r` waits for, as JSON text; null for nobody. */
+/** Who is waited for in the row `r`, as JSON text; null for nobody. */
 export function waitsOfRow(sight: WaitsSight): Sql<string | null> {
 	const any = sql`select 1 from waiting w where ${stepsOfRow}`;
 	const own = sql`${any} and ${waitsFor(sight.access, "w")}`;
@@ -36,12 +36,12 @@ export function waitsOfRow(sight: WaitsSight): Sql<string | null> {
 		else ${word(putOff)} end when exists (${any}) then ${word(others)} end)`;
 }
 
-/** The soonest last day of the row `r`, whoever it is for. */
+/** The soonest last day in the row `r`, for whichever role. */
 export function dueOfRow(sight: WaitsSight): Sql<string | null> {
 	return sql<string | null>`(select min(${seenDue(sight, sql`r.flow`)}) from waiting w where ${stepsOfRow})`;
 }
 
-/** The soonest one that is this person's; of the steps that they put off only where they put off all. */
+/** The soonest last day that concerns this person. Steps that they put off count only when they put off all of them. */
 export function ownDueOfRow(sight: WaitsSight): Sql<string | null> {
 	return sql<
 		string | null
@@ -51,8 +51,8 @@ export function ownDueOfRow(sight: WaitsSight): Sql<string | null> {
 }
 
 /**
- * Whether the row `r` waits for one of these. Whom it waits for is written as a set, which the database finds once for all rows; whom
- * it does not, row by row: of a set that is too large for its memory PostgreSQL would read the whole for each row.
+ * Whether the row `r` waits for one of these. The positive conditions are sets, which the database computes once for all rows. The negative
+ * ones are checked row by row: PostgreSQL would rescan a set that does not fit its memory for every row.
  */
 export function waitsForOneOf(deferring: Deferring, values: readonly string[]): Sql<SqlBool> {
 	const among = sql`select w.realisation_uuid from waiting w where w.tenant = ${deferring.tenant} and w.kind = 'step'`;

@@ -5,10 +5,10 @@ import type { Database } from "../../database/tables.ts";
 
 type Row = Selectable<Database["request"]>;
 
-/** What is known about a request that is imported again. */
+/** The stored state of a request that is imported again. */
 export interface KnownRequest extends Pick<Row, "uuid" | "status" | "code" | "realisation_uuid" | "synced"> {
 	readonly external_ref: string;
-	/** Fingerprints of what the source sent last; null for a request that did not arrive this way. */
+	/** Fingerprints of what the source last sent; null for a request that was not imported. */
 	readonly whole: string | null;
 	readonly place: string | null;
 	readonly tags: string | null;
@@ -17,7 +17,7 @@ export interface KnownRequest extends Pick<Row, "uuid" | "status" | "code" | "re
 /** Bounds the length of a statement. */
 const atATime = 500;
 
-/** The requests that are stored under these references of their source, by reference. */
+/** The stored requests with these references of their source, by reference. */
 export async function findKnownRequests(
 	db: Kysely<Database>,
 	tenant: string,
@@ -40,7 +40,7 @@ export async function findKnownRequests(
 	return known;
 }
 
-/** What a change begins with: the stored record, its clock and how often it was judged, by uuid. */
+/** The state on which a change builds: the stored record, its clock and how often it was judged, by uuid. */
 export async function findStoredForChange(
 	db: Kysely<Database>,
 	tenant: string,
@@ -66,18 +66,21 @@ export async function findStoredForChange(
 interface ShownIntake {
 	readonly run: string;
 	readonly tenant: string;
-	/** The acronym and the letter are in the references already; `number` stands where their number comes. */
+	/** Placeholder for the number in the staged references, which already contain the acronym and the letter. */
 	readonly number: string;
 	readonly counter: number;
-	/** Added to a row's number: counters and clocks of what is new, clocks of what changed. */
+	/** Offsets to add to a row's number: for the counters and clocks of new requests, and for the clocks of changed ones. */
 	readonly counters: number;
 	readonly addedClocks: number;
 	readonly changedClocks: number;
-	/** How many requests change. */
+	/** Number of requests that change. */
 	readonly changed: number;
 }
 
-/** Shows everything a run staged, in a dozen statements. False when a request was changed or taken in meanwhile: then all of it is to be undone. */
+/**
+ * Puts everything that a run staged into the tables, in a dozen statements. False when a request was changed or taken in meanwhile: the
+ * caller must then roll back.
+ */
 export async function showStagedRequests(db: Kysely<Database>, shown: ShownIntake): Promise<boolean> {
 	const { run, tenant } = shown;
 	const known = await sql<{ uuid: string }>`select request.uuid from staged_row
@@ -110,7 +113,7 @@ export async function showStagedRequests(db: Kysely<Database>, shown: ShownIntak
 			synced: ({ number }) => sql`${number} + ${sql.lit(shown.addedClocks)}`,
 			ref: ({ member, number }) => withNumber(member("ref"), number),
 			case_ref: ({ member, number }) => withNumber(member("case_ref"), number),
-			// In a text of the record there is a backslash before each quote, so this is the member itself.
+			// Quotes within a text of the record are preceded by a backslash, so this only matches the member itself.
 			record: ({ member, number }) =>
 				withNumber(
 					sql`replace(${member("record")}, ${sql.lit(`"counter":${shown.counter},`)}, ${sql.lit('"counter":')} || (${number} + ${sql.lit(shown.counters)}) || ',')`,
@@ -153,7 +156,7 @@ export async function showStagedRequests(db: Kysely<Database>, shown: ShownIntak
 	}
 }
 
-/** How a number is written behind its letter: as people read it, as it is compared, and as it is sorted by; see collationKey. */
+/** How a number is written after its letter: for people, for comparison, and for sorting; see collationKey. */
 interface Written {
 	readonly letter: string;
 	readonly digits: number;

@@ -1,12 +1,15 @@
 import { geographyCategory, geographyCodeOf, type IntakeSurroundings } from "../../../engine/index.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 
-/** What taking in needs to know of a tenant; a Tenant is one. */
+/** The part of a tenant that the intake needs; a Tenant qualifies. */
 export type IntakeTenant = Pick<Tenant, "slug" | "definition" | "municipalities"> & {
 	readonly flow: { readonly definition: Pick<Tenant["flow"]["definition"], "bindings"> };
 };
 
-/** What a request of the tenant is read against. A request is of one of its municipalities, or, where processes are of somebody else, of one of those. */
+/**
+ * What a request is checked against. It belongs to one of the tenant's municipalities or, where processes belong to another kind of party,
+ * to one of those.
+ */
 export function intakeSurroundings(tenant: IntakeTenant, tags: IntakeSurroundings["tags"], now: number): IntakeSurroundings {
 	return { areas: areasOf(tenant), reasons: tenant.definition.reasonOptions ?? [], tags, now };
 }

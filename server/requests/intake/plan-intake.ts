@@ -10,7 +10,7 @@ import {
 import * as intakeTexts from "../../texts/intake.ts";
 import type { SourceLine, SourceLines } from "./source-lines.ts";
 
-/** A request that is ready to be stored, with the fingerprints of what its source tells. */
+/** A request that is ready to be stored, with the fingerprints of its source. */
 export interface ReadyLine {
 	readonly line: number;
 	readonly request: NormalisedRequest;
@@ -19,12 +19,12 @@ export interface ReadyLine {
 
 export interface Fingerprints {
 	readonly whole: string;
-	/** Of the address and the coordinates. */
+	/** Fingerprint of the address and the coordinates. */
 	readonly place: string;
 	readonly tags: string;
 }
 
-/** A line that can't be imported, with everything wrong with it. */
+/** A line that cannot be imported, with all its problems. */
 export interface BadLine {
 	readonly line: number;
 	readonly problems: readonly IntakeProblem[];
@@ -36,7 +36,7 @@ interface IntakePlan {
 	readonly bad: readonly BadLine[];
 }
 
-/** Checks every line of a source before anything is stored. `advance` is told how many lines were checked. */
+/** Checks every line of a source before anything is stored. `advance` receives the number of lines checked. */
 export function planIntake(
 	{ lines, unreadable }: SourceLines,
 	normaliser: Normaliser,

@@ -10,7 +10,7 @@ interface ParsedRecord {
 	readonly info: { readonly lines: number };
 }
 
-/** A table of which the first line names the columns; with commas, semicolons or tabs between them, and quotes where needed. */
+/** A table whose first line names the columns, separated by commas, semicolons or tabs, and with quotes where needed. */
 export function readCsv(text: string): SourceLines {
 	const unreadable: UnreadableLine[] = [];
 	const told = toldSign.exec(text)?.[1];
@@ -54,10 +54,10 @@ function namesIn(record: readonly string[]): readonly string[] {
 	return names;
 }
 
-/** A spreadsheet program's own first line, before that of the columns: it tells what stands between them. */
+/** A line that spreadsheet programs put before the column names: it specifies the separator. */
 const toldSign = /^"?sep=([;,\t])"?[;,\t]*\r?\n/i;
 
-/** What stands most often in the first line, outside quotes. */
+/** The separator that occurs most often in the first line, outside quotes. */
 function delimiterOf(text: string): string {
 	const [first = ""] = text.split(/\r?\n/, 1);
 	const bare = first.replace(/"[^"]*"/g, "");
@@ -65,7 +65,7 @@ function delimiterOf(text: string): string {
 	return counts.reduce((most, one) => (one.count > most.count ? one : most)).sign;
 }
 
-/** Line breaks within the cells: the parser counts up to the end of a record. */
+/** Number of line breaks within cells: the parser only counts up to the end of a record. */
 function breaksIn(record: readonly string[]): number {
 	return record.reduce((sum, cell) => sum + (cell.match(/\r\n|\r|\n/g)?.length ?? 0), 0);
 }

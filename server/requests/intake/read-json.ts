@@ -7,7 +7,7 @@ import * as intakeTexts from "../../texts/intake.ts";
 
 import { SourceFileError, type SourceLine, type SourceLines, type UnreadableLine } from "./source-lines.ts";
 
-/** A list of requests, an object that holds one under `requests`, or one request. */
+/** Reads a list of requests, an object with such a list under `requests`, or a single request. */
 export function readJson(text: string): SourceLines {
 	const read = parsed(text);
 	const isList = Array.isArray(read);
@@ -20,7 +20,7 @@ export function readJson(text: string): SourceLines {
 	return { lines: list.map((raw, index) => ({ line: lines[index] ?? 1, raw })), unreadable: [] };
 }
 
-/** One object per line. A line that isn't one is reported, and the others are read. */
+/** Reads one object per line. A line that is not one is reported, and the others are read. */
 export function readJsonLines(text: string): SourceLines {
 	const lines: SourceLine[] = [];
 	const unreadable: UnreadableLine[] = [];
@@ -55,7 +55,7 @@ function parsed(text: string): unknown {
 	}
 }
 
-/** Lines on which the items of the list begin. `depth`: 1 when the list is the whole file, 2 when it is `requests` of an object. */
+/** The lines on which the items of the list begin. `depth`: 1 when the list is the whole file, 2 when it is `requests` of an object. */
 function itemLines(text: string, depth: number): readonly number[] {
 	const lines: number[] = [];
 	let level = 0;

@@ -8,8 +8,8 @@ import type { SortedIntake } from "./sort-intake.ts";
 import { counterToCome, IntakeOvertaken, numberToCome } from "./stage-intake.ts";
 
 /**
- * Shows everything that a run staged, in the transaction of the scope: numbers and clocks are given out, and each table
- * takes its rows in one statement.
+ * Makes everything that a run staged visible, in the transaction of the scope: assigns numbers and clocks, and fills each table in one
+ * statement.
  * @throws IntakeOvertaken when somebody wrote to one of the requests since it was staged
  */
 export async function showIntake(
@@ -42,7 +42,7 @@ export async function showIntake(
 	});
 }
 
-/** The first of so many clocks one after the other, none of which anybody else has. */
+/** The first of `count` consecutive clocks that nobody else has. */
 function takeClocks({ tick }: WriteScope, count: number): number {
 	const first = tick();
 	for (let last = first; last < first + count - 1; ) last = tick();

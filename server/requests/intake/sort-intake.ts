@@ -2,25 +2,25 @@ import * as intakeTexts from "../../texts/intake.ts";
 import type { KnownRequest } from "./intake-store.ts";
 import type { ReadyLine } from "./plan-intake.ts";
 
-/** A request that is known and stays as it is, though its source tells something else. */
+/** A known request that stays as it is, although its source now differs. */
 export interface KeptLine {
 	readonly line: number;
 	readonly externalRef: string;
-	/** Dutch: why. */
+	/** The reason, in Dutch. */
 	readonly reason: string;
 }
 
 export interface SortedIntake {
 	/** Not stored yet. */
 	readonly added: readonly ReadyLine[];
-	/** Stored, told otherwise now, and not judged: what came from outside is replaced. */
+	/** Stored, different at the source now, and not judged: the data from outside is replaced. */
 	readonly changed: readonly (ReadyLine & { readonly known: KnownRequest })[];
-	/** Told again as it was. */
+	/** Unchanged at the source. */
 	readonly unchanged: number;
 	readonly kept: readonly KeptLine[];
 }
 
-/** What is to be done with each line, given what is stored. */
+/** Decides what to do with each line, given what is stored. */
 export function sortIntake(ready: readonly ReadyLine[], stored: ReadonlyMap<string, KnownRequest>): SortedIntake {
 	const added: ReadyLine[] = [];
 	const changed: (ReadyLine & { readonly known: KnownRequest })[] = [];

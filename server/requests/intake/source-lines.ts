@@ -1,6 +1,6 @@
-/** A request in a file, as it is written there. */
+/** A request as it is written in a file. */
 export interface SourceLine {
-	/** Line of the file it begins on, from 1. */
+	/** Line of the file on which it begins, from 1. */
 	readonly line: number;
 	readonly raw: unknown;
 }
@@ -17,7 +17,7 @@ export interface SourceLines {
 	readonly unreadable: readonly UnreadableLine[];
 }
 
-/** Nothing of the file can be read; the message is Dutch and says why. */
+/** Nothing in the file can be read; the message is Dutch and says why. */
 export class SourceFileError extends Error {
 	constructor(message: string) {
 		super(message);

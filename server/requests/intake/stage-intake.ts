@@ -19,7 +19,7 @@ import type { SortedIntake } from "./sort-intake.ts";
 
 type Told = SortedIntake["changed"][number];
 
-/** Somebody changed, judged or took in one of the requests meanwhile: it has to be decided anew what happens to each. */
+/** Somebody changed, judged or took in one of the requests meanwhile: what happens to each has to be decided again. */
 export class IntakeOvertaken extends Error {}
 
 export interface StagedIntake {
@@ -27,24 +27,24 @@ export interface StagedIntake {
 	readonly tenant: Pick<Tenant, "slug" | "definition">;
 	/** Milliseconds since 1970. */
 	readonly now: number;
-	/** Names what this import stages; nobody can guess it, so no text of a request contains it. */
+	/** Identifies the staged rows of this import. Nobody can guess it, so no text of a request contains it. */
 	readonly run: string;
-	/** Tags that the tenant has or had. */
+	/** Tags that the tenant has, or once had. */
 	readonly knownTags: ReadonlySet<string>;
-	/** Hears how many requests were staged; when it rejects, no more are. */
+	/** Receives the number of requests staged; if it rejects, staging stops. */
 	readonly advance: (done: number) => Promise<void>;
 }
 
 /**
- * Where the number of a request will stand in its texts, and its counter in its record: both are given when it is shown.
- * Without digits, which a sort key writes otherwise.
+ * Placeholders for the number of a request in its texts, and for its counter in its record: both are assigned when it is shown. The first
+ * contains no digits, which a sort key would write differently.
  */
 export const numberToCome = (run: string) => `<${run.replace(/\d/g, (digit) => "ghijklmnop"[Number(digit)] ?? "")}>`;
 export const counterToCome = -1;
 
 /**
- * Prepares every row of what is new and what changed, five hundred requests at a time and without a lock: nobody sees
- * anything of it, and people go on working. See showIntake.
+ * Prepares every row of new and changed requests, five hundred requests at a time and without a lock: nobody sees any of it, and people can
+ * go on working. See showIntake.
  * @throws IntakeOvertaken
  */
 export async function stageIntake(staged: StagedIntake, { added, changed }: Pick<SortedIntake, "added" | "changed">): Promise<void> {
@@ -143,7 +143,7 @@ function usesOf(tenant: string, uuid: string, tags: readonly string[], known: Re
 	return own.map((entry_uuid) => ({ tenant, list: "tags", entry_uuid, entity: "request", record_uuid: uuid }));
 }
 
-/** A place that somebody corrected and tags that somebody gave stay, as long as the source says of those what it said before. */
+/** A place that somebody corrected and tags that somebody put on stay, as long as the source has not changed its own. */
 function withoutWhatPeopleDid(
 	content: RequestContent,
 	stored: RequestHead,
@@ -155,7 +155,7 @@ function withoutWhatPeopleDid(
 	return { ...content, coordinates, Tags };
 }
 
-/** Nobody here is its author. */
+/** The author has no account here. */
 function byTheSource(judgement: Judgement): Judgement & { readonly userId: string } {
 	return { ...judgement, userId: "" };
 }

@@ -35,7 +35,7 @@ describeOnEveryDatabase("taking in a file of requests", (make) => {
 		if (row === undefined) throw new Error(`${externalRef} is not there.`);
 		return { ...row, head: JSON.parse(row.record) as RequestHead };
 	};
-	/** References that no other test has. */
+	/** References that no other test uses. */
 	const refs = (count: number) => {
 		made += count;
 		return Array.from({ length: count }, (_, index) => `R-${made - count + index}`);
@@ -207,7 +207,7 @@ describeOnEveryDatabase("taking in a file of requests", (make) => {
 		expect(answers).toEqual([200]);
 		const after = await rows();
 		expect(after).toHaveLength(before.length + 1201);
-		// Either before any of it or after all of it.
+		// The reader sees the state either before the whole import or after it.
 		expect([before.length + 1, before.length + 1201]).toContain(seen[0]);
 		expect(await staged()).toBe(0);
 		const counters = after.map(({ counter }) => counter);
@@ -233,7 +233,7 @@ describeOnEveryDatabase("taking in a file of requests", (make) => {
 		const { data } = test.app;
 		let meanwhile: Promise<void> | undefined;
 		const report = await take(file(row(corrected, { name: "Anders" }), row(brought, { name: "Later" }), row(other)), {
-			// Right before it would be shown.
+			// Called right before it would be shown.
 			data: {
 				...data,
 				write: async (...write) => {

@@ -18,41 +18,40 @@ export interface IntakeOrder {
 	readonly data: DataDoor;
 	readonly tenant: IntakeTenant;
 	readonly bytes: Uint8Array;
-	/** Its ending says how it is read. */
+	/** Its extension determines how it is read. */
 	readonly fileName: string;
-	/** Takes in the good lines of a file with bad ones. Otherwise a file with a bad line leaves nothing. */
+	/** Imports the good lines of a file that also has bad ones. Otherwise a file with a bad line is not imported at all. */
 	readonly skipBad: boolean;
-	/** Only says what would happen. */
+	/** Only reports what would happen. */
 	readonly dryRun: boolean;
 	/** Milliseconds since 1970. */
 	readonly now: number;
 	readonly progress: (phase: "read" | "store", done: number, total: number) => void;
-	/** Broken off while it is storing, nothing is kept. */
+	/** When aborted while storing, nothing is kept. */
 	readonly signal?: AbortSignal;
 }
 
 export interface IntakeReport {
-	/** Requests in the file, bad ones too. */
+	/** Requests in the file, including bad ones. */
 	readonly lines: number;
 	readonly added: number;
 	readonly changed: number;
 	readonly unchanged: number;
 	readonly kept: readonly KeptLine[];
 	readonly bad: readonly BadLine[];
-	/** Columns or names of the file that no field is read from. */
+	/** Columns or names in the file that no field uses. */
 	readonly unread: readonly string[];
 	/** False: nothing was written; the counts say what would have been. */
 	readonly written: boolean;
 }
 
-/** How often it is decided anew what is new and what changed, when somebody writes to the same requests meanwhile. */
+/** How often to decide again what is new and what changed, when somebody writes to the same requests meanwhile. */
 const mostAttempts = 5;
 
 /**
- * Imports the requests of a file into a tenant. Every line is checked first; then everything is prepared where nobody
- * looks, and shown in one short transaction. The same file again changes nothing. Rejects with a SourceFileError when
- * nothing can be read from the file, with the signal's reason when it was broken off, and with IntakeOvertaken when
- * people change the same requests time and again.
+ * Imports the requests of a file into a tenant. Every line is checked first; then everything is prepared out of sight, and shown in one
+ * short transaction. Importing the same file again changes nothing. Rejects with a SourceFileError when nothing can be read from the file,
+ * with the signal's reason when it was aborted, and with IntakeOvertaken when people keep changing the same requests.
  */
 export async function takeIn(order: IntakeOrder): Promise<IntakeReport> {
 	const { data, tenant, now, signal } = order;
@@ -83,7 +82,7 @@ export async function takeIn(order: IntakeOrder): Promise<IntakeReport> {
 		if (total === 0) return report(sorted, true);
 		const advance = async (done: number) => {
 			order.progress("store", done, total);
-			// Lets a signal in: an embedded database never waits.
+			// Yields to the event loop, so that a signal can arrive: an embedded database never does.
 			await new Promise(setImmediate);
 			signal?.throwIfAborted();
 		};
@@ -92,7 +91,7 @@ export async function takeIn(order: IntakeOrder): Promise<IntakeReport> {
 			await advance(0);
 			await stageIntake({ db: data.db, tenant, now, run, knownTags, advance }, sorted);
 			await data.write(tenant.slug, (scope) => showIntake(scope, run, sorted, now));
-			// What is left of it is done in the background.
+			// If this fails, the rest is done in the background.
 			while (await fillRequestNames(data, tenant.slug).catch(() => false));
 			await countAnew(data.db);
 			return report(sorted, true);
@@ -103,10 +102,10 @@ export async function takeIn(order: IntakeOrder): Promise<IntakeReport> {
 	}
 }
 
-/** So many are worth telling; more is another kind of file. */
+/** Maximum number of names to report; with more, it is a different kind of file. */
 const most = 30;
 
-/** Names at the top of the source's requests that no field is read from, so that a misspelt column is seen. */
+/** Top-level names in the source's requests that no field uses, so that a misspelt column is noticed. */
 function unreadNames(lines: readonly SourceLine[], { fields, judgements }: Normaliser): readonly string[] {
 	const places = [...[...fields.values()].flatMap(({ from }) => from), ...judgements];
 	const read = new Set(places.flatMap((place) => [place, place.split(".")[0] ?? place]));

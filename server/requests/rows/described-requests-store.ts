@@ -16,14 +16,14 @@ import type { Database } from "../../database/tables.ts";
 import { within } from "../../database/within-codes.ts";
 
 interface Surroundings {
-	/** Search keys of the tenant. */
+	/** The tenant's search keys. */
 	readonly keys: readonly string[];
 	readonly reasons: readonly ReasonOption[];
-	/** Of which the person sees processes. */
+	/** Geography codes whose processes the person sees. */
 	readonly processCodes: Codes;
 }
 
-/** The rows of the list of requests, for one person. Whoever sees a request here sees all of it that the list shows. */
+/** The rows of the list of requests, for one person. Whoever sees a request here sees everything that the list shows of it. */
 export function requestRows(db: Kysely<Database>, { keys, reasons, processCodes }: Surroundings): DescribedRows {
 	const onPostgres = isPostgres(db);
 	const process = (of: string, comparable: string): RawBuilder<string> => {
@@ -52,7 +52,7 @@ export function requestRows(db: Kysely<Database>, { keys, reasons, processCodes 
 	};
 }
 
-/** The reason's name, and behind it the judge's own words. */
+/** The reason's name, followed by the judge's own words. */
 function reasonKey(reason: RawBuilder<string>, remarks: RawBuilder<string>, reasons: readonly ReasonOption[]): RawBuilder<string> {
 	const values = [...new Set(reasons.map(({ status, value }) => `${status}:${value}`))];
 	const cases = values.map((value) => sql`when ${reason} = ${value} then ${collationKey(requestReasonWord(reasons, value))}`);

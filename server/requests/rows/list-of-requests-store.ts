@@ -12,7 +12,7 @@ import type { Tenant } from "../../tenants/tenant.ts";
 import { requestRows } from "./described-requests-store.ts";
 import { requestLabels } from "./request-labels.ts";
 
-/** Fields that the rows know; what a tenant describes by a path is the browser's. */
+/** Fields that the rows contain; fields that a tenant defines by a path are left to the browser. */
 const known: readonly string[] = [
 	"reference",
 	"address",
@@ -27,16 +27,16 @@ const known: readonly string[] = [
 	"process",
 ] satisfies readonly ListFieldName<"requests">[];
 
-/** Those that the person can judge for the first time, or start a process with. */
+/** Requests that the person can judge for the first time, or with which they can start a process. */
 export type RequestsAsked = "judgeable" | "startable";
 
-/** What can be asked of this list besides what every list can be asked. */
+/** Query parameters specific to this list. */
 export interface AskedOfRequests {
-	/** Parts of the map: a request lies in each of them. */
+	/** Parts of the map; a request must lie in each of them. */
 	readonly within: readonly MapShape[];
 }
 
-/** The list of requests as somebody asks for it. */
+/** A query for the list of requests. */
 export type RequestQuestion = RowQuestion & AskedOfRequests;
 
 export interface RequestAsker {
@@ -44,7 +44,7 @@ export interface RequestAsker {
 	readonly access: PersonAccess;
 	/** Milliseconds since 1970. */
 	readonly now: number;
-	/** Asks of no others than these; all when left out. */
+	/** Limits the query to these; by default all. */
 	readonly only?: RequestsAsked | null;
 }
 
@@ -82,7 +82,7 @@ export async function listOfRequests(
 	});
 }
 
-/** Where they are that a question finds, in order of change: the order of a browser that loads them all. */
+/** The places of the requests that a query finds, in order of change: the same order as in a browser that loads them all. */
 export async function placesOfRequests(
 	db: DataDoor["db"],
 	rows: TabbedRows<AskedOfRequests>,
@@ -99,13 +99,13 @@ export async function placesOfRequests(
 	});
 }
 
-/** Where it is stands with the request itself. */
+/** The place is stored with the request itself. */
 const liesIn = (shape: MapShape) =>
 	sql<SqlBool>`exists (select 1 from request q where q.tenant = r.tenant and q.uuid = r.uuid and ${isWithin(place, shape)})`;
 
 type OfPerson = (access: PersonAccess, judges: readonly string[]) => readonly RawBuilder<SqlBool>[];
 
-/** As `judgementAvailability` and `canStartProcess` say of one request. */
+/** The same rules as `judgementAvailability` and `canStartProcess` for one request. */
 const those: Readonly<Record<RequestsAsked, OfPerson>> = {
 	judgeable: (access, judges) => [sql<SqlBool>`r.status = '2'`, within(judgedCodes(access, judges), "r.code")],
 	startable: (access) => [

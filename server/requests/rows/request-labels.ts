@@ -3,7 +3,7 @@ import type { DataDoor } from "../../database/open-database.ts";
 import { keptEntriesOf } from "../../kept-lists/kept-entry-read-model.ts";
 import type { Tenant } from "../../tenants/tenant.ts";
 
-/** How the browser calls the value of an option or tags of the list of requests. */
+/** The text that the browser shows for the value of an option or tags field of the list of requests. */
 export type RequestLabel = (field: string, value: FieldValue) => string;
 
 export async function requestLabels(db: DataDoor["db"], { slug, municipalities, definition }: Tenant): Promise<RequestLabel> {
