@@ -1,5 +1,5 @@
 import type { AnyRequest, RequestRecord } from "../../engine/index.ts";
-import { listOrder } from "../table/list-order.ts";
+import { listOrder } from "../table/neighbours/list-order.ts";
 
 /** Requests of the page that was in view, of a list that the server answers. */
 let shown: readonly AnyRequest[] = [];

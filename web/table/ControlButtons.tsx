@@ -1,7 +1,7 @@
 import { IconFileSpreadsheet, IconSettings } from "@tabler/icons-react";
 import { text } from "../texts/text.ts";
 import styles from "../ui/ControlButton.module.css";
-import type { ControlTab } from "./table-settings.ts";
+import type { ControlTab } from "./state/table-settings.ts";
 
 interface ControlButtonsProps {
 	readonly tabs: readonly ControlTab[];

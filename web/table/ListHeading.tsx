@@ -2,20 +2,20 @@ import { type ReactNode, Suspense, useId, useState } from "react";
 import { useActions } from "../ui/actions/use-actions.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { ViewsRoom } from "../views/ViewsRoom.tsx";
-import { CategoryTabs } from "./CategoryTabs.tsx";
 import { ControlButtons } from "./ControlButtons.tsx";
-import type { ExportPanelProps } from "./ExportPanel.tsx";
+import { CategoryTabs } from "./categories/CategoryTabs.tsx";
+import type { ExportPanelProps } from "./export/ExportPanel.tsx";
+import { useExportRefusal } from "./export/use-export-refusal.ts";
+import type { TableRow } from "./fields/table-field.ts";
 import styles from "./ListScreen.module.css";
 import type { ListViewsProps } from "./ListViews.tsx";
 import type { ListScreenProps } from "./list-screen-props.ts";
-import type { TableRow } from "./table-field.ts";
-import { controlTabs } from "./table-settings.ts";
-import { useExportRefusal } from "./use-export-refusal.ts";
+import { controlTabs } from "./state/table-settings.ts";
 import type { ShownList } from "./use-shown-list.ts";
 
-const ExportPanel = lazyPart(() => import("./ExportPanel.tsx"));
+const ExportPanel = lazyPart(() => import("./export/ExportPanel.tsx"));
 const ListViews = lazyPart(() => import("./ListViews.tsx")) as <Row extends TableRow>(props: ListViewsProps<Row>) => ReactNode;
-const SettingsPanel = lazyPart(() => import("./SettingsPanel.tsx"));
+const SettingsPanel = lazyPart(() => import("./settings/SettingsPanel.tsx"));
 
 interface ListHeadingProps<Row extends TableRow> {
 	readonly screen: ListScreenProps<Row>;

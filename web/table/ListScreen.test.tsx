@@ -12,10 +12,10 @@ import { exampleTenant, personWith } from "../test-support/example-tenant.ts";
 import { answer, fakeApi } from "../test-support/fake-api.ts";
 import { memoryPages } from "../test-support/memory-pages.tsx";
 import { theme } from "../ui/theme/theme.ts";
+import type { TableCategory } from "./categories/table-category.ts";
+import type { TableField } from "./fields/table-field.ts";
 import { ListScreen } from "./ListScreen.tsx";
 import { type ExampleRow, exampleFields, exampleList, exampleRow } from "./rows.fixture.ts";
-import type { TableCategory } from "./table-category.ts";
-import type { TableField } from "./table-field.ts";
 
 interface Options {
 	readonly rows?: readonly ExampleRow[];

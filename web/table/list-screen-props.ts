@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { ListDefinition } from "../../engine/index.ts";
-import type { AskedView } from "./count-view.ts";
-import type { FirstPage } from "./first-page.ts";
-import type { RowChoice } from "./RowChoice.tsx";
-import type { ServedList } from "./served-list.ts";
-import type { TableCategory } from "./table-category.ts";
-import type { TableFields } from "./table-field.ts";
+import type { TableCategory } from "./categories/table-category.ts";
+import type { TableFields } from "./fields/table-field.ts";
+import type { ParsedView } from "./saved-views/view-count.ts";
+import type { RowChoice } from "./selection/RowChoice.tsx";
+import type { FirstPage, ServedList } from "./served/served-list.ts";
 
 /** What a page gives the screen of its list. */
 export interface ListScreenProps<Row> {
@@ -42,7 +41,7 @@ export interface ListScreenProps<Row> {
 	/** Names of fields whose values are not in the browser as long as nothing asks for them. */
 	readonly unloaded?: readonly string[];
 	/** How many rows a view shows according to the server; absent where it cannot say. */
-	readonly askCount?: (asked: AskedView, signal: AbortSignal) => Promise<number>;
+	readonly askCount?: (asked: ParsedView, signal: AbortSignal) => Promise<number>;
 	/** Rendered below the list: its age, a link back. */
 	readonly foot?: ReactNode;
 }

@@ -12,8 +12,8 @@ import {
 	waitsLabel,
 	waitsValues,
 } from "../../../engine/index.ts";
-import { optionField } from "../../table/known-field.tsx";
-import type { KnownField, TableFields } from "../../table/table-field.ts";
+import { optionField } from "../../table/fields/built-in-field.tsx";
+import type { BuiltInField, TableFields } from "../../table/fields/table-field.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 import type { AllWaits, Waits } from "../waits.ts";
 import { dueCell } from "./DueCell.tsx";
@@ -31,14 +31,14 @@ export function plannedOf({ fields }: ListDefinition, { reports }: Pick<TenantCo
 	return path === null ? null : ({ record }) => readPath(record, path);
 }
 
-const dayField = (value: (row: RealisationRow) => string | null): KnownField<RealisationRow> => ({
+const dayField = (value: (row: RealisationRow) => string | null): BuiltInField<RealisationRow> => ({
 	value,
 	text: (row) => displayListed("date", value(row)),
 	cell: (row) => dueCell(value(row)),
 });
 
 /** The fields about who is waited for, by what is known of a row. */
-export const waitsFields: Readonly<Record<WaitsField, (of: Of, planned: PlannedOf | null) => KnownField<RealisationRow>>> = {
+export const waitsFields: Readonly<Record<WaitsField, (of: Of, planned: PlannedOf | null) => BuiltInField<RealisationRow>>> = {
 	waits: (of) => ({
 		...optionField((row) => {
 			const waits = of(row);
