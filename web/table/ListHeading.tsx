@@ -20,18 +20,18 @@ const SettingsPanel = lazyPart(() => import("./settings/SettingsPanel.tsx"));
 interface ListHeadingProps<Row extends TableRow> {
 	readonly screen: ListScreenProps<Row>;
 	readonly view: ShownList<Row>;
-	/** The rows that are shown, or only these, as a sheet to export. */
+	/** Makes a sheet to export of all rows shown, or only of those given. */
 	readonly sheet: ExportPanelProps["sheet"];
 }
 
-/** Above a list: its name, tabs and saved views, and the panels of the export and the columns. */
+/** The part above a list: its name, tabs and saved views, and the panels for export and settings. */
 export function ListHeading<Row extends TableRow>({ screen, view, sheet }: ListHeadingProps<Row>): ReactNode {
 	const { list, fields, rows, loading = null, served = null, choice = null, actions } = screen;
 	const { state, settings, keep, change, shown, layouts, columns, isOwn, tabs, former } = view;
 	const panel = useId();
-	/** How often the columns were asked for by key: then the keyboard goes there. */
+	/** How often the shortcut for the columns was pressed: each press moves the focus there. */
 	const [asked, setAsked] = useState(0);
-	/** How often the export was. */
+	/** How often the shortcut for the export was pressed. */
 	const [exportAsked, setExportAsked] = useState(0);
 	const noExport = useExportRefusal();
 	useActions({

@@ -77,7 +77,7 @@ describe("the screen of a list", () => {
 		expect(names()).toEqual(["N-1"]);
 		const chips = screen.getAllByRole("button", { name: /^Filter .* verwijderen$/ });
 		expect(chips.map(({ textContent }) => textContent)).toEqual(["Arnhem", "a", "b"]);
-		// The name of the filter is drawn before it, by the style sheet.
+		// The style sheet renders the name of the filter before it.
 		expect(chips.map((chip) => [chip.getAttribute("data-of"), chip.title])).toEqual([
 			["town", "town: Arnhem"],
 			["tags", "tags: a"],
@@ -122,7 +122,7 @@ describe("the screen of a list", () => {
 
 	it("keeps what was changed a moment ago, which is not drawn yet: filters set and removed, the order and the rows a page", async () => {
 		const { address } = open({ query: "?size=1&size=2" });
-		// Within one act nothing is drawn in between, as on a busy machine.
+		// Within one act nothing renders in between, as on a busy machine.
 		act(() => {
 			fireEvent.change(screen.getByLabelText("town"), { target: { value: "Arnhem" } });
 			fireEvent.change(screen.getByLabelText("tags"), { target: { value: "b" } });

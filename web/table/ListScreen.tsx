@@ -15,7 +15,7 @@ import { useShownList } from "./use-shown-list.ts";
 import "../texts/areas/lists.ts";
 
 const AddFilter = lazyPart(() => import("./filters/AddFilter.tsx"));
-// What says that nothing can be fetched could not be fetched either.
+// Loaded early, because it could not be fetched either once the connection fails.
 const FailedAnswer = lazyPart(() => import("./served/FailedAnswer.tsx"), { early: true });
 const LayoutRefusal = lazyPart(() => import("./LayoutRefusal.tsx"));
 const PeekPanel = lazyPart(() => import("./peek/PeekPanel.tsx")) as <Row extends TableRow>(props: PeekPanelProps<Row>) => ReactNode;
@@ -115,7 +115,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 	);
 }
 
-/** Why the server does not answer, or not yet. */
+/** Says that the request failed, or that the server is still building the list rows. */
 function failureOf<Row>({ state, page, retry, filling }: ServedList<Row>, former: boolean) {
 	if (state !== "failed" && filling === null) return null;
 	return (

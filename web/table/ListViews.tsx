@@ -14,7 +14,7 @@ export interface ListViewsProps<Row extends TableRow> {
 	readonly view: ShownList<Row>;
 }
 
-/** The views that people saved of a list: loaded after the list. */
+/** The saved views of a list, loaded after the list itself. */
 export default function ListViews<Row extends TableRow>({ screen, view }: ListViewsProps<Row>) {
 	const { list, categories } = screen;
 	const { category, state } = view;
@@ -35,7 +35,7 @@ function useViewCounting<Row extends TableRow>(
 		const asked = (search: string) => parseView(search, list, categories, category);
 		return {
 			here: (search) => (rows === null ? null : countView(asked(search), { rows, fields, categories, unloaded })),
-			// Until everything has loaded the page in view is asked for already.
+			// While rows are loading, the page on screen is already being requested.
 			ask: askCount && (rows !== null || isServed) ? (search, signal) => askCount(asked(search), signal) : null,
 			key: answeredKey(list.name),
 			partial: rows === null ? !isServed : loading !== null,

@@ -8,20 +8,19 @@ interface LoadedView<Row> {
 	readonly pages: number;
 }
 
-/** What a list draws of its page. */
 interface ShownPage<Row> {
 	readonly visible: readonly Row[];
 	readonly page: number;
 	readonly pages: number;
 	/** Number of rows without tab and filters. */
 	readonly total: number;
-	/** Number of rows with them. */
+	/** Number of rows in the tab that match the filters. */
 	readonly shownCount: number;
 	/** More rows may follow. */
 	readonly partial: boolean;
 }
 
-/** The page from the server while there is one, of what has loaded otherwise. `loading`: null once all rows are there. */
+/** The page from the server if there is one, otherwise that of the loaded rows. `loading`: null once all rows are there. */
 export function shownPage<Row>(
 	{ shown, visible, page, pages }: LoadedView<Row>,
 	all: readonly Row[],

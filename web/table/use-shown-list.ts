@@ -18,7 +18,7 @@ const nothing: readonly never[] = [];
 
 export type ShownList<Row extends TableRow> = ReturnType<typeof useShownList<Row>>;
 
-/** What the screen of a list shows of its rows: which, how many, in which columns and under which filters and tabs. */
+/** What a list screen shows: the rows and their number, the columns, the filters and the tabs. */
 export function useShownList<Row extends TableRow>(props: ListScreenProps<Row>) {
 	const { list, fields, rows, occurring: whole = rows, categories, category: key, loading = null, served = null } = props;
 	const { first = served?.page ?? null, onShown } = props;
@@ -61,13 +61,13 @@ export function useShownList<Row extends TableRow>(props: ListScreenProps<Row>) 
 		...paged,
 		...{ category, state, settings, keep, change, shown, layouts, layout, isOwn, filters, sentenceOf, tabs },
 		columns: isOwn ? chosen : usualColumns,
-		/** Fields of the columns, in the order and widths that they are drawn in. */
+		/** Fields and widths of the columns, in order. */
 		drawnBy: (isOwn ? state.columns : layout?.columns) ?? nothing,
 		choicesOfField: (field: string) => drawnFilters([{ field }], fields, occurring)[0]?.choices ?? nothing,
 		hasRows: rows !== null || first !== null,
-		/** The server is being asked for longer than usual. */
+		/** Says that the request takes longer than usual; null if it doesn't. */
 		asking: served?.state === "slow" ? text("table.asking") : null,
-		/** What is shown is of a question before. */
+		/** The rows shown still answer an earlier query. */
 		former: served !== null && served.state !== "current",
 	};
 }

@@ -6,9 +6,9 @@ import { type Sorted, sortRows } from "./rows/sort-rows.ts";
 import type { ListState } from "./state/list-state.ts";
 
 interface VisibleRows<Row> {
-	/** Rows in order that match the filters, in whichever tab: what the tabs count. */
+	/** Rows of all tabs that match the filters, in order: the tabs count these. */
 	readonly matching: readonly Row[];
-	/** Those of the current tab, as for an export. */
+	/** Rows of the current tab, as exported. */
 	readonly shown: readonly Row[];
 	/** Rows of the current page. */
 	readonly visible: readonly Row[];
@@ -18,8 +18,8 @@ interface VisibleRows<Row> {
 
 /**
  * The visible part of the rows. Sorting depends only on the rows and the field, so a filter merely removes rows.
- * Navigation is a transition, so rendering it gives way to typing. TanStack Table sorts what a filter leaves at every
- * keystroke, some four hundred times the work at 20,000 rows, and is 12 kB more to load (decision 0083).
+ * Navigation is a transition, so rendering it gives way to typing. TanStack Table sorts the filtered rows at every
+ * keystroke, some four hundred times the work at 20,000 rows, and adds 12 kB to the load (decision 0083).
  */
 export function useVisibleRows<Row extends TableRow>(
 	rows: readonly Row[],

@@ -7,7 +7,7 @@ export interface TableCategory<Row> {
 	readonly key: string;
 	readonly label: string;
 	readonly holds: (row: Row) => boolean;
-	/** Its path; default that of the page. */
+	/** Defaults to the path of the page. */
 	readonly path?: string;
 	/** Value of `categorie` in the address; "" if the path suffices. */
 	readonly word: string;

@@ -5,34 +5,34 @@ import { text } from "../../texts/text.ts";
 import styles from "./ColumnsForm.module.css";
 import { columnWidths, widthOf } from "./own-columns.ts";
 
-/** How a column gets another place. */
+/** Moves a column to another position. */
 export interface ColumnMove {
 	readonly by: (places: 1 | -1) => void;
-	/** It is picked up. */
+	/** Dragging of this column starts. */
 	readonly start: () => void;
-	/** What was picked up is let go here. */
+	/** The dragged column is dropped on this one. */
 	readonly drop: () => void;
 }
 
 interface ColumnRowProps {
 	readonly label: string;
-	/** Pixels; undefined: after what is in it. */
+	/** In pixels; undefined if the content decides. */
 	readonly width: number | undefined;
 	readonly first: boolean;
 	readonly last: boolean;
-	/** There are no others: it stays. */
+	/** The only column, which can't be removed. */
 	readonly only: boolean;
 	readonly move: ColumnMove;
 	readonly size: (width: number | undefined) => void;
 	readonly remove: () => void;
 }
 
-/** One column of the list: its place, its width and taking it away. Alt with an arrow moves it from anywhere in the row. */
+/** Moves, resizes or removes one column of the list. Alt with an arrow key moves it from anywhere in the row. */
 export function ColumnRow({ label, width, first, last, only, move, size, remove }: ColumnRowProps) {
 	const row = useRef<HTMLLIElement>(null);
 	const kept = useRef<HTMLElement | null>(null);
 	useLayoutEffect(() => {
-		// A row that is moved loses the focus.
+		// Moving an element in the document makes it lose the focus.
 		kept.current?.focus();
 		kept.current = null;
 	});
@@ -47,7 +47,7 @@ export function ColumnRow({ label, width, first, last, only, move, size, remove 
 		go(places);
 	};
 	return (
-		// The keys are those of the controls in it.
+		// Key presses come from the controls inside; the row itself is not focusable.
 		<li
 			ref={row}
 			className={styles.column}
@@ -69,7 +69,7 @@ export function ColumnRow({ label, width, first, last, only, move, size, remove 
 interface ToolProps {
 	readonly label: string;
 	readonly icon: typeof IconX;
-	/** Keeps the focus all the same. */
+	/** Unavailable, but still focusable. */
 	readonly off: boolean;
 	readonly act: () => void;
 }

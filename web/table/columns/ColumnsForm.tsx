@@ -16,14 +16,14 @@ export interface ColumnsFormProps {
 	readonly fields: TableFields<never>;
 	/** As drawn, in order. */
 	readonly columns: readonly Pick<DrawnColumn<never>, "field" | "label" | "width">[];
-	/** They are the person's own, not those of the layout. */
+	/** The columns are the person's own, not those of the layout. */
 	readonly own: boolean;
-	/** How often the keyboard was sent here. */
+	/** How often the shortcut was pressed that moves the focus here. */
 	readonly asked: number;
 	readonly onColumns: (columns: Columns | null) => void;
 }
 
-/** Which columns the list has, in which order and how wide: each by buttons, keys or dragging. */
+/** Adds, removes, orders and resizes columns, by buttons, keys or dragging. */
 export function ColumnsForm({ list, fields, columns, own, asked, onColumns }: ColumnsFormProps) {
 	const [said, setSaid] = useState("");
 	const [chosen, setChosen] = useState("");
@@ -48,7 +48,7 @@ export function ColumnsForm({ list, fields, columns, own, asked, onColumns }: Co
 		if (now.length < 2) return;
 		onColumns(now.filter((_each, index) => index !== at));
 		setSaid(text("columns.removed", { label: columns[at]?.label ?? "" }));
-		// What had the focus is gone.
+		// The focused button has been removed.
 		heading.current?.focus();
 	};
 	const size = (at: number, width: number | undefined): void =>

@@ -7,13 +7,13 @@ export interface DrawnColumn<Row> {
 	readonly label: string;
 	/** Pixels on screen, characters in a sheet. */
 	readonly width: number | undefined;
-	/** Somebody chose the width: what does not fit in it wraps. */
+	/** The person chose the width, so longer content wraps. */
 	readonly sized: boolean;
 }
 
 /**
- * The columns whose values can differ between rows in this tenant; the others would repeat the same value. `own`: as
- * somebody chose them.
+ * The columns whose values can differ between rows in this tenant; the others would repeat the same value. `own`: the
+ * person chose the columns.
  */
 export function drawnColumns<Row>(columns: readonly ListColumn[], fields: TableFields<Row>, own = false): readonly DrawnColumn<Row>[] {
 	return columns.flatMap(({ field: name, label, width }) => {

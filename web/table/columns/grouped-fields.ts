@@ -4,7 +4,7 @@ import type { TableFields } from "../fields/table-field.ts";
 import { columnFields } from "./own-columns.ts";
 import "../../texts/areas/columns.ts";
 
-/** Fields that can be a column or be asked about here, in the order of the list. */
+/** Fields that this list can show as a column or filter by, in the order of the list. */
 export function presentFields(list: ListDefinition, fields: TableFields<never>): readonly string[] {
 	return columnFields(list).filter((name) => fields.has(name) && fields.get(name)?.absent !== true);
 }
@@ -14,7 +14,7 @@ interface FieldGroup {
 	readonly items: { readonly value: string; readonly label: string }[];
 }
 
-/** Fields to choose one of: those of the list first, those of the forms by their step. */
+/** Fields as options of a select: the list's own first, then those of forms, grouped by step. */
 export function groupedFields(names: readonly string[], fields: TableFields<never>): FieldGroup[] {
 	const groups = new Map<string, { value: string; label: string }[]>();
 	for (const value of names) {

@@ -5,12 +5,12 @@ type Words = Pick<ListDefinition, "fields" | "filters" | "layouts">;
 /** Pixels. */
 export const columnWidths = { least: 40, most: 800 } as const;
 
-/** Fields that a column can be made of. What searches in several shows nothing. */
+/** Fields that can be a column. The search field can't: it searches several fields and has no value of its own. */
 export function columnFields(list: Words): readonly string[] {
 	return askableFields(list).filter((field) => field !== "search");
 }
 
-/** Columns as the address names them: `referentie,adres:240`. What it cannot name is left out; null when nothing is left. */
+/** Reads the columns from the address, such as `referentie,adres:240`. Skips unknown words; null if no column is left. */
 export function readColumns(text: string, list: Words): readonly ListColumn[] | null {
 	const named = new Map(columnFields(list).map((field) => [list.fields[field]?.word, field]));
 	const columns = new Map<string, ListColumn>();
@@ -23,13 +23,13 @@ export function readColumns(text: string, list: Words): readonly ListColumn[] | 
 	return columns.size === 0 ? null : [...columns.values()];
 }
 
-/** What the layouts call it, where one of them has a heading of its own. */
+/** The heading of the field in the first layout that gives it one. */
 function headingOf(field: string, { layouts }: Words): Pick<ListColumn, "label"> {
 	const label = layouts.flatMap(({ columns }) => columns).find((column) => column.field === field && column.label !== undefined)?.label;
 	return label === undefined ? {} : { label };
 }
 
-/** A width as a column has it; none for anything that is not a width. */
+/** The width as a property of a column; absent if the value is not a valid width. */
 export function widthOf(pixels = 0): Pick<ListColumn, "width"> {
 	return Number.isInteger(pixels) && pixels >= columnWidths.least && pixels <= columnWidths.most ? { width: pixels } : {};
 }

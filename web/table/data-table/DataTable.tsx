@@ -32,13 +32,13 @@ interface DataTableProps<Row> {
 	readonly change: (part: Partial<ListState>) => void;
 	readonly changeColumns: (columns: ListState["columns"]) => void;
 	readonly choice: RowChoice<Row> | null;
-	/** Which record is shown beside the list; null where none can be. */
+	/** Which record is shown beside the list; null if the list can't show one. */
 	readonly peek?: Peek | null;
-	/** The rows are of what was asked for before. */
+	/** The rows still answer the previous query. */
 	readonly former?: boolean;
 }
 
-/** By keyboard widths are set in the settings of the list. */
+/** Loaded on the first drag; keyboard users set widths in the list's settings. */
 const fetchDrag = () => import("./drag-width.ts");
 
 /** A table that turns into cards on narrow screens; j and k move along its rows. */
@@ -73,7 +73,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
 	}
 	const current = useRef({ peek, move });
 	current.current = { peek, move };
-	// The same as long as there is one: rows that stay as they are are not drawn again.
+	// The same object on every render, so that memoised rows are not rendered again.
 	const peeks = peek !== null;
 	const rowPeek = useMemo(
 		(): RowPeek | null =>
@@ -96,7 +96,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
 	}
 	const chooseOne = (): void => chooseFocused(false);
 	const chooseRange = (): void => chooseFocused(true);
-	/** First those in view, then all that there are. */
+	/** Selects the rows of this page first, then all rows of the list. */
 	function chooseMore(): void {
 		const of = choice?.ofPage?.(rows) ?? rows;
 		if (of.every(({ key }) => choice?.chosen.has(key))) choice?.chooseAll?.();

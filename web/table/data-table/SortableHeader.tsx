@@ -10,9 +10,9 @@ interface SortableHeaderProps<Row> {
 	readonly sort: string;
 	readonly descending: boolean;
 	readonly change: (part: Partial<ListState>) => void;
-	/** Its edge is taken, to drag it. */
+	/** The pointer presses the column's edge, to resize it. */
 	readonly onGrip: (event: PointerEvent) => void;
-	/** Before the heading, in its cell. */
+	/** Rendered before the heading, in the same cell. */
 	readonly before?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function SortableHeader<Row>({ column, sort, descending, change, onGrip, 
 	return (
 		<th
 			scope="col"
-			// Its name is the column's, without that of what stands beside it.
+			// The accessible name is the column's alone, without that of the checkbox beside it.
 			{...(before ? { "aria-label": label } : {})}
 			className={[styles.header, isNumeric(field) && styles.number, sized && styles.sized].filter(Boolean).join(" ")}
 			style={sizeOf(width)}

@@ -10,15 +10,15 @@ interface TableRowViewProps<Row> {
 	readonly row: Row;
 	readonly columns: readonly DrawnColumn<Row>[];
 	readonly choice: RowChoice<Row> | null;
-	/** How the record is shown beside the list; null where it can't be. Stays the same function. */
+	/** How the record is shown beside the list; null if it can't be. The same object on every render. */
 	readonly peek?: RowPeek | null;
-	/** It is shown there now. */
+	/** The record is being shown beside the list. */
 	readonly peeked?: boolean;
 }
 
 export interface RowPeek {
 	readonly toggle: (key: string) => void;
-	/** Goes to the next or the previous row, if a record is shown; whether one is. */
+	/** Moves to the next or previous row if a record is shown; returns whether one is. */
 	readonly move: (by: 1 | -1) => boolean;
 }
 
@@ -66,7 +66,7 @@ function RowView<Row extends TableRow>({ row, columns, choice, peek = null, peek
 									<button
 										type="button"
 										className={styles.peek}
-										// By keyboard the link does it: one stop of Tab a row.
+										// Keyboard users press space on the link, so that each row is one tab stop.
 										tabIndex={-1}
 										aria-expanded={peeked}
 										aria-label={text("table.peek.open", { reference: field.text(row) })}
@@ -84,7 +84,7 @@ function RowView<Row extends TableRow>({ row, columns, choice, peek = null, peek
 	);
 }
 
-/** Space shows the record beside the list, the arrows then go to the next: elsewhere these keys scroll the page. */
+/** Space shows the record beside the list; the arrow keys then move between records. Otherwise these keys scroll the page. */
 function onRowKey(event: KeyboardEvent, key: string, peek: RowPeek): void {
 	if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
 	if (event.key === " ") {
@@ -95,7 +95,7 @@ function onRowKey(event: KeyboardEvent, key: string, peek: RowPeek): void {
 	if (by !== null && peek.move(by)) event.preventDefault();
 }
 
-/** The keyboard goes on at the row: Enter opens it, the arrows go on. */
+/** Returns the focus to the row, so that Enter opens the record and the arrow keys move on. */
 function onPeek({ currentTarget }: MouseEvent<HTMLElement>, key: string, peek: RowPeek): void {
 	currentTarget.parentElement?.querySelector<HTMLElement>("a[data-row]")?.focus({ preventScroll: true });
 	peek.toggle(key);

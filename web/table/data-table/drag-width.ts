@@ -3,7 +3,7 @@ import type { DrawnColumn } from "../columns/drawn-columns.ts";
 import { columnWidths, widthOf } from "../columns/own-columns.ts";
 import type { ListState } from "../state/list-state.ts";
 
-/** Lets a column be dragged to another width; while that lasts the others keep theirs. `done`: takes the columns with it. */
+/** Resizes a column by dragging; meanwhile the other columns keep their widths. `done` receives the columns with the new width. */
 export function dragWidth<Row>(
 	{ clientX, target }: ReactPointerEvent,
 	name: string,
@@ -26,7 +26,7 @@ export function dragWidth<Row>(
 	table.style.minWidth = "0";
 	let width = own;
 	const move = (event: PointerEvent): void => {
-		// Let go outside the window, or before this was loaded.
+		// The button was released outside the window, or before this module had loaded.
 		if (event.buttons === 0) {
 			end(event);
 			return;

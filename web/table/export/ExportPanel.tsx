@@ -11,21 +11,21 @@ import "../../texts/areas/columns.ts";
 type Chosen = ReadonlySet<string>;
 
 export interface ExportPanelProps {
-	/** Returns what the list shows when the export starts; of that only what is `chosen`, if given. */
+	/** Returns what the list shows when the export starts, or only the `chosen` rows of that. */
 	readonly sheet: (chosen: Chosen | null) => Promise<Sheet>;
 	/** Number of rows on all pages. */
 	readonly rows: number;
-	/** Rows that somebody chose; some may be out of view. */
+	/** Keys of the selected rows, which may be on other pages. */
 	readonly chosen?: Chosen | null;
 	/** Rows are still being loaded. */
 	readonly loading: boolean;
-	/** How often the export was asked for by key: it then begins, unless there is something to choose first. */
+	/** How often the shortcut was pressed: it starts the export, unless there is something to choose first. */
 	readonly asked?: number;
-	/** Given where it hangs over a page. */
+	/** Given if the panel hangs over a page. */
 	readonly onClose?: () => void;
 }
 
-/** Exports the list as a workbook: all its rows in its order, whatever the current page, or those of them that are chosen. */
+/** Exports the list as a workbook: all its rows in order, whatever the current page, or only the selected rows. */
 export default function ExportPanel({ sheet, rows, chosen = null, loading, asked = 0, onClose }: ExportPanelProps) {
 	const { acronym, export: { postalCodes = "formatted" } = {} } = useTenant();
 	const [wanted, setWanted] = useState(false);

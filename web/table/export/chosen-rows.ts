@@ -1,6 +1,6 @@
 import { type RowSource, sourcePageSize } from "../served/row-source.ts";
 
-/** Of the rows those that are chosen, in the same order; all of them where nothing says which. */
+/** The selected rows, in their original order; all rows if `chosen` is null. */
 export async function chosenRows<Row extends { readonly key: string }>(
 	rows: RowSource<Row>,
 	chosen: ReadonlySet<string> | null,

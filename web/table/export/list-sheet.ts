@@ -22,9 +22,9 @@ const widths: Readonly<Record<ColumnKind, number>> = { text: 22, number: 12, day
 interface SheetSource<Row> {
 	readonly list: ListDefinition;
 	readonly fields: TableFields<Row>;
-	/** The columns in view: also those of the sheet, unless the list has its own for that. */
+	/** The columns on screen; the sheet has the same ones, unless the list defines columns for it. */
 	readonly columns: readonly ListColumn[];
-	/** Somebody chose them: then the sheet has them, whatever the list has for it. */
+	/** The person chose the columns, which then take precedence over those that the list defines for the sheet. */
 	readonly own?: boolean;
 	/** All filtered rows, in list order. */
 	readonly rows: RowSource<Row>;
@@ -60,8 +60,8 @@ function onScreen({ width: _pixels, ...column }: ListColumn): ListColumn {
 }
 
 /**
- * Numbers, days and instants as such, so that they can be calculated with; everything else, including a cancelled day,
- * as displayed.
+ * Keeps numbers, days and instants as they are, so that the sheet can calculate with them; everything else, including a
+ * cancelled day, is written as displayed.
  */
 function sheetValue<Row>(field: TableField<Row>, kind: ColumnKind, row: Row): SheetValue {
 	if (kind === "number" || kind === "instant" || kind === "day") {

@@ -3,7 +3,7 @@ import { text } from "../../texts/text.ts";
 import { allowedRoleLabels } from "../../ui/role-label.ts";
 import "../../texts/areas/lists.ts";
 
-/** Tells somebody who cannot make a sheet of a list who can; undefined for somebody who can. */
+/** Says which roles may export, for a person who may not; undefined for a person who may. */
 export function useExportRefusal(): string | undefined {
 	const mayExport = useAccess("export");
 	const { export: roles = [] } = useTenant().access;

@@ -12,7 +12,7 @@ import { absoluteText } from "../../ui/date-text.ts";
 import { labelsFrom } from "./built-in-field.tsx";
 import type { BuiltInField, TableField, TableFields } from "./table-field.ts";
 
-/** All fields of a list: fields known to the product are described by the page, the list's own by their path. */
+/** All fields of a list: the page describes the built-in ones; the list's own are read by their path. */
 export function listFields<Row>(
 	list: ListDefinition,
 	builtIn: Readonly<Record<string, BuiltInField<Row>>>,

@@ -31,19 +31,19 @@ export interface TableField<Row> {
 	readonly order?: (row: Row) => string | number | null;
 	/** Name of an option, for choosing it; 'Onbekend' if unknown. */
 	readonly labelOf?: (value: string) => string;
-	/** Options to choose from, in order; default those that occur. */
+	/** Options to choose from, in order; defaults to those that occur. */
 	readonly choices?: readonly string[];
 	/** Position of a value among the choices, if not alphabetical. */
 	readonly placeOf?: (value: string) => number;
 	/** Whether this person may choose an option that occurs. */
 	readonly mayChoose?: (value: string) => boolean;
-	/** How it is written in a sheet, unless its kind says so. */
+	/** Type of the cell in a sheet; defaults to that of its kind. */
 	readonly sheet?: ColumnKind;
-	/** Step whose form asks for it; absent of a field of the list's own. */
+	/** Step whose form contains the field; absent for the list's own fields. */
 	readonly form?: string;
 	/** Can't differ between rows here, so it is neither a column nor a filter. */
 	readonly absent?: boolean;
-	/** Position on a narrow screen's card; default with its label, on a line of its own. */
+	/** Position on the card on a narrow screen; defaults to a line of its own, with the label. */
 	readonly card?: "corner" | "wide" | "plain" | "named" | "none";
 }
 
@@ -54,5 +54,5 @@ export function isNumeric({ kind }: Pick<TableField<never>, "kind">): boolean {
 	return kind === "number";
 }
 
-/** A page's description of a field known to the product; the list provides its name, word, label and kind. */
+/** A page's description of a built-in field; the list provides its name, word, label and kind. */
 export type BuiltInField<Row> = Omit<TableField<Row>, "name" | "word" | "label" | "kind">;

@@ -27,12 +27,12 @@ import { parseFilter } from "./parse-filter.ts";
 interface AddFilterProps {
 	readonly list: ListDefinition;
 	readonly fields: TableFields<never>;
-	/** Values of a field that occur, as far as they are known. */
+	/** Values of a field that are known to occur. */
 	readonly choices: (field: string) => readonly Choice[];
 	readonly change: ChangeList;
 }
 
-/** Adds a filter on any column: the column, what is asked of it, and the value. */
+/** Adds a filter on any column: the column, the test and the value. */
 export default function AddFilter(props: AddFilterProps) {
 	const [opened, setOpened] = useState(false);
 	useActions({ "list:addFilter": () => setOpened(true) });
@@ -69,12 +69,12 @@ function FilterForm({ list, fields, choices, change, done }: AddFilterProps & { 
 	const optionsOf = (field: string, of: ListFieldKind) => (of === "option" || of === "flag" || of === "tags" ? choices(field) : null);
 	const kind: ListFieldKind = fields.get(column)?.kind ?? "text";
 	const options = optionsOf(column, kind);
-	// Values that nobody knows can't be chosen; whether there is one can be asked all the same.
+	// Without known values there is nothing to choose, but one can still filter on whether there is a value.
 	const words = testsOf(kind).filter((word) => options === null || options.length > 0 || isBareWord(word));
 	const word = words.find((each) => each === chosenWord) ?? words[0] ?? "empty";
 	const count = isBareWord(word) ? 0 : word === "between" ? 2 : 1;
 
-	/** What is wrong with the values; null once the filter is there. */
+	/** Adds the filter and returns null, or returns what is wrong with each value. */
 	const add = (field: string, test: TestWord, of: readonly string[]): readonly (string | null)[] | null => {
 		const kindOf = fields.get(field)?.kind ?? "text";
 		const read = of.map((value) => readTyped(kindOf, test, value));
@@ -188,11 +188,11 @@ function FilterForm({ list, fields, choices, change, done }: AddFilterProps & { 
 
 const isDay = (kind: ListFieldKind, word: TestWord) => (kind === "date" || kind === "instant") && !isDayCount(word);
 
-/** Finer numbers than cents are not listed, and without a limit "1.000" could also mean one. */
+/** Lists show at most two decimals; without this limit, "1.000" could also be read as 1. */
 const amount = { decimals: 2 };
 const wholeNumber = { decimals: 0, minimum: 1, maximum: 9999 };
 
-/** What somebody typed as the address has it, or what is wrong with it: a wrong value would find nothing, and not say so. */
+/** Converts typed text to its form in the address, or says what is wrong: an invalid value would silently match nothing. */
 function readTyped(kind: ListFieldKind, word: TestWord, typed: string): { readonly value: string } | { readonly wrong: string } {
 	if (isDay(kind, word)) {
 		const day = readDay(typed, today(Date.now()));
@@ -208,7 +208,7 @@ function readTyped(kind: ListFieldKind, word: TestWord, typed: string): { readon
 	return { value: isDayCount(word) ? `${reading.value}d` : String(reading.value) };
 }
 
-/** Bounds in the order in which they hold something. */
+/** Sorts the bounds of a range in ascending order, so that it can match something. */
 function byKind(kind: ListFieldKind): (one: string, other: string) => number {
 	return kind === "number" ? (one, other) => Number(one) - Number(other) : (one, other) => (one < other ? -1 : 1);
 }

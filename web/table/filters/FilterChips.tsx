@@ -13,7 +13,7 @@ interface FilterChipsProps {
 	/** Says that rows are still being loaded; null once all are there. */
 	readonly loading: string | null;
 	readonly change: ChangeList;
-	/** Rendered behind them: a way to add one. */
+	/** Rendered after the chips: a button that adds a filter. */
 	readonly children?: ReactNode;
 }
 

@@ -15,19 +15,19 @@ interface FilterRowProps {
 	readonly state: ListState;
 	readonly change: ChangeList;
 	readonly searchPlaceholder?: string | undefined;
-	/** Rendered behind them: what they leave. */
+	/** Rendered after the filters: the number of results and the chips. */
 	readonly children?: ReactNode;
 }
 
 const nothing: readonly string[] = [];
 
 /**
- * The filters of a list. On phones all but the first text filter are behind a button; elsewhere only the rarely used ones. They
- * hang over the rows: what is set there says the line of sentences too.
+ * The filters of a list. On phones all but the first text filter are behind a button; elsewhere only the rarely used ones.
+ * That panel covers the rows, but the chips show its active filters as well.
  */
 export function FilterRow({ filters, state, change, searchPlaceholder, children }: FilterRowProps) {
 	const input = useRef<HTMLInputElement>(null);
-	/** Which of them hang over the rows. */
+	/** Which filters the open panel contains. */
 	const [open, setOpen] = useState<"all" | "seldom" | null>(null);
 	const panel = useId();
 	const active = Object.values(state.filters).flat().length;
@@ -102,7 +102,7 @@ export function FilterRow({ filters, state, change, searchPlaceholder, children 
 
 interface ChoiceFilterProps {
 	readonly filter: DrawnFilter;
-	/** What the address says of it. */
+	/** The filter's texts in the address. */
 	readonly texts: readonly string[];
 	readonly onChange: (filter: DrawnFilter, chosenFrom: (before: readonly string[]) => readonly string[]) => void;
 	readonly className: string | undefined;

@@ -7,11 +7,11 @@ interface FoldedFiltersProps {
 	readonly children: ReactNode;
 }
 
-/** The filters of a list that do not stand in its row. */
+/** The panel with the filters that are not in the row itself. */
 export default function FoldedFilters({ onClose, children }: FoldedFiltersProps) {
 	const fields = useRef<HTMLDivElement>(null);
 	const close = () => {
-		// A field says on leaving it what was just typed; one that is taken away says nothing.
+		// A field applies the latest text on blur, and unmounting it fires no blur event.
 		const focused = document.activeElement;
 		if (focused instanceof HTMLElement && fields.current?.contains(focused)) focused.blur();
 		onClose();

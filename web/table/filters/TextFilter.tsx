@@ -7,7 +7,7 @@ interface TextFilterProps {
 	readonly value: string;
 	readonly onChange: (value: string) => void;
 	readonly className: string | undefined;
-	/** What it searches, if that is more than its label says. */
+	/** Says which fields are searched, if the label doesn't. */
 	readonly placeholder?: string | undefined;
 	/** Ref of the list's first text filter, which the slash key focuses. */
 	readonly input?: Ref<HTMLInputElement> | undefined;
@@ -32,12 +32,12 @@ export function TextFilter({ label, value, onChange, className, input, placehold
 	);
 }
 
-/** Pause in typing after which the list follows. Milliseconds. */
+/** Debounce: the list follows after this pause in typing. Milliseconds. */
 const typingMs = 150;
 
 /**
  * State of a text filter: shows every keystroke at once and applies the text when typing pauses. Follows the value when
- * it changes elsewhere (a removed chip, the Back button). The third part applies at once what was typed last.
+ * it changes elsewhere (a removed chip, the Back button). The third element applies the latest text at once.
  */
 export function useTypedFilter(value: string, apply: (value: string) => void): readonly [string, (typed: string) => void, () => void] {
 	const [typed, setTyped] = useState(value);

@@ -31,7 +31,7 @@ export interface DrawnFilter {
 	readonly labelOf: (value: string) => string;
 }
 
-/** Only values that occur can be chosen, so no single choice leads to an empty list. `rows`: those to find them in, or what occurs by field. */
+/** Only values that occur can be chosen, so no single choice empties the list. `rows`: where to find them, or the values by field. */
 export function drawnFilters<Row extends object>(
 	filters: readonly ListFilter[],
 	fields: TableFields<Row>,
@@ -86,12 +86,12 @@ export function choiceLabels<Row>({ kind, labelOf }: TableField<Row>): (value: s
 	return (value) => displayListed(kind, kind === "number" ? Number(value) : value);
 }
 
-/** Of what the address says of a filter the plain values. */
+/** The plain values of a filter among its texts in the address. */
 export function plainValues({ asked }: Pick<DrawnFilter, "asked">, texts: readonly string[]): readonly string[] {
 	return texts.map((text) => readTest(asked, text)).flatMap((test) => (isPlain(asked, test) ? test.values : []));
 }
 
-/** The same with other plain values. */
+/** A filter's texts with its plain values replaced. */
 export function withPlainValues(
 	{ asked }: Pick<DrawnFilter, "asked">,
 	texts: readonly string[],

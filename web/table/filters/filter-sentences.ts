@@ -3,11 +3,11 @@ import type { TableFields } from "../fields/table-field.ts";
 import type { DrawnFilter } from "./filter-choices.ts";
 import { choiceLabels } from "./filter-choices.ts";
 
-/** What a filter's text asks. */
+/** An active filter in words, for its chip. */
 export interface FilterSentence {
-	/** A plain value of one of the list's filters by its name alone, anything else as a sentence. */
+	/** The name of a plain value of one of the list's filters; a sentence for any other test. */
 	readonly words: string;
-	/** Name of the filter, where the words do not say it. */
+	/** Name of the filter, if the words don't mention it. */
 	readonly of?: string;
 }
 

@@ -2,19 +2,19 @@ import { comparableText, isBareWord, type ListFieldKind, type TestWord, testsOf 
 import { text } from "../../texts/text.ts";
 import type { Choice } from "./filter-choices.ts";
 
-/** A column that a filter can be asked of. */
+/** A column that can be filtered. */
 export interface AskedColumn {
 	readonly name: string;
 	readonly label: string;
 	readonly kind: ListFieldKind;
-	/** Values that occur; null where any can be typed. */
+	/** Values that occur; null if any value can be typed. */
 	readonly choices: readonly Choice[] | null;
 }
 
 interface ParsedFilter {
 	readonly column: string;
 	readonly word: TestWord;
-	/** As they were typed, or of a choice its value. */
+	/** As typed; for one of the choices, its value. */
 	readonly values: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const signs: readonly (readonly [sign: string, words: readonly TestWord[]])[] = 
 	["<", ["less", "before"]],
 ];
 
-/** `dagen > 30`, `stap is niet 2`, `tags is leeg`: the name of a column, what is asked of it, and the value; or what of these is wrong. */
+/** Parses `dagen > 30`, `stap is niet 2` or `tags is leeg`: a column, a test and a value. Otherwise says which part is wrong. */
 export function parseFilter(typed: string, columns: readonly AskedColumn[]): ParsedFilter | { readonly wrong: string } {
 	const column = longest(columns, ({ label }) => startOf(typed, label) !== null, "label");
 	if (column === undefined) return { wrong: text("columns.test.typed.refused") };
@@ -58,15 +58,15 @@ export function parseFilter(typed: string, columns: readonly AskedColumn[]): Par
 }
 
 /**
- * What people say for what a test is called: `laatste 30 dagen`, and of a column whose values are known, `leeg`, `niet 2`. Of a
- * text those are what it may contain.
+ * Rewrites common phrases to the name of a test: `laatste 30 dagen` and, for a column with known values, `leeg` or `niet 2`.
+ * In a text column, those words are text to search for.
  */
 function asNamed(asked: string, words: readonly TestWord[], choices: AskedColumn["choices"]): string {
 	const days = /^(?:in\s+)?(?:de\s+)?(laatste|binnen)\s+(\d+)\s+dag(?:en)?$/i.exec(asked);
 	const test = days?.[1]?.toLowerCase() === "laatste" ? "last" : "within";
 	if (days !== null && words.includes(test)) return `${text(`columns.test.${test}`)} ${days[2]}`;
 	if (choices === null) return asked;
-	// 'Niet aangeboden' may be one of its values, also behind 'is'.
+	// 'Niet aangeboden' may be a value of the column, also after 'is'.
 	const value = startOf(asked, text("columns.test.is"))?.trim() ?? asked;
 	if (/^niet\s/i.test(value) && begunBy(choices, value) !== undefined) return value;
 	const bare = (["empty", "filled"] as const).find((word) => words.includes(word) && isSame(`is ${asked}`, text(`columns.test.${word}`)));
@@ -79,7 +79,7 @@ type Choices = NonNullable<AskedColumn["choices"]>;
 const begunBy = (choices: Choices, value: string) =>
 	choices.find(({ label }) => isSame(label, value)) ?? choices.find(({ label }) => comparableText(label).startsWith(comparableText(value)));
 
-/** Of '4. Verkeersbesluit' and 'Gemeente Arnhem' people type the word that says most; not of 'Niet aangeboden', which says the opposite of its rest. */
+/** Finds '4. Verkeersbesluit' or 'Gemeente Arnhem' by a later word; not 'Niet aangeboden', whose later words mean the opposite. */
 function holding(choices: Choices, value: string): Choices[number] | undefined {
 	const wanted = comparableText(value).trim();
 	return choices.find(({ label }) => {
@@ -90,7 +90,7 @@ function holding(choices: Choices, value: string): Choices[number] | undefined {
 
 const opposites: ReadonlySet<string> = new Set(["niet", "geen", "zonder"]);
 
-/** Somebody who quotes a value means what stands between the quotes. */
+/** A quoted value without its quotes. */
 function withoutQuotes(typed: string): string {
 	const value = typed.trim();
 	return /^["'“”‘’„].*["'“”‘’]$/.test(value) && value.length > 1 ? value.slice(1, -1).trim() : value;
@@ -98,14 +98,14 @@ function withoutQuotes(typed: string): string {
 
 const isSame = (one: string, other: string) => comparableText(one).trim() === comparableText(other).trim();
 
-/** What follows a beginning, whatever its capitals and accents; null where the text begins with something else. */
+/** The rest of a text after its beginning, ignoring case and accents; null if the text begins differently. */
 function startOf(whole: string, beginning: string): string | null {
 	const rest = whole.trimStart().slice(beginning.length);
 	const isApart = !/^[\p{L}\p{N}]/u.test(rest) || !/[\p{L}\p{N}]$/u.test(beginning);
 	return isApart && isSame(whole.trimStart().slice(0, beginning.length), beginning) ? rest : null;
 }
 
-/** Of those that fit the one that says most. */
+/** The matching entry with the longest text. */
 function longest<One extends Readonly<Record<Name, string>>, Name extends string>(
 	all: readonly One[],
 	fits: (one: One) => boolean,

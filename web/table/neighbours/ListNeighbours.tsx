@@ -5,13 +5,13 @@ import type { ListPlace } from "./list-order.ts";
 import "../../texts/areas/controls.ts";
 
 interface ListNeighboursProps {
-	/** Null: the record was not in the list, and nothing is drawn. */
+	/** Null if the record was not in the list; nothing is rendered then. */
 	readonly place: ListPlace | null;
 	readonly pathOf: (uuid: string) => string;
-	/** What the links are called. */
+	/** Accessible names of the links. */
 	readonly previous: string;
 	readonly next: string;
-	/** Said in full on the link: the work on this record is done, and the next one is where it goes on. */
+	/** Shows the name of the next link in full, because the work on this record is done. */
 	readonly offersNext?: boolean;
 }
 

@@ -1,22 +1,22 @@
-/** Lists whose records are gone through one by one on their own pages. */
+/** Lists whose records people go through one by one, each on its own page. */
 export type OrderedList = "requests" | "realisations";
 
 export interface KeptOrder {
-	/** Uuids in the order of the list: of all its pages, or as far as this browser has them. */
+	/** Uuids in the order of the list: of all its pages, or of those that this browser has. */
 	readonly uuids: readonly string[];
 	/** Path and query string of the list: its tab, filters, sorting and page. */
 	readonly address: string;
-	/** Rows before the first of `uuids`, and rows in all. */
+	/** Number of rows before the first of `uuids`, and in total. */
 	readonly before: number;
 	readonly total: number;
-	/** The pages that `uuids` are of, where the server keeps the others. */
+	/** The pages that `uuids` covers, if the server has others; null if it covers the whole list. */
 	readonly beyond: PagesKnown | null;
 }
 
 interface PagesKnown {
 	readonly first: number;
 	readonly last: number;
-	/** Place of the last row of the last one: rows that leave the list meanwhile then hide no other. Null where only numbers say it. */
+	/** Cursor after the last row, so that no row is skipped if others leave the list meanwhile. Null if only page numbers work. */
 	readonly after: string | null;
 	readonly ask: (page: number, after: string | null) => Promise<{ readonly uuids: readonly string[]; readonly after: string | null }>;
 }
@@ -35,10 +35,10 @@ export function keepListOrder(
 
 export const keptOrder = (list: OrderedList): KeptOrder | undefined => orders.get(list);
 
-/** Where the list was left; `otherwise` before it was opened. */
+/** Address at which the list was last shown; `otherwise` if it has not been opened yet. */
 export const listAddress = (list: OrderedList, otherwise: string): string => orders.get(list)?.address ?? otherwise;
 
-/** Uuids as the list last showed them; none before it was opened. */
+/** Uuids in the order in which the list last showed them; empty if it has not been opened yet. */
 export const listOrder = (list: OrderedList): readonly string[] => orders.get(list)?.uuids ?? [];
 
 export interface ListPlace {
@@ -49,7 +49,7 @@ export interface ListPlace {
 	readonly next: string | null;
 }
 
-/** A record's place in the list as it was last shown; null if it wasn't in it, or alone. */
+/** A record's position in the list as last shown; null if it was not in the list, or the only row. */
 export function placeInList(list: OrderedList, uuid: string): ListPlace | null {
 	const order = orders.get(list);
 	const at = order?.uuids.indexOf(uuid) ?? -1;

@@ -5,8 +5,8 @@ import type { AnsweredList, AnsweredPage, RowsAnswer, RowsQuestion } from "../se
 import { keepListOrder, type OrderedList } from "./list-order.ts";
 
 /**
- * Keeps the order for whoever goes through the list on the pages of its records: of all rows once they are in the
- * browser (`loaded`), until then and in a list of the server's of the page in view and what is asked for beyond it.
+ * Keeps the order of the list, so that people can go from record to record. It covers all rows once they are in the
+ * browser (`loaded`); before that, and if the server pages the list, the current page and the pages fetched beyond it.
  */
 export function useKeptOrder<Question extends RowsQuestion, Answer extends RowsAnswer, Row extends TableRow>(
 	list: AnsweredList<Question, Answer, OrderedList>,
@@ -21,7 +21,7 @@ export function useKeptOrder<Question extends RowsQuestion, Answer extends RowsA
 		if (state !== "current") return;
 		const { total } = page;
 		const rows = Number(question.rows);
-		// A page behind the last one is answered as the last.
+		// For a page number past the end, the last page is returned.
 		const number = Math.max(1, Math.min(Number(question.page), Math.ceil(total / rows)));
 		const uuids = page.rows.map(({ key }) => key);
 		const ask = async (page: number, from: string | null) => {

@@ -2,7 +2,7 @@ import { useEffect, useReducer } from "react";
 import { type ListPlace, placeInList } from "./list-order.ts";
 import { widenOrder } from "./widen-order.ts";
 
-/** A record's place in the list it was opened from. At the edge of a page that the server gave, its neighbour is looked up. */
+/** A record's position in the list it was opened from. At the edge of the known pages, the neighbour is fetched. */
 export function usePlaceInList(...[list, uuid]: Parameters<typeof placeInList>): ListPlace | null {
 	const [, showAgain] = useReducer((times: number) => times + 1, 0);
 	useEffect(() => {

@@ -1,8 +1,8 @@
 import { type KeptOrder, keepListOrder, keptOrder, type OrderedList } from "./list-order.ts";
 
 /**
- * Looks up the neighbour of a record at the edge of what is known of the list. Resolves to whether there is more to show now;
- * false too when the server cannot be reached. Rows that moved to another page meanwhile keep the place they had.
+ * Fetches the page beyond the known part of the list, for a record at its edge. Resolves to whether it added rows; false
+ * also if the server can't be reached. Rows that moved to another page meanwhile keep their known position.
  */
 export async function widenOrder(list: OrderedList, uuid: string): Promise<boolean> {
 	const order = keptOrder(list);
@@ -12,7 +12,7 @@ export async function widenOrder(list: OrderedList, uuid: string): Promise<boole
 	const asked = side === "before" ? first - 1 : last + 1;
 	const page = await ask(asked, side === "before" ? null : after).catch(() => null);
 	const found = page?.uuids.filter((each) => !order.uuids.includes(each)) ?? [];
-	// Shown anew meanwhile, or widened by somebody who came back to the same record.
+	// Meanwhile the list was shown again, or the order was extended for the same record on another visit.
 	if (page === null || found.length === 0 || keptOrder(list) !== order) return false;
 	const wider =
 		side === "before"

@@ -14,26 +14,26 @@ import "../../texts/areas/peek.ts";
 
 export interface PeekPanelProps<Row> {
 	readonly row: Row;
-	/** As drawn; the first one names the record. */
+	/** As rendered; the first column names the record. */
 	readonly columns: readonly DrawnColumn<Row>[];
-	/** Those that the person may use: what their columns show, is shown. */
+	/** Layouts the person may use; the panel shows all their columns. */
 	readonly layouts: ListDefinition["layouts"];
 	readonly fields: TableFields<Row>;
 	/** Rows of the page, in order. */
 	readonly rows: readonly Row[];
 	readonly peek: Peek;
-	/** What the list's columns do not say. */
+	/** Details that the list's columns don't show. */
 	readonly children: ReactNode;
 }
 
-/** A record beside its list, to read; on a narrow screen a sheet below. The keyboard stays in the list. */
+/** Shows a record beside its list, read-only; on a narrow screen, as a bottom sheet. The focus stays in the list. */
 export default function PeekPanel<Row extends TableRow>({ row, columns, layouts, fields, rows, peek, children }: PeekPanelProps<Row>) {
 	const { close, go } = peek;
 	useFocusAtRow(row.key);
 	useEffect(() => {
 		function onKey(event: KeyboardEvent): void {
 			if (event.key !== "Escape" || event.defaultPrevented || document.querySelector('[aria-modal="true"]')) return;
-			// In a field Escape is the field's, as in an open list of choices.
+			// A focused field handles Escape itself, for instance to close its options.
 			if (event.target instanceof Element && event.target.matches("input:not([type=checkbox]), textarea, select, [role=combobox]")) return;
 			close();
 		}
@@ -48,7 +48,7 @@ export default function PeekPanel<Row extends TableRow>({ row, columns, layouts,
 	const after = at === -1 ? undefined : open[at + 1];
 	const facts = others.flatMap(({ field, label }) => {
 		const words = field.text(row);
-		// A cell leaves a nought out; below its name that would be a gap.
+		// A cell may render nothing for zero; below a label that would be a gap.
 		const value = field.kind === "number" && field.value(row) === 0 ? words : (field.cell?.(row) ?? words);
 		return words === "" ? [] : [{ label, value }];
 	});
@@ -81,13 +81,13 @@ export default function PeekPanel<Row extends TableRow>({ row, columns, layouts,
 	);
 }
 
-/** The columns as they are drawn, and those of the other layouts. */
+/** The columns on screen, followed by those of the other layouts. */
 function everyColumn<Row>(drawn: readonly DrawnColumn<Row>[], layouts: ListDefinition["layouts"], fields: TableFields<Row>) {
 	const all = [...drawn, ...layouts.flatMap(({ columns }) => drawnColumns(columns, fields))];
 	return all.filter(({ field }, at) => all.findIndex((other) => other.field === field) === at);
 }
 
-/** However it is closed: what had the focus in it is gone, and the keyboard goes on at its row. */
+/** However the panel is closed, returns a lost focus to the row of its record. */
 function useFocusAtRow(key: string): void {
 	const last = useRef(key);
 	last.current = key;

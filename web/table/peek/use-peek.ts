@@ -2,13 +2,13 @@ import { useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { useChangeQuery } from "../../ui/use-change-query.ts";
 
-/** The row whose record is shown beside the list; the address holds it, so that back closes it. */
+/** The row whose record is shown beside the list. It is kept in the address, so that the Back button closes it. */
 export interface Peek {
 	/** Null while nothing is shown. */
 	readonly key: string | null;
-	/** Shows the row, or closes when it is shown already. */
+	/** Shows the row, or closes the panel if it is already shown. */
 	readonly toggle: (key: string) => void;
-	/** Shows another row in place of the one that is shown. */
+	/** Shows another row instead of the current one. */
 	readonly go: (key: string) => void;
 	readonly close: () => unknown;
 }
@@ -22,7 +22,7 @@ export function usePeek(): Peek {
 	const location = useLocation();
 	const navigate = useNavigate();
 	const key = params.get(word);
-	// Opened in this list: the list without it is the entry before.
+	// It was opened from this list, so the previous history entry is the list without it.
 	const openedHere = (location.state as { readonly peek?: true } | null)?.peek === true;
 	const now = useRef({ key, openedHere, changeQuery, navigate });
 	now.current = { key, openedHere, changeQuery, navigate };

@@ -25,7 +25,7 @@ interface Texts {
 
 const textsOfRows = new WeakMap<readonly object[], Map<object, Texts>>();
 
-/** What a filter searches, for all rows; memoised, so that the next keystroke on the same rows looks nothing up. */
+/** The text a filter searches, for all rows; memoised, so that the next keystroke on the same rows needs no lookups. */
 function searchedTexts<Row extends object>(field: TableField<Row>, rows: readonly Row[]): Texts {
 	const known = textsOfRows.get(rows) ?? new Map<object, Texts>();
 	textsOfRows.set(rows, known);
@@ -57,7 +57,7 @@ function placesOf(word: string, { all, ends }: Texts): Uint8Array {
 
 type Test<Row> = (row: Row, place: number) => boolean;
 
-/** Returns whether a row matches what the address says of a field: one of the plain values, or of tags all, and every other test. */
+/** Tests of a row for the filters on a field: any plain value (for tags, all of them) and every other test. */
 function test<Row extends object>(
 	field: TableField<Row>,
 	texts: readonly string[],

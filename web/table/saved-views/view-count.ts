@@ -4,14 +4,14 @@ import type { TableFields, TableRow } from "../fields/table-field.ts";
 import { filterRows } from "../rows/filter-rows.ts";
 import { type ListState, readListState } from "../state/list-state.ts";
 
-/** What a view asks of its list, in whichever tab. */
+/** A saved view as the list's state and its tab. */
 export interface ParsedView {
 	readonly state: ListState;
-	/** Key of the tab; undefined where the list has none. */
+	/** Key of the tab; undefined if the list has none. */
 	readonly category: string | undefined;
 }
 
-/** Reads what a view stores of a list, as the list does when it is opened. */
+/** Parses what a view stores, as the list does when the view is opened. */
 export function parseView<Row>(
 	search: string,
 	list: ListDefinition,
@@ -29,11 +29,11 @@ interface Loaded<Row> {
 	readonly rows: readonly Row[];
 	readonly fields: TableFields<Row>;
 	readonly categories: readonly TableCategory<Row>[];
-	/** Names of fields whose values are not in the browser. */
+	/** Names of fields whose values are not loaded. */
 	readonly unloaded: readonly string[];
 }
 
-/** How many rows a view shows of those that are in the browser; null where that asks for what is not there. */
+/** How many of the loaded rows a view shows; null if it filters by values that are not loaded. */
 export function countView<Row extends TableRow>(
 	{ state, category }: ParsedView,
 	{ rows, fields, categories, unloaded }: Loaded<Row>,

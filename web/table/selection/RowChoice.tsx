@@ -2,22 +2,22 @@ import { text } from "../../texts/text.ts";
 
 /** How rows of a list are chosen for an action on several. The functions stay the same until something changes. */
 export interface RowChoice<Row> {
-	/** Heading of the column; null where the checkbox stands in the first cell. */
+	/** Heading of the checkbox column; null if the checkbox is in the first cell. */
 	readonly heading: string | null;
 	readonly chosen: ReadonlySet<string>;
 	/** Accessible name of the checkbox. */
 	readonly labelOf: (row: Row) => string;
 	/** Why the row can't be chosen; null if it can. */
 	readonly refusalOf: (row: Row) => string | null;
-	/** Chooses or releases the row; `range`: with those from the last one on. Also called for a row that can't be chosen, so that the reason can be shown. */
+	/** Selects or deselects the row; `range`: with all rows from the last one. Also called for a row that can't be, to show why. */
 	readonly toggle: (row: Row, range: boolean) => void;
-	/** Chooses every row of the page, or releases them. Absent where that can't be. */
+	/** Selects all rows of the page, or deselects them. Absent if that isn't possible. */
 	readonly togglePage?: (rows: readonly Row[]) => void;
-	/** Those of the page that `togglePage` is about; absent where it is about all. */
+	/** The rows of the page that `togglePage` applies to; absent if it applies to all. */
 	readonly ofPage?: (rows: readonly Row[]) => readonly Row[];
-	/** Chooses every row that the filters leave. */
+	/** Selects all rows that match the filters. */
 	readonly chooseAll?: () => void;
-	/** Is told which rows are in view. */
+	/** Called with the rows of the current page. */
 	readonly seen?: (rows: readonly Row[]) => void;
 }
 
@@ -27,7 +27,7 @@ interface PageBoxProps<Row> {
 	readonly className: string | undefined;
 }
 
-/** Chooses all in view, or none; of those that are chosen in part it says so. Nothing where that can't be. */
+/** Selects all rows of the page or none; indeterminate if only some are selected. Renders nothing if that isn't possible. */
 export function PageBox<Row extends { readonly key: string }>({ choice, rows, className }: PageBoxProps<Row>) {
 	if (choice.togglePage === undefined) return null;
 	const { chosen } = choice;
@@ -59,7 +59,7 @@ interface ChoiceBoxProps {
 	readonly toggle: (range: boolean) => void;
 }
 
-/** A checkbox that stays in the tab order while it can't be used, and says why. */
+/** A checkbox that stays in the tab order while it can't be used, and says why it can't. */
 export function ChoiceBox({ label, chosen, refusal, toggle }: ChoiceBoxProps) {
 	return (
 		<input

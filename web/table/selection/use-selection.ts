@@ -3,10 +3,10 @@ import { dropWork, findWork, keepWork, type WorkPlace } from "../../ui/kept-work
 import type { TableRow } from "../fields/table-field.ts";
 import type { RowChoice } from "./RowChoice.tsx";
 
-/** Rows chosen for an act on several: by key, so they stay chosen over pages, filters and tabs. */
+/** Rows selected for a bulk act; by key, so that they stay selected across pages, filters and tabs. */
 export interface Selection<Row> {
 	readonly keys: ReadonlySet<string>;
-	/** How the table offers it. */
+	/** How the table offers the selection. */
 	readonly choice: RowChoice<Row>;
 	choose(keys: Iterable<string>): void;
 	clear(): void;
@@ -14,7 +14,7 @@ export interface Selection<Row> {
 
 const none: ReadonlySet<string> = new Set();
 
-/** Of which tenant and list: where it is kept as what somebody typed is, so that signing in again leaves it as it was. */
+/** Stored per tenant and list, like unsaved input, so that a selection survives signing in again. */
 const placeOf = (userId: string, tenant: string, list: string): WorkPlace => ({ userId, uuid: tenant, part: `chosen.${list}` });
 
 function find(place: WorkPlace): ReadonlySet<string> {
@@ -36,8 +36,8 @@ interface Whose {
 const nothingRefused = () => null;
 
 /**
- * `labelOf`: accessible name of a row's checkbox. `refusalOf`: why a row can't be chosen; null if it can. Both the same
- * function until something changes.
+ * `labelOf`: accessible name of a row's checkbox. `refusalOf`: why a row can't be selected; null if it can. Both
+ * must stay the same function until something changes.
  */
 export function useSelection<Row extends TableRow>(
 	{ userId, tenant, list }: Whose,
@@ -50,7 +50,7 @@ export function useSelection<Row extends TableRow>(
 	const now = useRef(keys);
 	now.current = keys;
 	const visible = useRef<readonly Row[]>([]);
-	/** The row from which Shift goes on. */
+	/** The row from which a Shift selection extends. */
 	const from = useRef<string | null>(null);
 	const set = useCallback(
 		(next: ReadonlySet<string>) => {
@@ -77,7 +77,7 @@ export function useSelection<Row extends TableRow>(
 			const start = range ? rows.findIndex(({ key }) => key === from.current) : -1;
 			const end = rows.findIndex(({ key }) => key === row.key);
 			from.current = row.key;
-			// A range becomes what the row becomes that is pressed: chosen, or no longer.
+			// The whole range follows the clicked row: selected or deselected.
 			const meant = start >= 0 && end >= 0 ? rows.slice(Math.min(start, end), Math.max(start, end) + 1) : [row];
 			setEach(meant, !now.current.has(row.key));
 		},

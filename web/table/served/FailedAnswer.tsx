@@ -5,12 +5,12 @@ import styles from "./FailedAnswer.module.css";
 import "../../texts/areas/columns.ts";
 
 interface FailedAnswerProps {
-	/** There are rows of what was asked for before. */
+	/** Rows of the previous query are still shown. */
 	readonly former: boolean;
 	readonly retry: () => void;
 }
 
-/** Stands where the rows would have come. */
+/** Says that a request for rows failed, and offers to retry. */
 export default function FailedAnswer({ former, retry }: FailedAnswerProps) {
 	return (
 		<div className={styles.failed}>

@@ -4,13 +4,12 @@ import styles from "./FailedAnswer.module.css";
 import "../../texts/areas/columns.ts";
 
 interface FillingNoticeProps {
-	/** How far it is. */
 	readonly progress: string;
-	/** What is asked can't be answered before it is done. */
+	/** The current query can't be answered until the rows are built. */
 	readonly waits: boolean;
 }
 
-/** Says that the server makes the rows of a long list, above what it can tell meanwhile. */
+/** Says that the server is still building the rows of a long list, above those that it can already return. */
 export default function FillingNotice({ progress, waits }: FillingNoticeProps) {
 	return (
 		<div className={styles.failed}>

@@ -12,7 +12,7 @@ import {
 import type { Query } from "../../api/operation.ts";
 import type { ListState } from "../state/list-state.ts";
 
-/** What the server is asked for such a page; the names are those of the call. */
+/** Query for one page of a list that the browser also loads in full; the names are those of the call. */
 export type PageQuestion = Readonly<Partial<Record<ServedFilter, string>>> & {
 	readonly sort: ServedOrder | `-${ServedOrder}`;
 	readonly page: string;
@@ -20,8 +20,8 @@ export type PageQuestion = Readonly<Partial<Record<ServedFilter, string>>> & {
 };
 
 /**
- * The question that a list's state asks; null for a state that only the browser can show. A filter on a field of the
- * list's own, by its path, is the browser's too, whatever its name.
+ * Translates a list's state to a query; null if only the browser can answer it. That includes filters on the list's own
+ * fields, which are read by their path, whatever their names.
  */
 export function pageQuestion({ fields }: ListDefinition, { filters, sort, descending, page, pageSize }: ListState): PageQuestion | null {
 	const order = servedOrders.find((name) => name === sort && fields[name]?.path === null);
@@ -36,13 +36,13 @@ export function pageQuestion({ fields }: ListDefinition, { filters, sort, descen
 	return { ...asked, sort: descending ? `-${order}` : order, page: String(page), rows: String(pageSize) };
 }
 
-/** What a server that keeps the records is asked: anything that the list can show. */
+/** Query for a list that the server filters, sorts and pages: any state of the list. */
 export type ListQuestion = Required<Pick<Query<"listRequestRows">, "sort" | "page" | "rows">> & Pick<Query<"listRequestRows">, "filters">;
 
-/** Longest text that the server looks for. */
+/** Longest text that the server accepts in a filter. */
 const longestText = 500;
 
-/** A layout that there is not shows no rows; they are asked for in the list's own order. */
+/** Falls back on the list's own order if no layout shows the column that the state sorts by. */
 export function listQuestion(list: ListDefinition, { filters, columns: own, sort, descending, page, pageSize }: ListState): ListQuestion {
 	const isShown = [{ columns: own ?? [] }, ...list.layouts].some(({ columns }) => columns.some(({ field }) => field === sort));
 	const order = isShown ? { field: sort, descending } : list.sort;

@@ -1,19 +1,19 @@
-/** Rows that are taken from the start to the end, a part at a time. An array is one. */
+/** Rows that are read from start to end, one slice at a time. An array is a row source too. */
 export interface RowSource<Row> {
 	readonly length: number;
 	slice(start: number, end: number): readonly Row[] | Promise<readonly Row[]>;
 }
 
-/** A page of rows, and what the page after it is asked by; null: by its number. */
+/** A page of rows, and the cursor of the next page; null if that is fetched by its number. */
 export interface SourcePage<Row> {
 	readonly rows: readonly Row[];
 	readonly after: string | null;
 }
 
-/** Pages of this many rows are asked for. */
+/** Number of rows fetched at a time. */
 export const sourcePageSize = 400;
 
-/** Rows that come page by page as they are taken; each once, though they may move while they are read. */
+/** Rows fetched page by page as they are read; each row only once, even if rows move meanwhile. */
 export function pagedRows<Row extends { readonly key: string }>(
 	length: number,
 	getPage: (page: number, after: string | null) => Promise<SourcePage<Row>>,

@@ -12,17 +12,20 @@ export interface FirstPage<Row> {
 	readonly counts: ReadonlyMap<string, number>;
 }
 
-/** A list that the server answers: the browser has the page in view, and asks for the rest when it is wanted. */
+/** A list that the server filters, sorts and pages: the browser has the current page and fetches the rest on demand. */
 export interface ServedList<Row> {
-	/** What was answered last; null before the first answer. */
+	/** The latest answer; null before the first one. */
 	readonly page: FirstPage<Row> | null;
-	/** Whether that is what the address asks for; `slow`: the answer takes so long that the page says so; `filling`: there can be no answer yet. */
+	/**
+	 * `current`: `page` is what the address asks for. `slow`: the request takes so long that the page says so. `filling`: no
+	 * answer is possible yet.
+	 */
 	readonly state: "current" | "asking" | "slow" | "failed" | "filling";
-	/** How far the server is with making its rows; null when they are all there. Until then it answers the plainest questions alone. */
+	/** How far the server is with building the list rows; null once it is done. Until then it answers only the simplest queries. */
 	readonly filling: string | null;
 	readonly retry: () => void;
 	/** Values that occur, by field. */
 	readonly choices: Readonly<Record<string, readonly string[]>>;
-	/** All rows in order, fetched as they are taken. */
+	/** All rows in order, fetched as they are read. */
 	readonly rows: () => RowSource<Row>;
 }

@@ -9,24 +9,24 @@ import { fillingProgress, refetchWhileFilling } from "./filling-progress.ts";
 import type { FirstPage } from "./served-list.ts";
 
 interface Asked<Question, Answer, Row> {
-	/** Null where only the browser can answer it. */
+	/** Null if only the browser can answer it. */
 	readonly question: Question | null;
-	/** What the server calls the tab in view, and each of them by its key; null: every row. */
+	/** The server's name of the current tab, and of each tab by its key; null for a tab with every row. */
 	readonly category: string | null;
 	readonly tabs: ReadonlyMap<string, string | null>;
 	readonly served: boolean;
-	/** What the browser has of the list by itself. */
+	/** State of the collection that the browser loads by itself. */
 	readonly loaded: { readonly complete: boolean; readonly failed: boolean } | undefined;
-	/** Rows of an answer; null until they can be made. */
+	/** Makes rows from an answer; null until that is possible. */
 	readonly useRows: (answer: Answer | undefined) => readonly Row[] | null;
 }
 
 const minute = 60_000;
 
 /**
- * The page that a list's address asks for, from the server: until every record has loaded, or always where the list is
- * `served`. Before everything has loaded there may be none: the address asks for what only the browser can answer, or the
- * server did not answer. What is shown then is what has loaded so far.
+ * Fetches the page that a list's address asks for: until every record has loaded, or always if the list is `served`. While
+ * records are loading there may be no page, because only the browser can answer the query or because the request failed;
+ * the list then shows the records loaded so far.
  */
 export function useAnsweredPage<Question extends RowsQuestion, Answer extends RowsAnswer, Row>(
 	list: AnsweredList<Question, Answer>,
@@ -45,14 +45,14 @@ export function useAnsweredPage<Question extends RowsQuestion, Answer extends Ro
 						return page;
 					},
 		enabled,
-		// Coming back from a record, one sees what was saved there.
+		// So that people who return from a record see what they saved there.
 		staleTime: 0,
 		gcTime: minute,
 		retry: false,
-		// Comments change without their record.
+		// New comments don't change the record they belong to.
 		refetchInterval: served ? (query) => refetchWhileFilling(query) || 5 * minute : false,
 		structuralSharing: false,
-		// Another page of the same tab is there in a moment; of another tab not even the columns say the same.
+		// Keeps the previous page only within the same tab: another tab may even have other columns.
 		placeholderData: served ? keepPreviousData : (former, query) => (query?.queryKey[2] === category ? former : undefined),
 		meta: { quiet: true },
 	});
@@ -63,7 +63,7 @@ export function useAnsweredPage<Question extends RowsQuestion, Answer extends Ro
 		const countOf = (each: string | null) => (each === null ? matchingAll : (matching[each] ?? 0));
 		return { rows, total, all, counts: new Map([...tabs].map(([key, each]) => [key, countOf(each)])) };
 	}, [enabled, data, rows, tabs]);
-	// A question that fails leaves the answer of the one before it.
+	// If a request fails, the previous answer stays on screen.
 	const last = useRef(page);
 	if (page !== null) last.current = page;
 	const shown = served ? last.current : page;
@@ -73,7 +73,7 @@ export function useAnsweredPage<Question extends RowsQuestion, Answer extends Ro
 	const isFilled = filling === null && isCurrent;
 	const wasFilling = useRef(false);
 	useEffect(() => {
-		// What could not be asked before: choices, the rest of a selection, places on a map.
+		// Refetches what was refused before: choices, the other selected rows, places on a map.
 		if (isFilled && wasFilling.current) void client.invalidateQueries({ queryKey: answeredKey(list.kind) });
 		if (filling !== null || isFilled) wasFilling.current = filling !== null;
 	}, [client, list.kind, filling, isFilled]);
@@ -90,7 +90,7 @@ export function useAnsweredPage<Question extends RowsQuestion, Answer extends Ro
 	};
 }
 
-/** A page behind the last one is answered as the last. */
+/** For a page number past the end, fetches the last page. */
 async function getPage<Question extends RowsQuestion, Answer extends RowsAnswer>(
 	{ getRows }: AnsweredList<Question, Answer>,
 	question: Question,

@@ -8,25 +8,25 @@ import { pagedRows, sourcePageSize } from "./row-source.ts";
 import type { ServedList } from "./served-list.ts";
 
 export interface ChoosableList<Row> extends ServedList<Row> {
-	/** Uuids of every row that the filters leave; null while that is not known, or where they are more than an act can be of. */
+	/** Uuids of all rows that match the filters; null while unknown, or if there are more than one bulk act may cover. */
 	readonly matching: readonly string[] | null;
-	/** The same, fetched when it is not there yet. */
+	/** The same, fetched if not known yet. */
 	readonly findMatching: () => Promise<readonly string[]>;
 }
 
 interface Served<Question, Answer, Row> {
 	readonly answered: AnsweredPage<Question, Row>;
 	readonly served: boolean;
-	/** Rows are chosen, so it matters which of them the filters leave. */
+	/** Rows are selected, so the screen needs to know which of them match the filters. */
 	readonly chosen: boolean;
-	/** Rows of an answer that is not kept. */
+	/** Makes rows from an answer that is not cached. */
 	readonly rowsOf: (answer: Answer) => Promise<readonly Row[]>;
 }
 
 const none: Readonly<Record<string, readonly string[]>> = {};
 const minute = 60_000;
 
-/** A list as the server answers it; null where the browser has it. */
+/** A list that the server filters, sorts and pages; null if the browser has all its rows. */
 export function useServedList<Question extends RowsQuestion, Answer extends RowsAnswer, Row extends TableRow>(
 	list: AnsweredList<Question, Answer>,
 	{ answered, served, chosen, rowsOf }: Served<Question, Answer, Row>,

@@ -18,11 +18,11 @@ interface SettingsPanelProps {
 	readonly density: Density;
 	/** As drawn, in order. */
 	readonly columns: ColumnsFormProps["columns"];
-	/** They are the person's own, not those of the layout. */
+	/** The columns are the person's own, not those of the layout. */
 	readonly own: boolean;
 	readonly askable: ListDefinition;
 	readonly fields: TableFields<never>;
-	/** How often the keyboard was sent to the columns. */
+	/** How often the shortcut was pressed that moves the focus to the columns. */
 	readonly asked: number;
 	readonly onColumns: ColumnsFormProps["onColumns"];
 	readonly onPageSize: (pageSize: number) => void;

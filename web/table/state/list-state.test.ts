@@ -89,7 +89,7 @@ describe("a list in the address", () => {
 		expect(order("weergave=plain")).toEqual(["size", false]);
 		expect(order("weergave=plain&sorteer=-wanneer")).toEqual(["size", false]);
 		expect(order("weergave=dated&sorteer=wanneer")).toEqual(["when", false]);
-		// A link to a tab with other columns does not say an order that is not used there.
+		// A link to a tab without that column leaves the order out.
 		const byWhen = readListState(new URLSearchParams("weergave=dated&sorteer=wanneer"), list, own);
 		expect(`${writeListState({ ...byWhen, layout: "plain" }, list, own)}`).toBe("weergave=plain");
 		expect(`${writeListState(byWhen, list, own)}`).toBe("weergave=dated&sorteer=wanneer");

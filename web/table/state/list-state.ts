@@ -52,7 +52,7 @@ export function readListState(params: URLSearchParams, list: Words, own: OwnChoi
 	const asked = Object.keys(list.fields).find((name) => list.fields[name]?.word === word);
 	const named = params.get("weergave");
 	const layout = named ?? own.layout;
-	// Who names a layout means its columns, unless the address has others.
+	// An address that names a layout means the columns of that layout, unless it has its own.
 	const columns = readColumns(params.get("kolommen") ?? "", list) ?? (named === null ? own.columns : null);
 	const seen = seenIn(list, { layout, columns });
 	const sort = asked !== undefined && (seen === null || seen.includes(asked)) ? asked : undefined;
@@ -85,7 +85,7 @@ export function writeListState(state: ListState, list: Words, own: OwnChoices): 
 	if (state.columns !== null) params.set("kolommen", writeColumns(state.columns, list));
 	const seen = seenIn(list, state);
 	const usual = usualSort(list, seen);
-	// The order of a column that another tab showed is not used here.
+	// Don't write a sort column that only another tab shows.
 	const isSeen = seen === null || seen.includes(state.sort);
 	if (isSeen && (state.sort !== usual.field || state.descending !== usual.descending)) {
 		params.set("sorteer", `${state.descending ? "-" : ""}${list.fields[state.sort]?.word ?? state.sort}`);
@@ -96,8 +96,8 @@ export function writeListState(state: ListState, list: Words, own: OwnChoices): 
 }
 
 /**
- * Changes the list: what changes, or what that is of the state as it is by then, which may not have been drawn yet. `replace`: adds
- * no history entry.
+ * Changes the list's state: takes the change, or a function of the latest state, which may not have been rendered yet.
+ * `replace`: adds no history entry.
  */
 export type ChangeList = (change: Partial<ListState> | ((now: ListState) => Partial<ListState>), replace?: boolean) => void;
 

@@ -14,7 +14,7 @@ export interface TableSettings {
 	/** Own columns as the address names them; null: those of the layout. */
 	readonly columns: string | null;
 	readonly density: Density;
-	/** The open panel; null if none is. It would cover the filters, so it opens by itself only in the tab of the browser that left it open. */
+	/** The open panel; null if none is. It covers the filters, so it reopens by itself only in the browser tab that left it open. */
 	readonly tab: ControlTab | null;
 }
 
@@ -38,7 +38,7 @@ export function useTableSettings(list: Choices): readonly [TableSettings, (part:
 	const [settings, setSettings] = useState(() => keptTableSettings(list));
 	const part = partOf(list);
 	useEffect(() => {
-		// Several parts of a page read them: what is drawn and what is asked of the server would differ.
+		// Keeps all users of this hook on a page in step: the table and the server's query must not differ.
 		const take = (event: Event) => event instanceof CustomEvent && setSettings((before) => ({ ...before, ...event.detail }));
 		addEventListener(part, take);
 		return () => removeEventListener(part, take);
@@ -48,7 +48,7 @@ export function useTableSettings(list: Choices): readonly [TableSettings, (part:
 		try {
 			sessionStorage.setItem(`laadstroom.${part}`, "");
 		} catch {
-			// Disabled: then nothing is kept at all.
+			// Storage is disabled, so nothing is kept at all.
 		}
 		dispatchEvent(new CustomEvent(part, { detail: some }));
 	};

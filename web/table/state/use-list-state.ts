@@ -9,7 +9,7 @@ import { type TableSettings, useTableSettings } from "./table-settings.ts";
 interface ListAddress {
 	readonly state: ListState;
 	readonly settings: TableSettings;
-	/** The person's own columns where the address has no others; null without any. */
+	/** The person's own columns, used if the address names none; null if there are none. */
 	readonly own: ListState["columns"];
 	readonly keep: (part: Partial<TableSettings>) => void;
 	readonly change: ChangeList;
@@ -52,15 +52,15 @@ export function useListState(list: ListDefinition, layout: string | undefined): 
 	};
 }
 
-/** A tab with a layout of its own starts with that one's columns. */
+/** A tab with its own layout starts with the columns of that layout. */
 function ownChoices(list: ListDefinition, { pageSize, layout, columns }: TableSettings, ofTab: string | undefined): OwnChoices {
 	return { pageSize, layout: ofTab ?? layout, columns: ofTab === undefined && columns !== null ? readColumns(columns, list) : null };
 }
 
-/** Words of an address that a page keeps beside its list: whether a map stands there, and the part of it that is listed. */
+/** Parameters in the address for the map beside a list: whether it is shown, and the area that is listed. */
 const besideWords = ["beeld", "gebied"] as const;
 
-/** The list's own query with what the page keeps beside it: a filter, another order or another tab leaves that as it is. */
+/** The list's query, with the parameters for the map carried over unchanged. */
 function withBeside(list: URLSearchParams, address: URLSearchParams): URLSearchParams {
 	for (const word of besideWords) {
 		const value = address.get(word);
