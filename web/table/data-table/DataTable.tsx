@@ -94,8 +94,6 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
 		const row = rows[at];
 		if (row !== undefined) choice?.toggle(row, range);
 	}
-	const chooseOne = (): void => chooseFocused(false);
-	const chooseRange = (): void => chooseFocused(true);
 	/** Selects the rows of this page first, then all rows of the list. */
 	function chooseMore(): void {
 		const of = choice?.ofPage?.(rows) ?? rows;
@@ -106,7 +104,7 @@ export function DataTable<Row extends TableRow>(props: DataTableProps<Row>) {
 	useActions({
 		"list:down": () => move(1),
 		"list:up": () => move(-1),
-		...(choice ? { "list:choose": chooseOne, "list:chooseRange": chooseRange } : {}),
+		...(choice ? { "list:choose": () => chooseFocused(false), "list:chooseRange": () => chooseFocused(true) } : {}),
 	});
 	useActions(choice?.togglePage ? { "list:chooseAll": chooseMore } : {}, { within: body, focused: true });
 	if (rows.length === 0) {

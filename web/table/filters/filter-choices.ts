@@ -62,16 +62,17 @@ const isRows = <Row>(rows: readonly Row[] | Occurring): rows is readonly Row[] =
 
 function choicesOf<Row extends object>(field: TableField<Row>, rows: readonly Row[] | Occurring): readonly Choice[] {
 	const labelOf = choiceLabels(field);
+	const named = (value: string): Choice => ({ value, label: labelOf(value) });
 	const may = field.mayChoose ?? (() => true);
-	if (field.choices) return field.choices.filter(may).map((value) => ({ value, label: labelOf(value) }));
+	if (field.choices) return field.choices.filter(may).map(named);
 	const found = isRows(rows) ? [...incrementalCounts(field, rows, (row) => valuesOf(field.value(row))).keys()] : (rows[field.name] ?? []);
 	const occurring = found.filter(may);
 	const place = field.placeOf;
-	if (place) return occurring.sort((one, other) => place(one) - place(other)).map((value) => ({ value, label: labelOf(value) }));
+	if (place) return occurring.sort((one, other) => place(one) - place(other)).map(named);
 	return occurring
-		.map((value) => ({ value, label: labelOf(value), key: collationKey(labelOf(value)) }))
+		.map((value) => ({ choice: named(value), key: collationKey(labelOf(value)) }))
 		.sort((one, other) => (one.key < other.key ? -1 : 1))
-		.map(({ value, label }) => ({ value, label }));
+		.map(({ choice }) => choice);
 }
 
 function valuesOf(value: FieldValue): readonly string[] {
