@@ -45,9 +45,9 @@ jest.unstable_mockModule("../../schemas/index.ts", () => ({
 }));
 const { normaliseRequest, normaliserOf, requestHeadOf, resolveLists } = await import("../../engine/index.ts");
 const { requestSchema } = await import("../../server/requests/request-schema.ts");
-const { pathField } = await import("../../web/table/fields-of.ts");
-const { drawnFilters } = await import("../../web/table/filter-choices.ts");
-const { sheetOf } = await import("../../web/table/sheet-of.ts");
+const { pathField } = await import("../../web/table/fields/list-fields.ts");
+const { drawnFilters } = await import("../../web/table/filters/filter-choices.ts");
+const { listSheet } = await import("../../web/table/export/list-sheet.ts");
 
 const surroundings = { areas: [{ code: "0202", name: "Arnhem" }], reasons: [], tags: [], now: Date.UTC(2026, 10, 22) };
 const read = (told: object) => normaliseRequest({ ref: "A-1", geographyCode: "0202", ...told }, normaliserOf({}), surroundings);
@@ -119,7 +119,7 @@ describe("docs/how-to/add-an-attribute-of-requests.md", () => {
 			{ value: "12", label: "12" },
 		]);
 		const columns = list.layouts[0]?.columns ?? [];
-		const sheet = sheetOf({ list, fields, columns, rows });
+		const sheet = listSheet({ list, fields, columns, rows });
 		expect(sheet.columns.map(({ label, kind }) => [label, kind])).toEqual([["Huishouden", "number"]]);
 		expect(sheet.rows.slice(0, 3)).toEqual([[3], [12], [null]]);
 	});

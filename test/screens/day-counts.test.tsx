@@ -13,8 +13,8 @@ beforeAll(async () => {
 	screens = await Screens.open();
 	for (const part of [
 		() => import("../../web/bulk/BulkBar.tsx"),
-		() => import("../../web/table/AddFilter.tsx"),
-		() => import("../../web/table/ExportPanel.tsx"),
+		() => import("../../web/table/filters/AddFilter.tsx"),
+		() => import("../../web/table/export/ExportPanel.tsx"),
 		() => import("../../web/views/SavedViews.tsx"),
 	])
 		await part();

@@ -21,10 +21,10 @@ import type { ChargingLocation } from "../../web/locations/charging-location.ts"
 import { type LocationRow, locationFields } from "../../web/locations/list/location-fields.tsx";
 import { locationRows } from "../../web/locations/list/location-rows.ts";
 import { partInView } from "../../web/map/places/part-of-map.ts";
-import { drawnFilters } from "../../web/table/filter-choices.ts";
-import { filterRows } from "../../web/table/filter-rows.ts";
-import { sortRows } from "../../web/table/sort-rows.ts";
-import type { TableFields } from "../../web/table/table-field.ts";
+import type { TableFields } from "../../web/table/fields/table-field.ts";
+import { drawnFilters } from "../../web/table/filters/filter-choices.ts";
+import { filterRows } from "../../web/table/rows/filter-rows.ts";
+import { sortRows } from "../../web/table/rows/sort-rows.ts";
 import type { TenantConfiguration } from "../../web/tenants/tenant-configuration.ts";
 import { fillWithLocations } from "./harness/made-locations.ts";
 import { fillWithProcesses } from "./harness/made-processes.ts";

@@ -6,7 +6,7 @@ import { Screens } from "./harness/screens.tsx";
 let screens: Screens;
 beforeAll(async () => {
 	screens = await Screens.open();
-	await import("../../web/table/PeekPanel.tsx");
+	await import("../../web/table/peek/PeekPanel.tsx");
 	await import("../../web/realisations/list/ProcessPeek.tsx");
 	await import("../../web/requests/list/RequestPeek.tsx");
 });

@@ -26,11 +26,11 @@ import { type RequestRow, requestFields } from "../../web/requests/list/request-
 import { requestRows } from "../../web/requests/list/request-rows.ts";
 import { kindOfRow, placeOfRow } from "../../web/requests/list/row-on-map.ts";
 import { judgesOf } from "../../web/requests/reason-options.ts";
-import { drawnFilters } from "../../web/table/filter-choices.ts";
-import { filterRows } from "../../web/table/filter-rows.ts";
-import { sortRows } from "../../web/table/sort-rows.ts";
-import { listCategories } from "../../web/table/table-category.ts";
-import type { TableFields } from "../../web/table/table-field.ts";
+import { listCategories } from "../../web/table/categories/table-category.ts";
+import type { TableFields } from "../../web/table/fields/table-field.ts";
+import { drawnFilters } from "../../web/table/filters/filter-choices.ts";
+import { filterRows } from "../../web/table/rows/filter-rows.ts";
+import { sortRows } from "../../web/table/rows/sort-rows.ts";
 import type { TenantConfiguration } from "../../web/tenants/tenant-configuration.ts";
 import { fillWithProcesses } from "./harness/made-processes.ts";
 import { connect, fillWithRequests } from "./harness/made-requests.ts";

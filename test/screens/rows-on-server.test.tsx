@@ -15,10 +15,10 @@ import { flowKey, type RealisationRow, rowOf } from "../../web/realisations/list
 import { plannedOf, withWaits } from "../../web/realisations/list/waits-fields.ts";
 import { realisationSource } from "../../web/realisations/realisation-source.ts";
 import { waitsByUuid } from "../../web/realisations/waits.ts";
-import { drawnFilters } from "../../web/table/filter-choices.ts";
-import { filterRows } from "../../web/table/filter-rows.ts";
-import { sortRows } from "../../web/table/sort-rows.ts";
-import type { TableFields } from "../../web/table/table-field.ts";
+import type { TableFields } from "../../web/table/fields/table-field.ts";
+import { drawnFilters } from "../../web/table/filters/filter-choices.ts";
+import { filterRows } from "../../web/table/rows/filter-rows.ts";
+import { sortRows } from "../../web/table/rows/sort-rows.ts";
 import type { TenantConfiguration } from "../../web/tenants/tenant-configuration.ts";
 import { fillWithProcesses } from "./harness/made-processes.ts";
 import { randomFilters } from "./harness/random-filters.ts";

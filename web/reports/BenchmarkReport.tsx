@@ -1,7 +1,7 @@
 import { IconChevronRight } from "@tabler/icons-react";
 import { useSearchParams } from "react-router";
 import type { FigureRow, Figures, ReportItem } from "../../engine/index.ts";
-import { Pager } from "../table/Pager.tsx";
+import { Pager } from "../table/pager/Pager.tsx";
 import { text } from "../texts/text.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ExpandedRows } from "./ExpandedRows.tsx";

@@ -7,7 +7,7 @@ import { lazyPart } from "../ui/lazy-part.tsx";
 import { figuresSheet } from "./figures-sheet.ts";
 import styles from "./Reports.module.css";
 
-const ExportPanel = lazyPart(() => import("../table/ExportPanel.tsx"));
+const ExportPanel = lazyPart(() => import("../table/export/ExportPanel.tsx"));
 
 interface FiguresExportProps {
 	readonly label: string;

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { FigureColumn, FigureRow, Figures } from "../../engine/index.ts";
-import { useOverflow } from "../table/use-overflow.ts";
+import { useOverflow } from "../table/data-table/use-overflow.ts";
 import { text } from "../texts/text.ts";
 import styles from "./FiguresTable.module.css";
 import { columnWord, fieldWord, numberWord, valueWord } from "./figure-words.ts";

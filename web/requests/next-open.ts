@@ -1,5 +1,5 @@
 import type { AnyRequest, RequestRecord } from "../../engine/index.ts";
-import { listOrder } from "../table/list-order.ts";
+import { listOrder } from "../table/neighbours/list-order.ts";
 
 /** Requests of the page last in view, of a list on the server. */
 let shown: readonly AnyRequest[] = [];

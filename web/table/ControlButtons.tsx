@@ -1,7 +1,7 @@
 import { IconFileSpreadsheet, IconSettings } from "@tabler/icons-react";
 import { text } from "../texts/text.ts";
 import styles from "../ui/ControlButton.module.css";
-import type { ControlTab } from "./table-settings.ts";
+import type { ControlTab } from "./state/table-settings.ts";
 
 interface ControlButtonsProps {
 	readonly tabs: readonly ControlTab[];
@@ -13,7 +13,7 @@ interface ControlButtonsProps {
 
 const icons = { export: IconFileSpreadsheet, settings: IconSettings } as const;
 
-/** Buttons for the controls' panels; at most one is open. */
+/** Buttons that open the export and settings panels; at most one panel is open. */
 export function ControlButtons({ tabs, open, panel, onOpen }: ControlButtonsProps) {
 	return tabs.map((tab) => {
 		const Icon = icons[tab];

@@ -2,36 +2,36 @@ import { type ReactNode, Suspense, useId, useState } from "react";
 import { useActions } from "../ui/actions/use-actions.ts";
 import { lazyPart } from "../ui/lazy-part.tsx";
 import { ViewsRoom } from "../views/ViewsRoom.tsx";
-import { CategoryTabs } from "./CategoryTabs.tsx";
 import { ControlButtons } from "./ControlButtons.tsx";
-import type { ExportPanelProps } from "./ExportPanel.tsx";
+import { CategoryTabs } from "./categories/CategoryTabs.tsx";
+import type { ExportPanelProps } from "./export/ExportPanel.tsx";
+import { useExportRefusal } from "./export/use-export-refusal.ts";
+import type { TableRow } from "./fields/table-field.ts";
 import styles from "./ListScreen.module.css";
 import type { ListViewsProps } from "./ListViews.tsx";
 import type { ListScreenProps } from "./list-screen-props.ts";
-import type { TableRow } from "./table-field.ts";
-import { controlTabs } from "./table-settings.ts";
-import { useExportRefusal } from "./use-export-refusal.ts";
+import { controlTabs } from "./state/table-settings.ts";
 import type { ShownList } from "./use-shown-list.ts";
 
-const ExportPanel = lazyPart(() => import("./ExportPanel.tsx"));
+const ExportPanel = lazyPart(() => import("./export/ExportPanel.tsx"));
 const ListViews = lazyPart(() => import("./ListViews.tsx")) as <Row extends TableRow>(props: ListViewsProps<Row>) => ReactNode;
-const SettingsPanel = lazyPart(() => import("./SettingsPanel.tsx"));
+const SettingsPanel = lazyPart(() => import("./settings/SettingsPanel.tsx"));
 
 interface ListHeadingProps<Row extends TableRow> {
 	readonly screen: ListScreenProps<Row>;
 	readonly view: ShownList<Row>;
-	/** The rows that are shown, or only these, as a sheet to export. */
+	/** Makes a sheet to export of all rows shown, or only of those given. */
 	readonly sheet: ExportPanelProps["sheet"];
 }
 
-/** Above a list: its name, tabs and saved views, and the panels of the export and the columns. */
+/** The part above a list: its name, tabs and saved views, and the panels for export and settings. */
 export function ListHeading<Row extends TableRow>({ screen, view, sheet }: ListHeadingProps<Row>): ReactNode {
 	const { list, fields, rows, loading = null, served = null, choice = null, actions } = screen;
 	const { state, settings, keep, change, shown, layouts, columns, isOwn, tabs, former } = view;
 	const panel = useId();
-	/** How often the columns were asked for by key: then the keyboard goes there. */
+	/** How often the shortcut for the columns was pressed: each press moves the focus there. */
 	const [asked, setAsked] = useState(0);
-	/** How often the export was. */
+	/** How often the shortcut for the export was pressed. */
 	const [exportAsked, setExportAsked] = useState(0);
 	const noExport = useExportRefusal();
 	useActions({

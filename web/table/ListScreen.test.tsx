@@ -12,10 +12,10 @@ import { exampleTenant, personWith } from "../test-support/example-tenant.ts";
 import { answer, fakeApi } from "../test-support/fake-api.ts";
 import { memoryPages } from "../test-support/memory-pages.tsx";
 import { theme } from "../ui/theme/theme.ts";
+import type { TableCategory } from "./categories/table-category.ts";
+import type { TableField } from "./fields/table-field.ts";
 import { ListScreen } from "./ListScreen.tsx";
 import { type ExampleRow, exampleFields, exampleList, exampleRow } from "./rows.fixture.ts";
-import type { TableCategory } from "./table-category.ts";
-import type { TableField } from "./table-field.ts";
 
 interface Options {
 	readonly rows?: readonly ExampleRow[];
@@ -77,7 +77,7 @@ describe("the screen of a list", () => {
 		expect(names()).toEqual(["N-1"]);
 		const chips = screen.getAllByRole("button", { name: /^Filter .* verwijderen$/ });
 		expect(chips.map(({ textContent }) => textContent)).toEqual(["Arnhem", "a", "b"]);
-		// The name of the filter is drawn before it, by the style sheet.
+		// The style sheet renders the name of the filter before it.
 		expect(chips.map((chip) => [chip.getAttribute("data-of"), chip.title])).toEqual([
 			["town", "town: Arnhem"],
 			["tags", "tags: a"],
@@ -122,7 +122,7 @@ describe("the screen of a list", () => {
 
 	it("keeps what was changed a moment ago, which is not drawn yet: filters set and removed, the order and the rows a page", async () => {
 		const { address } = open({ query: "?size=1&size=2" });
-		// Within one act nothing is drawn in between, as on a busy machine.
+		// Within one act nothing renders in between, as on a busy machine.
 		act(() => {
 			fireEvent.change(screen.getByLabelText("town"), { target: { value: "Arnhem" } });
 			fireEvent.change(screen.getByLabelText("tags"), { target: { value: "b" } });

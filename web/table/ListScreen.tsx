@@ -1,25 +1,25 @@
 import { type ReactNode, Suspense } from "react";
 import { lazyPart } from "../ui/lazy-part.tsx";
-import { DataTable } from "./DataTable.tsx";
-import { FilterChips } from "./FilterChips.tsx";
-import { FilterRow } from "./FilterRow.tsx";
+import { DataTable } from "./data-table/DataTable.tsx";
+import type { TableRow } from "./fields/table-field.ts";
+import { FilterChips } from "./filters/FilterChips.tsx";
+import { FilterRow } from "./filters/FilterRow.tsx";
 import { ListHeading } from "./ListHeading.tsx";
 import styles from "./ListScreen.module.css";
 import type { ListScreenProps } from "./list-screen-props.ts";
-import { Pager } from "./Pager.tsx";
-import type { PeekPanelProps } from "./PeekPanel.tsx";
-import type { ServedList } from "./served-list.ts";
-import type { TableRow } from "./table-field.ts";
-import { usePeek } from "./use-peek.ts";
+import { Pager } from "./pager/Pager.tsx";
+import type { PeekPanelProps } from "./peek/PeekPanel.tsx";
+import { usePeek } from "./peek/use-peek.ts";
+import type { ServedList } from "./served/served-list.ts";
 import { useShownList } from "./use-shown-list.ts";
 import "../texts/areas/lists.ts";
 
-const AddFilter = lazyPart(() => import("./AddFilter.tsx"));
-// What says that nothing can be fetched could not be fetched either.
-const FailedAnswer = lazyPart(() => import("./FailedAnswer.tsx"), { early: true });
+const AddFilter = lazyPart(() => import("./filters/AddFilter.tsx"));
+// Loaded early, because it could not be fetched either once the connection fails.
+const FailedAnswer = lazyPart(() => import("./served/FailedAnswer.tsx"), { early: true });
 const LayoutRefusal = lazyPart(() => import("./LayoutRefusal.tsx"));
-const PeekPanel = lazyPart(() => import("./PeekPanel.tsx")) as <Row extends TableRow>(props: PeekPanelProps<Row>) => ReactNode;
-const ListFilling = lazyPart(() => import("./ListFilling.tsx"));
+const PeekPanel = lazyPart(() => import("./peek/PeekPanel.tsx")) as <Row extends TableRow>(props: PeekPanelProps<Row>) => ReactNode;
+const FillingNotice = lazyPart(() => import("./served/FillingNotice.tsx"));
 
 /** The screen of every list: tabs, filters, table, pages and controls. Its state is in the address. */
 export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
@@ -31,8 +31,8 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 	const { filters, sentenceOf, choicesOfField } = shown;
 	const peeked = peekOf && layout && peek.key !== null ? (visible.find((row) => row.key === peek.key) ?? null) : null;
 	const sheet = async (only: ReadonlySet<string> | null) => {
-		const { chosenRows, sheetOf } = await import("./sheet-of.ts");
-		return sheetOf({
+		const { chosenRows, listSheet } = await import("./export/list-sheet.ts");
+		return listSheet({
 			...{ list, fields, own: shown.isOwn, rows: await chosenRows(served?.rows() ?? shown.shown, only) },
 			columns: shown.drawnBy,
 		});
@@ -115,7 +115,7 @@ export function ListScreen<Row extends TableRow>(props: ListScreenProps<Row>) {
 	);
 }
 
-/** Why the server does not answer, or not yet. */
+/** Says that the request failed, or that the server is still building the list rows. */
 function failureOf<Row>({ state, page, retry, filling }: ServedList<Row>, former: boolean) {
 	if (state !== "failed" && filling === null) return null;
 	return (
@@ -123,7 +123,7 @@ function failureOf<Row>({ state, page, retry, filling }: ServedList<Row>, former
 			{state === "failed" ? (
 				<FailedAnswer former={page !== null} retry={retry} />
 			) : (
-				filling !== null && <ListFilling progress={filling} waits={former} />
+				filling !== null && <FillingNotice progress={filling} waits={former} />
 			)}
 		</Suspense>
 	);

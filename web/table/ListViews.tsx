@@ -2,19 +2,19 @@ import { useMemo } from "react";
 import { answeredKey } from "../api/served-place.ts";
 import SavedViews from "../views/SavedViews.tsx";
 import type { ViewCounting } from "../views/ViewCount.tsx";
-import { askedView, countView } from "./count-view.ts";
+import type { TableCategory } from "./categories/table-category.ts";
+import type { TableRow } from "./fields/table-field.ts";
 import type { ListScreenProps } from "./list-screen-props.ts";
-import type { TableCategory } from "./table-category.ts";
-import type { TableRow } from "./table-field.ts";
+import { useViewAddress } from "./saved-views/use-view-address.ts";
+import { countView, parseView } from "./saved-views/view-count.ts";
 import type { ShownList } from "./use-shown-list.ts";
-import { useViewAddress } from "./use-view-address.ts";
 
 export interface ListViewsProps<Row extends TableRow> {
 	readonly screen: ListScreenProps<Row>;
 	readonly view: ShownList<Row>;
 }
 
-/** The views that people saved of a list: loaded after the list. */
+/** The saved views of a list, loaded after the list itself. */
 export default function ListViews<Row extends TableRow>({ screen, view }: ListViewsProps<Row>) {
 	const { list, categories } = screen;
 	const { category, state } = view;
@@ -32,10 +32,10 @@ function useViewCounting<Row extends TableRow>(
 ): ViewCounting {
 	const isServed = served !== null;
 	return useMemo((): ViewCounting => {
-		const asked = (search: string) => askedView(search, list, categories, category);
+		const asked = (search: string) => parseView(search, list, categories, category);
 		return {
 			here: (search) => (rows === null ? null : countView(asked(search), { rows, fields, categories, unloaded })),
-			// Until everything has loaded the page in view is asked for already.
+			// While rows are loading, the page on screen is already being requested.
 			ask: askCount && (rows !== null || isServed) ? (search, signal) => askCount(asked(search), signal) : null,
 			key: answeredKey(list.name),
 			partial: rows === null ? !isServed : loading !== null,

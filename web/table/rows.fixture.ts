@@ -1,6 +1,6 @@
 import { type ListDefinition, resolveLists } from "../../engine/index.ts";
-import { instantField, numberField, optionField, textField } from "./known-field.tsx";
-import type { TableField, TableFields, TableRow } from "./table-field.ts";
+import { instantField, numberField, optionField, textField } from "./fields/built-in-field.tsx";
+import type { TableField, TableFields, TableRow } from "./fields/table-field.ts";
 
 /** A row of a fictitious list, for tests. */
 export interface ExampleRow extends TableRow {

@@ -3,31 +3,31 @@ import type { ListDefinition } from "../../engine/index.ts";
 import { useRights } from "../tenants/TenantContext.tsx";
 import { text } from "../texts/text.ts";
 import { usePageTitle } from "../ui/use-page-title.ts";
-import { drawnColumns } from "./drawn-columns.ts";
-import { drawnFilters } from "./filter-choices.ts";
-import { pageNow } from "./first-page.ts";
+import { categoryCounts } from "./categories/table-category.ts";
+import { drawnColumns } from "./columns/drawn-columns.ts";
+import type { TableRow } from "./fields/table-field.ts";
+import { drawnFilters } from "./filters/filter-choices.ts";
+import { filterSentences } from "./filters/filter-sentences.ts";
 import type { ListScreenProps } from "./list-screen-props.ts";
-import { changeListState } from "./list-state.ts";
-import { categoryCounts } from "./table-category.ts";
-import type { TableRow } from "./table-field.ts";
-import { sentencesOf } from "./test-words.ts";
-import { useListState } from "./use-list-state.ts";
-import { useView } from "./use-view.ts";
+import { shownPage } from "./shown-page.ts";
+import { changeListState } from "./state/list-state.ts";
+import { useListState } from "./state/use-list-state.ts";
+import { useVisibleRows } from "./use-visible-rows.ts";
 
 const nothing: readonly never[] = [];
 
 export type ShownList<Row extends TableRow> = ReturnType<typeof useShownList<Row>>;
 
-/** What the screen of a list shows of its rows: which, how many, in which columns and under which filters and tabs. */
+/** What a list screen shows: the rows and their number, the columns, the filters and the tabs. */
 export function useShownList<Row extends TableRow>(props: ListScreenProps<Row>) {
 	const { list, fields, rows, occurring: whole = rows, categories, category: key, loading = null, served = null } = props;
 	const { first = served?.page ?? null, onShown } = props;
 	const category = categories.find((each) => each.key === key);
 	const { state, settings, own, keep, change, queryOf } = useListState(list, category?.layout);
 	const all = rows ?? nothing;
-	const view = useView(all, fields, state, category);
+	const view = useVisibleRows(all, fields, state, category);
 	const { matching, shown } = view;
-	const paged = pageNow(view, all, loading, state, first);
+	const paged = shownPage(view, all, loading, state, first);
 	useEffect(() => onShown?.(shown), [onShown, shown]);
 	const layouts = useLayouts(list);
 	const layout = layouts.find(({ name }) => name === state.layout);
@@ -36,7 +36,7 @@ export function useShownList<Row extends TableRow>(props: ListScreenProps<Row>) 
 	const isOwn = chosen.length > 0;
 	const occurring = served?.choices ?? whole ?? nothing;
 	const filters = useMemo(() => drawnFilters(list.filters, fields, occurring), [list, fields, occurring]);
-	const sentenceOf = useMemo(() => sentencesOf(fields, filters), [fields, filters]);
+	const sentenceOf = useMemo(() => filterSentences(fields, filters), [fields, filters]);
 	const loaded = useMemo(() => categoryCounts(categories, matching), [categories, matching]);
 	const counts = first?.counts ?? loaded;
 	usePageTitle(category ? `${list.label}: ${category.label}` : list.label);
@@ -61,13 +61,13 @@ export function useShownList<Row extends TableRow>(props: ListScreenProps<Row>) 
 		...paged,
 		...{ category, state, settings, keep, change, shown, layouts, layout, isOwn, filters, sentenceOf, tabs },
 		columns: isOwn ? chosen : usualColumns,
-		/** Fields of the columns, in the order and widths that they are drawn in. */
+		/** Fields and widths of the columns, in order. */
 		drawnBy: (isOwn ? state.columns : layout?.columns) ?? nothing,
 		choicesOfField: (field: string) => drawnFilters([{ field }], fields, occurring)[0]?.choices ?? nothing,
 		hasRows: rows !== null || first !== null,
-		/** The server is being asked for longer than usual. */
+		/** Says that the request takes longer than usual; null if it doesn't. */
 		asking: served?.state === "slow" ? text("table.asking") : null,
-		/** What is shown is of a question before. */
+		/** The rows shown still answer an earlier query. */
 		former: served !== null && served.state !== "current",
 	};
 }

@@ -222,7 +222,7 @@ export const openedElsewhere: Readonly<Record<string, string>> = {
 	"web/realisations/step/dialogs/MergeDialog.tsx": "opens by itself at a conflict: two-people-at-sub-steps.spec.ts",
 	"web/realisations/step/location/StepFiles.tsx": "asks before a stored file goes: files.spec.ts",
 	"web/realisations/step/side/UndoButton.tsx": "needs an act that can be taken back: test/screens/writes/writes.test.tsx",
-	"web/table/AddFilter.tsx": "opens by its key too, and asks by it: served-list.spec.ts",
+	"web/table/filters/AddFilter.tsx": "opens by its key too, and asks by it: served-list.spec.ts",
 	"web/workbench/acts/ActDialog.tsx": "in the workbench, a build of its own: designs.spec.ts",
 	"web/workbench/frame/GoTo.tsx": "in the workbench, a build of its own: frame-keys.test.tsx",
 	"web/workbench/frame/KeyList.tsx": "in the workbench, a build of its own: frame-keys.test.tsx",

@@ -7,8 +7,8 @@ import { type ChooseOnMap, chooseKeys, rowsIn } from "../../map/beside/chosen-on
 import { useMapBeside } from "../../map/beside/use-map-beside.ts";
 import { renewProcesses } from "../../realisations/renewed-processes-read-model.ts";
 import { ListScreen } from "../../table/ListScreen.tsx";
-import { useSelection } from "../../table/use-selection.ts";
-import { useServedList } from "../../table/use-served-list.ts";
+import { useSelection } from "../../table/selection/use-selection.ts";
+import { useServedList } from "../../table/served/use-served-list.ts";
 import { NoAccessRedirect } from "../../tenants/NoAccessRedirect.tsx";
 import { useAccess, usePerson, useRights, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { call } from "../../api/call.ts";
 import * as operations from "../../api/generated/operations.ts";
 import type { AnswerOf, DataOf, Query } from "../../api/operation.ts";
-import type { AnsweredList } from "../../table/answered-list.ts";
+import type { AnsweredList } from "../../table/served/answered-list.ts";
 import { locationRows } from "./location-rows.ts";
 
 export type LocationsQuestion = Query<"listLocationRows">;

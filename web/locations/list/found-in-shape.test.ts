@@ -1,6 +1,6 @@
 import { expect, it } from "@jest/globals";
 import { shapeOfBox } from "../../../engine/index.ts";
-import type { AnsweredList } from "../../table/answered-list.ts";
+import type { AnsweredList } from "../../table/served/answered-list.ts";
 import type { LocationsAnswer, LocationsQuestion } from "./answered-locations.ts";
 import { foundInShape } from "./found-in-shape.ts";
 

@@ -1,5 +1,5 @@
 import { type MapShape, mostInBulk, writeMapShape } from "../../../engine/index.ts";
-import type { AnsweredList } from "../../table/answered-list.ts";
+import type { AnsweredList } from "../../table/served/answered-list.ts";
 import type { LocationsAnswer, LocationsQuestion } from "./answered-locations.ts";
 
 interface FoundInShape {

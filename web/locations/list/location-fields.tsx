@@ -13,9 +13,9 @@ import {
 } from "../../../engine/index.ts";
 import { MapSymbolIcon } from "../../map/legend/MapSymbolIcon.tsx";
 import { FILTERED_STATUSES, symbolOfStatus } from "../../map/map-symbols.ts";
-import { fieldsOf } from "../../table/fields-of.ts";
-import { labelsFrom, optionField, textField } from "../../table/known-field.tsx";
-import type { KnownField, TableFields, TableRow } from "../../table/table-field.ts";
+import { labelsFrom, optionField, textField } from "../../table/fields/built-in-field.tsx";
+import { listFields } from "../../table/fields/list-fields.ts";
+import type { BuiltInField, TableFields, TableRow } from "../../table/fields/table-field.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
@@ -39,7 +39,7 @@ export function locationFields(list: ListDefinition, { tenant, codes, showOnMap 
 	const { municipalityOptions = [], proactiveRounds = [] } = tenant;
 	const address = ({ location }: LocationRow) => locationAddress(location);
 	const process = ({ location: { meta } }: LocationRow) => (meta.workflowUuid ? locationProcessWord : "");
-	const known: Readonly<Record<ListFieldName<"locations">, KnownField<LocationRow>>> = {
+	const known: Readonly<Record<ListFieldName<"locations">, BuiltInField<LocationRow>>> = {
 		search: textField(({ location }) => locationSearchText(location)),
 		reference: textField(({ location }) => locationReference(location)),
 		address: { ...textField(address), cell: (row) => address(row) || text("location.address.none"), card: "wide" },
@@ -91,5 +91,5 @@ export function locationFields(list: ListDefinition, { tenant, codes, showOnMap 
 			),
 		},
 	};
-	return fieldsOf(list, known, ({ location }) => location, tenant);
+	return listFields(list, known, ({ location }) => location, tenant);
 }

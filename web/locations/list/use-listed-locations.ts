@@ -2,11 +2,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { isInBox, type MapBox, shapeOfBox, writeMapShape } from "../../../engine/index.ts";
-import type { AskedView } from "../../table/count-view.ts";
-import { listQuestion } from "../../table/first-page.ts";
-import { listCategories } from "../../table/table-category.ts";
-import { useAnsweredPage } from "../../table/use-answered-page.ts";
-import { useListState } from "../../table/use-list-state.ts";
+import { listCategories } from "../../table/categories/table-category.ts";
+import type { ParsedView } from "../../table/saved-views/view-count.ts";
+import { listQuestion } from "../../table/served/page-question.ts";
+import { useAnsweredPage } from "../../table/served/use-answered-page.ts";
+import { useListState } from "../../table/state/use-list-state.ts";
 import { useRights, useTenant } from "../../tenants/TenantContext.tsx";
 import type { ChargingLocation } from "../charging-location.ts";
 import { chargingLocationsQuery } from "../charging-locations-query.ts";
@@ -56,7 +56,7 @@ export function useListedLocations({ area, showOnMap }: Wanted) {
 		useRows: useAnsweredRows,
 	});
 	const askCount = useCallback(
-		async ({ state: view, category: of }: AskedView, signal: AbortSignal) => {
+		async ({ state: view, category: of }: ParsedView, signal: AbortSignal) => {
 			const counted = { ...listQuestion(list, view), page: "1", rows: "1", ...(of === undefined ? {} : { category: of }) };
 			return (await asked.getRows(counted, signal)).metaData.total;
 		},

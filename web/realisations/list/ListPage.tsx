@@ -8,16 +8,16 @@ import { BesideMap, MapToggle } from "../../map/beside/BesideMap.tsx";
 import { useMapBeside } from "../../map/beside/use-map-beside.ts";
 import { useRequests } from "../../requests/request-collection.ts";
 import { stakeholderQueries } from "../../stakeholders/stakeholders.ts";
-import type { AskedView } from "../../table/count-view.ts";
-import { listQuestion, pageQuestion } from "../../table/first-page.ts";
+import type { TableCategory } from "../../table/categories/table-category.ts";
+import type { TableFields } from "../../table/fields/table-field.ts";
 import { ListScreen } from "../../table/ListScreen.tsx";
-import type { TableCategory } from "../../table/table-category.ts";
-import type { TableFields } from "../../table/table-field.ts";
-import { useAnsweredPage } from "../../table/use-answered-page.ts";
-import { useKeptOrder } from "../../table/use-kept-order.ts";
-import { useListState } from "../../table/use-list-state.ts";
-import { useSelection } from "../../table/use-selection.ts";
-import { useServedList } from "../../table/use-served-list.ts";
+import { useKeptOrder } from "../../table/neighbours/use-kept-order.ts";
+import type { ParsedView } from "../../table/saved-views/view-count.ts";
+import { useSelection } from "../../table/selection/use-selection.ts";
+import { listQuestion, pageQuestion } from "../../table/served/page-question.ts";
+import { useAnsweredPage } from "../../table/served/use-answered-page.ts";
+import { useServedList } from "../../table/served/use-served-list.ts";
+import { useListState } from "../../table/state/use-list-state.ts";
 import { useAccess, usePerson, useRights, useTenant } from "../../tenants/TenantContext.tsx";
 import type { FilterWord, ListCategory } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
@@ -35,7 +35,7 @@ import { plannedOf, waitsFields, withWaits } from "./waits-fields.ts";
 
 // Loaded early: a shortcut pressed right after the first row is selected belongs to the bar.
 const BulkBar = lazyPart(() => import("../../bulk/BulkBar.tsx"), { early: true });
-const FailedAnswer = lazyPart(() => import("../../table/FailedAnswer.tsx"));
+const FailedAnswer = lazyPart(() => import("../../table/served/FailedAnswer.tsx"));
 const ProcessesMap = lazyPart(() => import("./ProcessesMap.tsx"));
 const ProcessPeek = lazyPart(() => import("./ProcessPeek.tsx"));
 const labelOf = ({ record }: RealisationRow) => text("table.choose.row", { reference: record.reference });
@@ -86,7 +86,7 @@ export function ListPage({ tab }: { readonly tab: FilterWord }) {
 		useRows: useAnsweredRows,
 	});
 	const askCount = useCallback(
-		async ({ state: asked, category: of }: AskedView, signal: AbortSignal) => {
+		async ({ state: asked, category: of }: ParsedView, signal: AbortSignal) => {
 			const named = tabs.get(of ?? key) ?? null;
 			const question = { ...listQuestion(list, asked), page: "1", rows: "1", ...(named === null ? {} : { category: named }) };
 			return (await answeredProcesses.getRows(question, signal)).metaData.total;

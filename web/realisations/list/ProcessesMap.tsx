@@ -4,7 +4,7 @@ import type { Query } from "../../api/operation.ts";
 import { type ChooseOnMap, chooseKeys, rowsIn } from "../../map/beside/chosen-on-map.ts";
 import { ListMap, type ListMapProps } from "../../map/beside/ListMap.tsx";
 import { OPACITY } from "../../map/legend/point-filter.ts";
-import type { Selection } from "../../table/use-selection.ts";
+import type { Selection } from "../../table/selection/use-selection.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { ProcessPopup, useFoundProcesses } from "../process-layer-read-model.tsx";

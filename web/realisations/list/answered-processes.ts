@@ -3,7 +3,7 @@ import { call } from "../../api/call.ts";
 import * as operations from "../../api/generated/operations.ts";
 import type { AnswerOf, Query } from "../../api/operation.ts";
 import { countsByUuid } from "../../comments/comment-counts.ts";
-import type { AnsweredList } from "../../table/answered-list.ts";
+import type { AnsweredList } from "../../table/served/answered-list.ts";
 import { type KeptRealisation, realisationSource } from "../realisation-source.ts";
 import { waitsByUuid } from "../waits.ts";
 import { useRows } from "./use-rows.ts";

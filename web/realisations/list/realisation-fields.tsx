@@ -2,9 +2,9 @@ import { decisionPlace, type ListDefinition, type ListFieldName, nameSlug, proce
 import { CommentCount } from "../../comments/CommentCount.tsx";
 import type { CommentCounts } from "../../comments/comment-counts.ts";
 import { TagsCell } from "../../kept-lists/TagsCell.tsx";
-import { fieldsOf } from "../../table/fields-of.ts";
-import { instantField, labelsFrom, numberField, optionField, textField } from "../../table/known-field.tsx";
-import type { KnownField, TableFields } from "../../table/table-field.ts";
+import { instantField, labelsFrom, numberField, optionField, textField } from "../../table/fields/built-in-field.tsx";
+import { listFields } from "../../table/fields/list-fields.ts";
+import type { BuiltInField, TableFields } from "../../table/fields/table-field.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
 import { daysText } from "../../ui/date-text.ts";
@@ -41,7 +41,7 @@ export function realisationFields(
 	const party = (slug: string) => parties.get(slug) ?? slug.slice(slug.indexOf("|") + 1);
 	const tagLabel = labelsFrom(tags.map(({ uuid, label }) => ({ value: uuid, text: label })));
 	const planned = plannedOf(list, tenant);
-	const known: Readonly<Record<ListFieldName<"realisations">, KnownField<RealisationRow>>> = {
+	const known: Readonly<Record<ListFieldName<"realisations">, BuiltInField<RealisationRow>>> = {
 		search: textField((row) => realisationSearchText(row, { keys, fields, applicants })),
 		reference: textField(processValues.reference),
 		address: {
@@ -114,7 +114,7 @@ export function realisationFields(
 		expected: { ...waitsFields.expected(answeredWaits, planned), absent: tenant.forecast !== true },
 		behind: { ...waitsFields.behind(answeredWaits, planned), absent: tenant.forecast !== true || planned === null },
 	};
-	const fields = fieldsOf(list, known, ({ record }) => record, tenant);
+	const fields = listFields(list, known, ({ record }) => record, tenant);
 	return fields;
 }
 

@@ -11,7 +11,7 @@ import {
 	trafficDecisionStatus,
 	unknownOption,
 } from "../../../engine/index.ts";
-import type { TableRow } from "../../table/table-field.ts";
+import type { TableRow } from "../../table/fields/table-field.ts";
 import type { ConfiguredStep, ListCategory } from "../../tenants/tenant-configuration.ts";
 import { paths } from "../../ui/paths.ts";
 import type { KeptRealisation } from "../realisation-collection.ts";

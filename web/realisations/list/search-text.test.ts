@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { resolveLists } from "../../../engine/index.ts";
-import { filterRows } from "../../table/filter-rows.ts";
+import { filterRows } from "../../table/rows/filter-rows.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 import { exampleRecord } from "../../test-support/example-record.ts";
 import { exampleTenant } from "../../test-support/example-tenant.ts";

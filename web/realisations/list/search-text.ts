@@ -1,5 +1,5 @@
 import { applicantKey, searchedField, searchParts, searchText } from "../../../engine/index.ts";
-import type { TableFields } from "../../table/table-field.ts";
+import type { TableFields } from "../../table/fields/table-field.ts";
 import type { RealisationRow } from "./realisation-row.ts";
 
 interface SearchSurroundings {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "@jest/globals";
 import { resolveLists, type TenantDefinition } from "../../../engine/index.ts";
-import { sheetOf } from "../../table/sheet-of.ts";
+import { listSheet } from "../../table/export/list-sheet.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 import { exampleRecord } from "../../test-support/example-record.ts";
 import { exampleTenant } from "../../test-support/example-tenant.ts";
@@ -41,7 +41,7 @@ function sheetOfOne(
 	const list = resolveLists(definition.lists).realisations;
 	const tenant = { ...exampleTenant, ...changes };
 	const fields = realisationFields(list, { tenant, codes: "*", parties: new Map([["contractor|x", "Aannemer X"]]) });
-	const sheet = sheetOf({ list, fields, columns: [], rows: [rowOf(record, { flows: new Map(), steps: [], now })] });
+	const sheet = listSheet({ list, fields, columns: [], rows: [rowOf(record, { flows: new Map(), steps: [], now })] });
 	const [row = []] = atHand(sheet.rows.slice(0, 1));
 	return { sheet, cells: Object.fromEntries(sheet.columns.map(({ label }, index) => [label, row[index]])) };
 }
@@ -146,7 +146,7 @@ describe("the sheet of processes", () => {
 		const fields = realisationFields(list, { tenant: exampleTenant, codes: "*", parties: new Map() });
 		const rows = [3, 1, 2].map((number) => rowOf(exampleRecord({ number }), { flows: new Map(), steps: [], now }));
 		const columns = [{ field: "reference", width: 120 }, { field: "comments", export: false }, { field: "days" }];
-		const sheet = sheetOf({ list, fields, columns, rows });
+		const sheet = listSheet({ list, fields, columns, rows });
 		expect(sheet.columns).toEqual([
 			{ label: "Referentie", kind: "text", width: 22 },
 			{ label: "Dagen", kind: "number", width: 12 },

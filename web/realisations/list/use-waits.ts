@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { ListDefinition } from "../../../engine/index.ts";
 import { call } from "../../api/call.ts";
 import * as operations from "../../api/generated/operations.ts";
-import type { ListState } from "../../table/list-state.ts";
+import type { ListState } from "../../table/state/list-state.ts";
 import { useRenewedByChanges } from "../../ui/use-renewed-by-changes.ts";
 import { waitsByUuid } from "../waits.ts";
 import { waitsFields } from "./waits-fields.ts";

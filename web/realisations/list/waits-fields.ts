@@ -12,8 +12,8 @@ import {
 	waitsLabel,
 	waitsValues,
 } from "../../../engine/index.ts";
-import { optionField } from "../../table/known-field.tsx";
-import type { KnownField, TableFields } from "../../table/table-field.ts";
+import { optionField } from "../../table/fields/built-in-field.tsx";
+import type { BuiltInField, TableFields } from "../../table/fields/table-field.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 import type { AllWaits, Waits } from "../waits.ts";
 import { dueCell } from "./DueCell.tsx";
@@ -22,23 +22,23 @@ import type { RealisationRow } from "./realisation-row.ts";
 type Of = (row: RealisationRow) => Waits | undefined;
 type WaitsField = Extract<ListFieldName<"realisations">, "waits" | "due" | "ownDue" | "expected" | "behind">;
 
-/** The planned day of a process, from the field in which the tenant plans. */
+/** What a process has where the tenant plans. */
 export type PlannedOf = (row: RealisationRow) => unknown;
 
-/** Null if the tenant has no such field in the list. */
+/** Null where the tenant plans in no field of the list. */
 export function plannedOf({ fields }: ListDefinition, { reports }: Pick<TenantConfiguration, "reports">): PlannedOf | null {
 	const path = fields[plannedField(reports ?? { menu: [] }) ?? ""]?.path ?? null;
 	return path === null ? null : ({ record }) => readPath(record, path);
 }
 
-const dayField = (value: (row: RealisationRow) => string | null): KnownField<RealisationRow> => ({
+const dayField = (value: (row: RealisationRow) => string | null): BuiltInField<RealisationRow> => ({
 	value,
 	text: (row) => displayListed("date", value(row)),
 	cell: (row) => dueCell(value(row)),
 });
 
 /** The fields about who has to act, given a function that looks this up for a row. */
-export const waitsFields: Readonly<Record<WaitsField, (of: Of, planned: PlannedOf | null) => KnownField<RealisationRow>>> = {
+export const waitsFields: Readonly<Record<WaitsField, (of: Of, planned: PlannedOf | null) => BuiltInField<RealisationRow>>> = {
 	waits: (of) => ({
 		...optionField((row) => {
 			const waits = of(row);
@@ -48,7 +48,7 @@ export const waitsFields: Readonly<Record<WaitsField, (of: Of, planned: PlannedO
 	}),
 	due: (of) => dayField((row) => of(row)?.due ?? null),
 	ownDue: (of) => dayField((row) => of(row)?.ownDue ?? null),
-	// Sorted and filtered by the last day of the forecast.
+	// Sorted and filtered by its last day.
 	expected: (of) => ({
 		value: (row) => of(row)?.expectedLast ?? null,
 		text: (row) => expectedText(of(row)),
@@ -64,7 +64,7 @@ function expectedText(waits: Waits | undefined): string {
 	return expectedFirst === null || expectedLast === null ? "" : spanText(expectedFirst, expectedLast, today(Date.now()));
 }
 
-/** The fields, with the data that was fetched for all processes. */
+/** The fields with what was fetched of all processes. */
 export function withWaits(fields: TableFields<RealisationRow>, waits: AllWaits, planned: PlannedOf | null): TableFields<RealisationRow> {
 	const found = Object.entries(waitsFields).flatMap(([name, make]) => {
 		const field = fields.get(name);

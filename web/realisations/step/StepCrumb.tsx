@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { memberOf, type ProcessStatus, type RealisationRecord } from "../../../engine/index.ts";
-import { ListNeighbours } from "../../table/ListNeighbours.tsx";
-import { listAddress } from "../../table/list-order.ts";
-import { usePlaceInList } from "../../table/use-place-in-list.ts";
+import { ListNeighbours } from "../../table/neighbours/ListNeighbours.tsx";
+import { listAddress } from "../../table/neighbours/list-order.ts";
+import { usePlaceInList } from "../../table/neighbours/use-place-in-list.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { useActions } from "../../ui/actions/use-actions.ts";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { keepListOrder } from "../../table/list-order.ts";
+import { keepListOrder } from "../../table/neighbours/list-order.ts";
 import { renderStep } from "../../test-support/render-step.tsx";
 import { stepProcess } from "../../test-support/step-process.ts";
 

@@ -1,8 +1,8 @@
 import { Suspense, useCallback, useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { mayChangeCoordinates, maySeeRequestDocuments, mayStartGeocoder, type Reader, type RequestRecord } from "../../../engine/index.ts";
-import { ListNeighbours } from "../../table/ListNeighbours.tsx";
-import { type ListPlace, listAddress } from "../../table/list-order.ts";
+import { ListNeighbours } from "../../table/neighbours/ListNeighbours.tsx";
+import { type ListPlace, listAddress } from "../../table/neighbours/list-order.ts";
 import { usePerson, useRightsAt, useTenant } from "../../tenants/TenantContext.tsx";
 import { useRecentRecord } from "../../tenants/use-recent-record.ts";
 import { text } from "../../texts/text.ts";

@@ -3,7 +3,7 @@ import { dutchNumber } from "../../../engine/index.ts";
 import type { ChooseOnMap } from "../../map/beside/chosen-on-map.ts";
 import { ListMap, type ListMapProps } from "../../map/beside/ListMap.tsx";
 import { OPACITY } from "../../map/legend/point-filter.ts";
-import type { ListState } from "../../table/list-state.ts";
+import type { ListState } from "../../table/state/list-state.ts";
 import { useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { PlacedRequest } from "../map/PlacedRequest.tsx";

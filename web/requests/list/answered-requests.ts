@@ -2,7 +2,7 @@ import { call } from "../../api/call.ts";
 import * as operations from "../../api/generated/operations.ts";
 import type { AnswerOf, Query } from "../../api/operation.ts";
 import { countsByUuid } from "../../comments/comment-counts.ts";
-import type { AnsweredList } from "../../table/answered-list.ts";
+import type { AnsweredList } from "../../table/served/answered-list.ts";
 import type { RequestRow } from "./request-fields.tsx";
 import { requestRows } from "./request-rows.ts";
 

@@ -1,6 +1,6 @@
 import { type MapShape, mostInBulk, writeMapShape } from "../../../engine/index.ts";
 import { type ChosenOnMap, chooseKeys, rowsIn } from "../../map/beside/chosen-on-map.ts";
-import type { ListState } from "../../table/list-state.ts";
+import type { ListState } from "../../table/state/list-state.ts";
 import { text } from "../../texts/text.ts";
 import { answeredRequests, type RequestsQuestion } from "./answered-requests.ts";
 import type { RequestRow } from "./request-fields.tsx";

@@ -13,9 +13,9 @@ import {
 import { CommentCount } from "../../comments/CommentCount.tsx";
 import type { CommentCounts } from "../../comments/comment-counts.ts";
 import { TagsCell } from "../../kept-lists/TagsCell.tsx";
-import { fieldsOf } from "../../table/fields-of.ts";
-import { instantField, labelsFrom, numberField, optionField, textField } from "../../table/known-field.tsx";
-import type { KnownField, TableFields, TableRow } from "../../table/table-field.ts";
+import { instantField, labelsFrom, numberField, optionField, textField } from "../../table/fields/built-in-field.tsx";
+import { listFields } from "../../table/fields/list-fields.ts";
+import type { BuiltInField, TableFields, TableRow } from "../../table/fields/table-field.ts";
 import type { TenantConfiguration } from "../../tenants/tenant-configuration.ts";
 import { text } from "../../texts/text.ts";
 import { paths } from "../../ui/paths.ts";
@@ -58,7 +58,7 @@ export function requestFields(
 	const processText = ({ key, request, process }: RequestRow): string =>
 		request.connected ? ((process ?? processOf(key))?.reference ?? connectedWord) : "";
 	const comments = ({ key, comments: own }: RequestRow) => counts.get(key) ?? own;
-	const known: Readonly<Record<ListFieldName<"requests">, KnownField<RequestRow>>> = {
+	const known: Readonly<Record<ListFieldName<"requests">, BuiltInField<RequestRow>>> = {
 		search: textField(({ request }) => searchText(request, keys)),
 		reference: textField(({ request }) => request.ref),
 		address: {
@@ -110,7 +110,7 @@ export function requestFields(
 				),
 		},
 	};
-	return fieldsOf(list, known, ({ request }) => request, tenant);
+	return listFields(list, known, ({ request }) => request, tenant);
 }
 
 /** The tenant's search keys. */

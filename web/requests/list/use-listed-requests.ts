@@ -3,11 +3,11 @@ import { useSearchParams } from "react-router";
 import { isInBox, type MapBox, shapeOfBox, writeMapShape } from "../../../engine/index.ts";
 import { useCommentCounts } from "../../comments/comment-counts.ts";
 import { useConnections } from "../../synchronisation/connections-read-model.ts";
-import type { AskedView } from "../../table/count-view.ts";
-import { listQuestion } from "../../table/first-page.ts";
-import { listCategories } from "../../table/table-category.ts";
-import { useAnsweredPage } from "../../table/use-answered-page.ts";
-import { useListState } from "../../table/use-list-state.ts";
+import { listCategories } from "../../table/categories/table-category.ts";
+import type { ParsedView } from "../../table/saved-views/view-count.ts";
+import { listQuestion } from "../../table/served/page-question.ts";
+import { useAnsweredPage } from "../../table/served/use-answered-page.ts";
+import { useListState } from "../../table/state/use-list-state.ts";
 import { useRights, useTenant } from "../../tenants/TenantContext.tsx";
 import { useRequests } from "../request-collection.ts";
 import { answeredRequests, answeredRows, type RequestsQuestion } from "./answered-requests.ts";
@@ -52,7 +52,7 @@ export function useListedRequests(area: MapBox | null) {
 	}, [list, state, area, key]);
 	const answered = useAnsweredPage(answeredRequests, { question, category: key, tabs, served, loaded: data, useRows: useAnsweredRows });
 	const askCount = useCallback(
-		async ({ state: asked, category: of }: AskedView, signal: AbortSignal) => {
+		async ({ state: asked, category: of }: ParsedView, signal: AbortSignal) => {
 			const question = { ...listQuestion(list, asked), page: "1", rows: "1", ...(of === undefined ? {} : { category: of }) };
 			return (await answeredRequests.getRows(question, signal)).metaData.total;
 		},

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { dutchNumber, judgementAvailability } from "../../../engine/index.ts";
-import type { RowChoice } from "../../table/RowChoice.tsx";
-import type { Selection } from "../../table/use-selection.ts";
+import type { RowChoice } from "../../table/selection/RowChoice.tsx";
+import type { Selection } from "../../table/selection/use-selection.ts";
 import { useRights, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import { judgesOf } from "../reason-options.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
 import { canStartProcess, mostRequestsOfStart, type RequestRecord } from "../../../engine/index.ts";
-import type { RowChoice } from "../../table/RowChoice.tsx";
+import type { RowChoice } from "../../table/selection/RowChoice.tsx";
 import { useRights, useTenant } from "../../tenants/TenantContext.tsx";
 import { text } from "../../texts/text.ts";
 import type { RequestRow } from "./request-fields.tsx";

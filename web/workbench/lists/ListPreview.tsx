@@ -1,7 +1,7 @@
 import type { ListColumn, ListDefinition, TenantDefinition } from "../../../engine/index.ts";
-import { DataTable } from "../../table/DataTable.tsx";
-import { drawnColumns } from "../../table/drawn-columns.ts";
-import type { ListState } from "../../table/list-state.ts";
+import { drawnColumns } from "../../table/columns/drawn-columns.ts";
+import { DataTable } from "../../table/data-table/DataTable.tsx";
+import type { ListState } from "../../table/state/list-state.ts";
 import { type SampleRow, sampleField, sampleRows } from "./sample-rows.ts";
 import "../../texts/areas/lists.ts";
 

@@ -1,5 +1,5 @@
 import type { ListDefinition, ListField, TenantDefinition } from "../../../engine/index.ts";
-import type { TableField } from "../../table/table-field.ts";
+import type { TableField } from "../../table/fields/table-field.ts";
 
 /** A made-up row of a list. */
 export interface SampleRow {

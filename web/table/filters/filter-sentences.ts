@@ -1,0 +1,29 @@
+import { askedKind, isPlain, isReadable, readTest, testSentence } from "../../../engine/index.ts";
+import type { TableFields } from "../fields/table-field.ts";
+import type { DrawnFilter } from "./filter-choices.ts";
+import { choiceLabels } from "./filter-choices.ts";
+
+/** An active filter in words, for its chip. */
+export interface FilterSentence {
+	/** The name of a plain value of one of the list's filters; a sentence for any other test. */
+	readonly words: string;
+	/** Name of the filter, if the words don't mention it. */
+	readonly of?: string;
+}
+
+export function filterSentences<Row>(
+	fields: TableFields<Row>,
+	filters: readonly DrawnFilter[],
+): (field: string, text: string) => FilterSentence {
+	return (name, text) => {
+		const field = fields.get(name);
+		if (field === undefined) return { words: text };
+		const kind = askedKind(name, field.kind);
+		const test = readTest(kind, text);
+		const labelOf = field.kind === "text" ? (value: string) => value : choiceLabels(field);
+		const [value = ""] = test.values;
+		const drawn = filters.find((filter) => filter.field === name);
+		if (drawn !== undefined && isPlain(kind, test) && isReadable(kind, test)) return { words: labelOf(value), of: drawn.label };
+		return { words: testSentence(drawn?.label ?? field.label, kind, test, labelOf) };
+	};
+}
