@@ -178,7 +178,7 @@ class Gate {
 		const unsound = reasons.includes("errors") || reasons.includes("scenarios");
 		if (found.length > 0 && !unsound) report.wrong.push(`${told}: not seen by the gate: ${found[0]}`);
 		if (found.length === 0 && unsound && bundle.stopped === null) report.stricter.push(`${told}: ${released.body.errors[0]?.message}`);
-		// A bundle that only needed a second person was sound when it was released.
+		// A bundle that was only stopped for want of a second person is sound, and may be released.
 		if (reasons.some((reason) => ["errors", "scenarios", "version", "deployment", "rights"].includes(reason)))
 			await this.#force(bundle, told, report);
 	}
